@@ -56,14 +56,14 @@ test('a path without a row is the public 404 page', async () => {
   expect(policyOf(response)).toContain(bootHash)
 })
 
-test('no request chooses its own frame or content policy', async () => {
+test('no request can choose its own frame or content policy', async () => {
   const response = await open('/login', { [FRAME_HEADER]: 'console', 'content-security-policy': "'nonce-evil'" })
   expect(toldPage(response, FRAME_HEADER)).toBe('plain')
   expect(toldPage(response, 'content-security-policy')).toBe(policyOf(response))
   expect(policyOf(response)).not.toContain('evil')
 })
 
-test('each rendering has a nonce of its own', async () => {
+test('each rendering has its own nonce', async () => {
   expect(policyOf(await open('/admin'))).not.toBe(policyOf(await open('/admin')))
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['forged', 'x.y.z'],
   ['of another secret', () => encode({ token: { sid: 'a' }, secret: 'b'.repeat(40), salt: 'portal-seeker' })],
   ['of an admin', () => encode({ token: { sid: 'a' }, secret, salt: 'portal-admin' })],
-])('a session cookie that is %s opens nothing', async (_name, value) => {
+])('rejects a session cookie that is %s', async (_name, value) => {
   const cookie = `portal-seeker=${typeof value === 'string' ? value : await value()}`
   expect((await open('/profile', { cookie })).status).toBe(307)
 })
@@ -89,19 +89,19 @@ test('a seeker without a cookie gets the one that clears localStorage, and no on
   ])
 })
 
-describe('the middleware sees', () => {
+describe('the middleware runs for', () => {
   const isSeen = (path: string) => doesMiddlewareMatch({ config, nextConfig, url: `http://localhost${path}` })
 
   test.each(routes)('$path', ({ path }) => expect(isSeen(pathOf(path))).toBe(true))
 
-  test('a page that has no row yet', () => expect(isSeen('/new-page')).toBe(true))
+  test('a page without a row yet', () => expect(isSeen('/new-page')).toBe(true))
 
-  test.each(['/api/blog/add', '/embed/jobs', '/healthz', '/readyz'])('no API call: %s', (path) =>
+  test.each(['/api/blog/add', '/embed/jobs', '/healthz', '/readyz'])('not for the API call %s', (path) =>
     expect(isSeen(path)).toBe(false),
   )
 
   test.each(['/boot.js', '/share/site.png', '/feed.xml', '/applied-jobs/feed.xml', '/_next/static/a.js'])(
-    'no file and no feed: %s',
+    'not for the file or feed %s',
     (path) => expect(isSeen(path)).toBe(false),
   )
 })

@@ -21,13 +21,13 @@ function raw(path: string, method = 'GET', headers: Record<string, string> = {})
 }
 
 test.each(['*', 'http://evil.example/dashboard', '/%ff', '/%64ashboard', '/%', '/hire-from-us/%00'])(
-  'the target %s is refused',
+  'rejects the target %s',
   async (target) => expect(await raw(target)).toBe(400),
 )
 
-test('TRACE is refused', async () => expect(await raw('/', 'TRACE')).toBe(405))
+test('rejects TRACE', async () => expect(await raw('/', 'TRACE')).toBe(405))
 
-test('a host that is none, or another’s, changes nothing', async () => {
+test('an invalid or foreign host changes nothing', async () => {
   const claims: Record<string, string>[] = [
     { host: 'a b' },
     { host: 'evil.example' },
@@ -37,11 +37,11 @@ test('a host that is none, or another’s, changes nothing', async () => {
   for (const headers of claims) expect(await raw('/api/auth/session', 'GET', headers)).toBe(200)
 })
 
-test('an upgrade is not waited for', async () => {
+test("doesn't wait for an upgrade", async () => {
   await expect(raw('/', 'GET', { connection: 'Upgrade', upgrade: 'h2c' })).rejects.toThrow()
 })
 
-test('a file name of many combining marks costs nothing', async () => {
+test('a file name with many combining marks costs nothing', async () => {
   const name = `a${'\u0301'.repeat(20_000)}${'\u0323'.repeat(20_000)}.png`
   const form = new FormData()
   form.set('data', JSON.stringify(postingData()))
@@ -51,7 +51,7 @@ test('a file name of many combining marks costs nothing', async () => {
   expect(Date.now() - startedAt).toBeLessThan(5_000)
 })
 
-test('a NUL is refused wherever a text may come', async () => {
+test('rejects NUL in any text', async () => {
   const visitor = new Visitor()
   const contact = { name: 'A', email: 'a@mail.example', mobile: '+1 512-555-0190', subject: 'S', message: 'a\0b' }
   expect((await visitor.call('POST', '/contactus/add', { json: contact })).status).toBe(400)
@@ -60,12 +60,12 @@ test('a NUL is refused wherever a text may come', async () => {
   expect((await (await signInAdmin()).call('GET', '/apply-job/check?jobId=1&email=%00a')).status).toBe(400)
 })
 
-test('half a character is refused where it would break a column', async () => {
+test('rejects half a character where it would break a column', async () => {
   const questions = [{ kind: 'text', text: 'a\ud800b', isRequired: false }]
   expect((await submitPosting(postingData({ questions }))).status).toBe(400)
 })
 
-test('an id beyond every table is an answer, not an error', async () => {
+test("an id beyond the database's range isn't an internal error", async () => {
   const admin = await signInAdmin()
   const seeker = await newSeeker()
   expect((await applyTo(3_000_000_000, seeker)).status).toBe(400)
@@ -76,7 +76,7 @@ test('an id beyond every table is an answer, not an error', async () => {
     expect((await admin.call('DELETE', `/apply-job/delete/${id}`)).status).toBe(404)
 }, 60_000)
 
-test('many parts, none and half a part are refused', async () => {
+test('rejects too many parts, none and half a part', async () => {
   const many = new FormData()
   for (let part = 0; part < 200; part += 1) many.set(`part${part}`, 'x')
   expect((await new Visitor().call('POST', '/hire-from-us', { form: many })).status).toBe(400)
@@ -85,7 +85,7 @@ test('many parts, none and half a part are refused', async () => {
     expect((await new Visitor().call('POST', '/hire-from-us', { body, headers })).status).toBe(400)
 })
 
-test('mails to one address are not for strangers to order without end', async () => {
+test("strangers can't have unlimited emails sent to an address", async () => {
   const email = `often.${Date.now()}@mail.example`
   const statuses: number[] = []
   for (let attempt = 0; attempt < 22; attempt += 1)
@@ -93,14 +93,14 @@ test('mails to one address are not for strangers to order without end', async ()
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429, 429])
 }, 60_000)
 
-test('an address that is too long or has too many parameters costs nothing', async () => {
+test("a URL that's too long or has too many parameters costs nothing", async () => {
   const startedAt = Date.now()
   expect(await raw(`/about-us?${'q&'.repeat(7_400)}`)).toBe(414)
   expect(await raw(`/applied-jobs?${'q&'.repeat(1_900)}`)).toBe(400)
   expect(Date.now() - startedAt).toBeLessThan(500)
 })
 
-test('days that no calendar has are no error of the console', async () => {
+test("invalid dates aren't an internal error in the console", async () => {
   const owner = await signInAdmin()
   const headers = { accept: 'text/html' }
   const days = [

@@ -84,7 +84,7 @@ function expectBest(reply: Reply, more: Partial<Scores> = {}) {
   expect(reply.headers.get('content-security-policy')).not.toContain('unsafe')
 }
 
-test('signing in: A+, with the points of cookies', async () => {
+test("signing in: A+, with the cookies' points", async () => {
   const { email, visitor } = await newSeeker()
   const json = { email, password: 'growth-rings-and-bridges' }
   const reply = await visitor.call('POST', '/api/v1/user/login', { json })
@@ -105,11 +105,11 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/', 'text/html; charset=utf-8'],
   ['/hire-from-us/getApprovedJobs', 'application/json; charset=utf-8'],
-])('%s says its encoding', async (path, type) => {
+])('%s declares its encoding', async (path, type) => {
   expect((await visitors.anon.call('GET', path, { headers: html })).headers.get('content-type')).toBe(type)
 })
 
-test.each(counted)('without %s a response is worth less', async (name) => {
+test.each(counted)('a response without %s scores lower', async (name) => {
   const { headers, text } = await visitors.anon.call('GET', '/', { headers: html })
   expect(headers.get(name)).not.toBeNull()
   const fewer = new Headers(headers)
@@ -120,14 +120,14 @@ test.each(counted)('without %s a response is worth less', async (name) => {
 
 const own = routes.filter(({ path, light }) => !light && !path.includes('['))
 
-test.each(own)('$path sets no style that its policy would refuse', async ({ path, audience }) => {
+test.each(own)('$path sets no style that its policy forbids', async ({ path, audience }) => {
   const visitor = visitors[audience === 'anyone' ? 'anon' : audience]
   const { text } = await visitor.call('GET', path, { headers: { ...html, origin: 'https://portal.example' } })
   expect(text).toContain('</html>')
   expect(text.match(/<style\b|\sstyle="[^"]*"/g)).toBeNull()
 })
 
-test('a message with two lengths is refused', async () => {
+test('rejects a message with two lengths', async () => {
   const head = 'POST /contactus/add HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
   const sent = `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`
   const socket = connect(Number(new URL(required('TEST_SITE_URL')).port), '127.0.0.1', () => socket.write(sent))
@@ -140,12 +140,12 @@ test.each([
   ['seeker', '/userdashboard'],
   ['admin', '/dashboard'],
   ['seeker', '/api/account/export'],
-] as const)('what a %s reads at %s stays in no cache', async (as, path) => {
+] as const)('what a %s reads at %s is in no cache', async (as, path) => {
   const { headers } = await visitors[as].call('GET', path, { headers: html })
   expect(headers.get('cache-control')).toContain('no-store')
 })
 
-test('signing in, failing to and being refused leave lines in the log, without an e-mail or a password', async () => {
+test('sign-ins, failed sign-ins and refusals are logged, without an email or a password', async () => {
   const email = newEmail('watched')
   const visitor = new Visitor()
   await visitor.call('POST', '/api/v1/user/login', { json: { email, password: 'not-the-password' } })
@@ -191,7 +191,7 @@ test.each([
   expect(statuses).toEqual([...days.slice(1).map(() => 200), 401])
 })
 
-describe('while the database is away', () => {
+describe('while the database is down', () => {
   beforeAll(() => database.close(), 60_000)
 
   test.each([

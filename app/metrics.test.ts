@@ -5,7 +5,7 @@ const site = required('TEST_SITE_URL')
 const ask = (authorization?: string) => fetch(`${site}/metrics`, { headers: authorization ? { authorization } : {} })
 
 test.each([[undefined], ['Bearer wrong'], ['token-of-the-tests']])(
-  'with %j nobody reads the metrics',
+  'with %j no one can read the metrics',
   async (given) => {
     const response = await ask(given)
     expect(response.status).toBe(401)
@@ -13,7 +13,7 @@ test.each([[undefined], ['Bearer wrong'], ['token-of-the-tests']])(
   },
 )
 
-test('whoever has the token reads requests, queues, cache and process', async () => {
+test('the token gives access to requests, queues, cache and process', async () => {
   await (await fetch(`${site}/applied-jobs`)).text()
   await (await fetch(`${site}/hire-from-us/getApprovedJobs`)).text()
   const response = await ask('Bearer token-of-the-tests')
@@ -35,7 +35,7 @@ test('whoever has the token reads requests, queues, cache and process', async ()
     expect(text).toMatch(line)
 })
 
-test('the dashboard draws nothing that is not measured', async () => {
+test('the dashboard only draws existing metrics', async () => {
   const text = await (await ask('Bearer token-of-the-tests')).text()
   const { panels } = JSON.parse(readFileSync('deploy/grafana-dashboard.json', 'utf8')) as {
     panels: { targets: { expr: string }[] }[]
@@ -47,7 +47,7 @@ test('the dashboard draws nothing that is not measured', async () => {
   for (const name of names) expect(text).toContain(name)
 })
 
-test('a response names its request; behind a proxy that is trusted, as the proxy does', async () => {
+test("a response has its request id; behind a trusted proxy, the proxy's", async () => {
   const own = await fetch(`${site}/healthz`)
   expect(own.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   const given = await fetch(`${site}/healthz`, { headers: { 'x-request-id': 'b7c1b7c1b7c1' } })

@@ -42,7 +42,7 @@ async function takeAllConnections(): Promise<() => Promise<void>> {
   }
 }
 
-test('while PostgreSQL lets nobody connect, pages that nobody has read are 503 like calls, and come back by themselves', async () => {
+test('when PostgreSQL refuses connections, uncached pages get a 503 like calls, and recover on their own', async () => {
   const { visitor: seeker } = await newSeeker()
   const admin = await newAdmin('RECRUITER')
   const pages: [Visitor, string][] = [

@@ -84,7 +84,7 @@ async function heardMeanwhile(): Promise<(string | undefined)[]> {
   return heard.slice(0, heard.indexOf('last'))
 }
 
-test('a change is on the pages of every process when the one that made it is killed the moment it is committed', async () => {
+test("a change is on every process's pages even if its process is killed right after the commit", async () => {
   const heading = `Killed ${crypto.randomUUID()}`
   for (const site of sites) expect(await isAt(site, heading)).toBe(false)
   expect(await write(heading, 'after its commit')).toEqual({ signal: 'SIGKILL', isTold: false })
@@ -96,7 +96,7 @@ test.each([
   ['is killed before its commit', 'before its commit', '', 'SIGKILL'],
   ['fails', 'never', 'fails', null],
 ] as const)(
-  'of a transaction that %s nobody hears, and no page shows it',
+  'a transaction that %s sends no notification and changes no page',
   async (_name, killed, ending, signal) => {
     const heading = `Undone ${crypto.randomUUID()}`
     expect(await write(heading, killed, ending)).toEqual({ signal, isTold: false })
@@ -106,7 +106,7 @@ test.each([
   60_000,
 )
 
-test('of a transaction that is committed everybody hears once', async () => {
+test('a committed transaction notifies everyone once', async () => {
   const heading = `Done ${crypto.randomUUID()}`
   expect((await write(heading, 'never')).isTold).toBe(true)
   expect(await heardMeanwhile()).toEqual(['texts'])

@@ -17,7 +17,7 @@ const gated = routes.flatMap(({ path, audience }) =>
 )
 
 describe.each(gated)('$path', ({ path, signInPath }) => {
-  test.each(tricks)('leads an anonymous visitor to sign in and back', async (headers) => {
+  test.each(tricks)('redirects an anonymous visitor to sign in and back', async (headers) => {
     const reply = await new Visitor().call('GET', path, { headers })
     const location = new URL(reply.headers.get('location') ?? '', 'http://x')
     expect([reply.status, location.pathname, location.searchParams.get('next')]).toEqual([307, signInPath, path])
@@ -26,18 +26,18 @@ describe.each(gated)('$path', ({ path, signInPath }) => {
 
 const unlisted = routes.filter(({ robots, audience }) => robots && audience === 'anyone')
 
-test.each(unlisted)('$path tells crawlers to list it nowhere', async ({ path }) => {
+test.each(unlisted)('$path tells crawlers not to list it', async ({ path }) => {
   const { text } = await new Visitor().call('GET', path, { headers: html })
   expect(text).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('a seeker does not reach the back office', async () => {
+test("a seeker can't open the console", async () => {
   const { visitor } = await newSeeker()
   const reply = await visitor.call('GET', '/adminpostjobs', { headers: html })
   expect(reply.status).toBe(307)
 })
 
-test('a session that was ended opens no page, though its cookie is intact', async () => {
+test('a session that has ended opens no page, though its cookie is intact', async () => {
   const admin = await newAdmin('OWNER')
   const thief = admin.clone()
   expect((await thief.call('GET', '/dashboard', { headers: html })).status).toBe(200)
@@ -48,14 +48,14 @@ test('a session that was ended opens no page, though its cookie is intact', asyn
   expect((await thief.call('GET', '/hire-from-us')).status).toBe(401)
 })
 
-test('GET /contactus is a page for a browser and a call for everyone else', async () => {
+test('GET /contactus is a page for a browser and a call for other clients', async () => {
   const visitor = new Visitor()
   expect((await visitor.call('GET', '/contactus', { headers: html })).status).toBe(307)
   const call = await visitor.call('GET', '/contactus', { headers: { accept: '*/*' } })
   expect([call.status, call.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8'])
 })
 
-test('an unknown path below /api is a JSON 404 and a wrong method a 405 with Allow', async () => {
+test('an unknown path below /api is a JSON 404, and a wrong method a 405 with Allow', async () => {
   const visitor = new Visitor()
   const unknown = await visitor.call('GET', '/api/no/such/call')
   expect(unknown).toMatchObject({ status: 404, json: { message: "There's no such call." } })
@@ -64,7 +64,7 @@ test('an unknown path below /api is a JSON 404 and a wrong method a 405 with All
 })
 
 test.each(['/', '/applied-jobs', '/login', '/api/no/such/call', '/no-such-page', '/boot.js'])(
-  '%s carries the security headers',
+  '%s has the security headers',
   async (path) => {
     const { headers } = await new Visitor().call('GET', path, { headers: html })
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -77,7 +77,7 @@ test.each(['/', '/applied-jobs', '/login', '/api/no/such/call', '/no-such-page',
 const policyOf = async (path: string) =>
   (await new Visitor().call('GET', path, { headers: html })).headers.get('content-security-policy') ?? ''
 
-test('a page that keeps its runtime has a policy by nonce, new each time', async () => {
+test("a page with Next's runtime has a new nonce in its policy each time", async () => {
   const policies = [await policyOf('/admin'), await policyOf('/admin')]
   expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']+'/)
   expect(policies[0]).not.toContain("script-src 'self' 'unsafe-inline'")
@@ -85,7 +85,7 @@ test('a page that keeps its runtime has a policy by nonce, new each time', async
 })
 
 test.each(['/', '/applied-jobs', '/login', '/no-such-page'])(
-  '%s comes without the runtime, and allows no script but the site’s own',
+  "%s comes without Next's runtime and only allows the site's own scripts",
   async (path) => {
     expect(await policyOf(path)).toMatch(/script-src 'self' 'sha256-[^']+';/)
     const { text } = await new Visitor().call('GET', path, { headers: html })
@@ -94,7 +94,7 @@ test.each(['/', '/applied-jobs', '/login', '/no-such-page'])(
   },
 )
 
-test('a page that is asked for again is kept no longer and guarded no less', async () => {
+test('a reloaded page is cached no longer and protected no less', async () => {
   const visitor = new Visitor()
   const first = await visitor.call('GET', '/about-us', { headers: html })
   const again = await visitor.call('GET', '/about-us', {
@@ -106,7 +106,7 @@ test('a page that is asked for again is kept no longer and guarded no less', asy
     expect(again.headers.get(name)).toBe(first.headers.get(name))
 })
 
-test('an encoding that is refused is not sent', async () => {
+test("doesn't send an encoding that was refused", async () => {
   const response = await fetch(`${required('TEST_SITE_URL')}/about-us`, {
     headers: { ...html, 'accept-encoding': 'br;q=0, gzip;q=0, identity' },
   })
@@ -118,7 +118,7 @@ test.each([
   ['?page=2', '/applied-jobs?page=2', 'IT Jobs in the USA and India, page 2 | '],
   ['?page=2&type=Remote', '/applied-jobs', 'IT Jobs in the USA and India | '],
   ['?type=Remote&sort=pay', '/applied-jobs', 'IT Jobs in the USA and India | '],
-])('the job list %s names itself %s', async (query, canonical, title) => {
+])('the job list %s has the canonical URL %s', async (query, canonical, title) => {
   const { text } = await new Visitor().call('GET', `/applied-jobs${query}`, { headers: html })
   expect(text).toContain(`<title>${title}`)
   expect(text).toContain(`<link rel="canonical" href="${new URL(canonical, required('TEST_SITE_URL')).href}"/>`)
@@ -130,12 +130,12 @@ test.each([
   ['?type=Remote', true],
   ['?q=java', true],
   ['?page=2&type=Remote', true],
-])('the job list %s tells search engines to leave it out: %s', async (query, isLeftOut) => {
+])('the job list %s tells search engines whether to index it: %s', async (query, isLeftOut) => {
   const { text } = await new Visitor().call('GET', `/applied-jobs${query}`, { headers: html })
   expect(text.includes('<meta name="robots" content="noindex, follow"/>')).toBe(isLeftOut)
 })
 
-test('the picture that each page is shared with is there', async () => {
+test("every page's share image exists", async () => {
   const visitor = new Visitor()
   const statuses: Record<string, number> = {}
   const problems: string[] = []
@@ -167,7 +167,7 @@ test('pages that are the same for everyone are prerendered when a link to them i
   expect(where.and[0].href_matches).not.toContain('/login')
 })
 
-test('an unknown job is answered with the job board’s own page and open jobs, without scripts', async () => {
+test("an unknown job gets the job board's own 404 page with open jobs, without scripts", async () => {
   const { status, text, headers } = await new Visitor().call('GET', '/applied-jobs/apply/no-such-job', {
     headers: html,
   })
@@ -177,7 +177,7 @@ test('an unknown job is answered with the job board’s own page and open jobs, 
   expect(text).not.toContain('__next_f')
 })
 
-test('the policy is the same whoever asks and however', async () => {
+test('the policy is the same for every visitor and method', async () => {
   const visitor = new Visitor()
   const policies = await Promise.all([
     policyOf('/applied-jobs'),

@@ -45,21 +45,24 @@ beforeAll(async () => {
 const read = (visitor: Visitor, path: string, headers: Record<string, string>) =>
   visitor.call('GET', path, { headers: { accept: 'text/html', ...headers } })
 
-test('an applicant is named on these pages', async () => {
+test('these pages name an applicant', async () => {
   for (const path of paths.slice(1)) expect((await read(owner, path, {})).text).toContain(surname)
 })
 
-test.each(['anyone', 'seeker', 'editor'])('%s reads nothing of an applicant in any form of a page', async (who) => {
-  const visitor = people[who]
-  if (!visitor) throw new Error('There is no such person.')
-  const found: string[] = []
-  for (const path of paths)
-    for (const headers of forms)
-      for (const spelling of spellings) {
-        const [pathname, query = ''] = path.split('?')
-        const address = `${pathname}${spelling}${query && (spelling.includes('?') ? '&' : '?')}${query}`
-        const { status, text } = await read(visitor, address, headers)
-        if (status >= 500 || text.includes(surname)) found.push(`${address} ${JSON.stringify(headers)}: ${status}`)
-      }
-  expect(found).toEqual([])
-})
+test.each(['anyone', 'seeker', 'editor'])(
+  "%s can't read anything about an applicant in any form of a page",
+  async (who) => {
+    const visitor = people[who]
+    if (!visitor) throw new Error('There is no such person.')
+    const found: string[] = []
+    for (const path of paths)
+      for (const headers of forms)
+        for (const spelling of spellings) {
+          const [pathname, query = ''] = path.split('?')
+          const address = `${pathname}${spelling}${query && (spelling.includes('?') ? '&' : '?')}${query}`
+          const { status, text } = await read(visitor, address, headers)
+          if (status >= 500 || text.includes(surname)) found.push(`${address} ${JSON.stringify(headers)}: ${status}`)
+        }
+    expect(found).toEqual([])
+  },
+)

@@ -50,7 +50,7 @@ async function newBlog(): Promise<{ id: number; formToken: string }> {
   return { id, formToken: /name="formToken" value="([^"]+)"/.exec(text)?.[1] ?? '' }
 }
 
-test('a note on an application that is deleted meanwhile is refused', async () => {
+test('rejects a note on an application that was just deleted', async () => {
   const id = await newApplication()
   const json = { text: 'Call on Monday' }
   const reply = await overtakenBy(removal('Application', id), () =>
@@ -59,7 +59,7 @@ test('a note on an application that is deleted meanwhile is refused', async () =
   expect(reply.status).toBe(404)
 }, 60_000)
 
-test('a decision on an application that is deleted meanwhile is refused', async () => {
+test('rejects a decision on an application that was just deleted', async () => {
   const id = await newApplication()
   const reply = await overtakenBy(removal('Application', id), () =>
     owner.call('PATCH', `/api/applications/${id}`, { json: { state: 'shortlisted' } }),
@@ -67,7 +67,7 @@ test('a decision on an application that is deleted meanwhile is refused', async 
   expect([404, 409]).toContain(reply.status)
 }, 60_000)
 
-test('a comment on a post that is deleted meanwhile is refused', async () => {
+test('rejects a comment on a post that was just deleted', async () => {
   const { id, formToken } = await newBlog()
   const json = { blogId: id, formToken, name: 'Rosa Lind', email: newEmail('reader'), text: 'Well said', website: '' }
   const reply = await overtakenBy(removal('Blog', id), () => new Visitor().call('POST', '/api/comments', { json }))
@@ -85,7 +85,7 @@ test.each<[string, (id: number, seeker: TestSeeker) => Promise<Reply>]>([
   ],
   ['applied for', (id, seeker) => applyTo(id, seeker)],
 ])(
-  'a job that is removed meanwhile is not %s',
+  "a job that was just removed isn't %s",
   async (_name, call) => {
     const [id, seeker] = [await newApprovedJob(owner), await newSeeker()]
     expect((await overtakenBy(removal('Posting', id), () => call(id, seeker))).status).toBe(404)
@@ -118,7 +118,7 @@ test.each<[string, (seeker: TestSeeker, jobId: number) => Promise<Reply>]>([
   ['a consent', ({ visitor }) => visitor.call('PUT', '/api/account/consents/news')],
   ['voluntary answers', ({ visitor }) => visitor.call('PUT', '/api/account/self-identification', { json: answers })],
 ])(
-  '%s of an account that is deleted meanwhile leaves nothing',
+  '%s of an account that was just deleted leaves nothing',
   async (_name, call) => {
     const [jobId, seeker] = [await newApprovedJob(owner), await newSeeker()]
     const before = await unreferencedFiles()
@@ -139,7 +139,7 @@ test.each<[string, (admin: Visitor) => Promise<Reply>]>([
       }),
   ],
 ])(
-  '%s of an admin who is removed meanwhile is refused',
+  'rejects %s of an admin who was just removed',
   async (_name, call) => {
     const email = newEmail('editor')
     const admin = await newAdmin('EDITOR', email)
@@ -177,7 +177,7 @@ const replacements: [string, (seeker: TestSeeker) => Promise<() => Promise<Reply
 ]
 
 test.each(replacements)(
-  'of two resumes sent for a %s at once one is kept and no file is left over',
+  'of two resumes sent at once for a %s, one is stored and no file is left over',
   async (_name, wayOf) => {
     const seeker = await newSeeker()
     const replace = await wayOf(seeker)
@@ -197,7 +197,7 @@ const currentResume = `SELECT COALESCE(profile."resumeId", later."resumeId") FRO
   LEFT JOIN "Profile" profile ON profile."seekerId" = seeker."id"
   LEFT JOIN "GeneralApplication" later ON later."seekerId" = seeker."id" WHERE seeker."email" = $1`
 
-test('in a deadlock the call gives way with 503, and succeeds when sent again', async () => {
+test('in a deadlock the call gets a 503 and succeeds when repeated', async () => {
   const seeker = await newSeeker()
   await newProfile(seeker)
   const own = `"seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`
@@ -224,7 +224,7 @@ async function setForAll(name: string, value: string): Promise<void> {
   await query('SELECT pg_reload_conf()')
 }
 
-test('an account is deleted while the rule for old applications deletes one of its own', async () => {
+test('an account is deleted while a retention rule deletes one of its applications', async () => {
   const seeker = await newSeeker()
   const { json } = await applyTo(await newApprovedJob(owner), seeker)
   const id = (json as { applyJobDetailsId: number }).applyJobDetailsId
@@ -249,7 +249,7 @@ test.each([
     `SELECT 1 FROM "Seeker" WHERE "id" = (SELECT "seekerId" FROM "Application" WHERE "id" = $1)`,
   ],
 ])(
-  'a decision on an application does not wait while %s, which waits for the application next',
+  "a decision on an application doesn't wait while %s, which waits for the application next",
   async (_name, sql) => {
     const id = await newApplication()
     held = await hold(`${sql} FOR UPDATE`, [id])

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000)
 
 test.each(pageTexts)(
-  '$path says what the specification dictates',
+  '$path has the texts that the specification dictates',
   async ({ path, as, texts }) => {
     const reply = await visitors[as]?.call('GET', path, { headers: { accept: 'text/html' } })
     const said = textsOf(reply?.text ?? '')

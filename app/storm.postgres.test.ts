@@ -221,10 +221,10 @@ async function storm<Scene>(acts: Act<Scene>[], scene: Scene): Promise<void> {
   }
 }
 
-test('no order in which people act on the same jobs, applications and accounts is an error or leaves something behind', async () => {
+test('no order of actions on the same jobs, applications and accounts causes errors or leaves anything behind', async () => {
   await storm(applying, await newApplying())
 }, 240_000)
 
-test('nor does any in which employers and admins act on the same postings', async () => {
+test("nor does any order of employers' and admins' actions on the same postings", async () => {
   await storm(hiring, await newHiring())
 }, 240_000)

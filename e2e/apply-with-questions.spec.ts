@@ -11,7 +11,7 @@ const questions = [
   { kind: 'text', text: 'What did you build last?', isRequired: false },
 ]
 
-test('a seeker answers an employer’s questions; the admin reads the answers and shortlists; the seeker hears of it', async ({
+test("a seeker answers an employer's questions; the admin reads the answers and shortlists; the seeker is notified", async ({
   newPerson,
 }) => {
   const jobTitle = `Asking Welder ${Date.now()}`

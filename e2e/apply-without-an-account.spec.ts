@@ -38,7 +38,7 @@ async function typeCode(page: Page, code: string) {
   await formOf(page).getByRole('button', { name: 'Submit Application' }).click()
 }
 
-test('someone without an account applies by a mailed code, and everything typed outlives a wrong one', {
+test('someone without an account applies with an emailed code, and a wrong code loses no input', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const jobTitle = `Guest Welder ${Date.now()}`
@@ -99,7 +99,7 @@ test('someone without an account applies by a mailed code, and everything typed 
   await expect(page.getByRole('heading', { name: 'Goodbye, and all the best' })).toBeVisible()
 })
 
-test('a second code and another email replace the first, and who has applied already is told so', async ({
+test('a second code and another email replace the first, and people who already applied are told so', async ({
   newPerson,
 }) => {
   const jobTitle = `Guest Rigger ${Date.now()}`

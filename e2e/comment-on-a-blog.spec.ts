@@ -8,9 +8,7 @@ import type { Visitor } from './support/visitor'
 const READING_MS = 3_100
 const thanks = /^Thanks! Your comment will appear here once/
 
-test('an editor decides what readers comment: approved, rejected, and what a program sent is parked as spam', async ({
-  newPerson,
-}) => {
+test("an editor moderates comments: approved, rejected, and a bot's marked as spam", async ({ newPerson }) => {
   const admin = await newAdmin('EDITOR')
   const blog = await newPost(admin)
   const stamp = Date.now()

@@ -6,7 +6,7 @@ const path = '/mail-templates/application-hired'
 
 test.use({ expectedErrors: [/responded with a status of 409/] })
 
-test('a recruiter edits an e-mail template, meets a colleague who was quicker, and goes back to the portal’s own words', async ({
+test("a recruiter edits an email template, meets a colleague's edit, and resets it to the default", async ({
   newPerson,
 }) => {
   const colleague = await newAdmin('RECRUITER')

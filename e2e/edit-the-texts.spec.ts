@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 /** The lead is in the page twice, for phones and for the rest; only one is visible. */
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true })
 
-test('an editor changes a text, previews it, publishes it, and goes back to the default', async ({ newPerson }) => {
+test('an editor changes a text, previews it, publishes it and resets it to the default', async ({ newPerson }) => {
   const heading = `Culture ${Date.now()}`
   const [editor, visitor] = [await newPerson(), await newPerson()]
   await openAs(await newAdmin('EDITOR'), editor, '/site-texts')

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'parallel' })
 const MAX_SWEEP_MS = 300_000
 
 for (const [group, pages] of Object.entries(pageGroups))
-  test(`every page is light and still, accessible in light and dark, and fits with large text: ${group}`, {
+  test(`every page is light and stable, accessible in light and dark mode, and fits with large text: ${group}`, {
     tag: '@both',
   }, async ({ newPerson }) => {
     test.setTimeout(MAX_SWEEP_MS)
@@ -27,7 +27,7 @@ for (const [group, pages] of Object.entries(pageGroups))
   })
 
 for (const [group, pages] of Object.entries(backOfficeGroups))
-  test(`every page of the back office is accessible and no wider than the screen: ${group}`, {
+  test(`every console page is accessible and fits the screen: ${group}`, {
     tag: '@both',
   }, async ({ newPerson }) => {
     test.setTimeout(MAX_SWEEP_MS)
@@ -36,7 +36,7 @@ for (const [group, pages] of Object.entries(backOfficeGroups))
     expect(await problemsOfEach(owner, pages)).toEqual([])
   })
 
-test('the pages of one record in the back office are accessible and no wider than the screen', {
+test("the console's record pages are accessible and fit the screen", {
   tag: '@both',
 }, async ({ newPerson }) => {
   const jobId = await newApprovedJob(await signInAdmin())
@@ -55,7 +55,7 @@ test('the pages of one record in the back office are accessible and no wider tha
   expect(await problemsOfEach(owner, pages)).toEqual([])
 })
 
-test('every page of a seeker is accessible and no wider than the screen', {
+test("every page of a seeker's account is accessible and fits the screen", {
   tag: '@both',
 }, async ({ newPerson }) => {
   test.setTimeout(MAX_SWEEP_MS)
@@ -84,7 +84,11 @@ async function problemsOfEach(page: Page, paths: string[]): Promise<string[]> {
   return problems
 }
 
-test('every page can be read without scripts and names itself to machines', async ({ newPerson, request, baseURL }) => {
+test('every page is readable without scripts and describes itself to machines', async ({
+  newPerson,
+  request,
+  baseURL,
+}) => {
   const parser = await newPerson()
   const problems: string[] = []
   const titles = new Map<string, string>()

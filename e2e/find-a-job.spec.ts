@@ -9,7 +9,7 @@ const expectCount = (page: Page, count: string) =>
   // It's also announced, beside the banner.
   expect(page.getByText(count, { exact: true }).first()).toBeVisible()
 
-test('filters live in the address, survive back and are cleared by Reset', { tag: '@both' }, async ({ newPerson }) => {
+test('filters are in the URL, survive Back and are cleared by Reset', { tag: '@both' }, async ({ newPerson }) => {
   // A word that no search confuses with another journey's.
   const word = `Zq${randomBytes(6).toString('hex')}`
   const admin = await signInAdmin()
@@ -39,7 +39,7 @@ test('filters live in the address, survive back and are cleared by Reset', { tag
   await expect(page.getByRole('checkbox', { name: '5+ Years' })).not.toBeChecked()
 })
 
-test('words sort by best match; without words there is no such order', async ({ newPerson }) => {
+test("words are sorted by best match; without words that order isn't available", async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/applied-jobs')
   const sort = page.getByRole('combobox', { name: 'Sort jobs' })
@@ -52,7 +52,7 @@ test('words sort by best match; without words there is no such order', async ({ 
   await expect(page).toHaveURL(/sort=newest/)
 })
 
-test('a search that finds nothing says so in the documented words and leads to the nearest that does', async ({
+test('a search without results shows the documented text and links to similar ones with results', async ({
   newPerson,
 }) => {
   const page = await newPerson()
@@ -65,7 +65,7 @@ test('a search that finds nothing says so in the documented words and leads to t
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('jobs near a place: a misspelt one is offered, several count, and remote jobs come on demand', {
+test('jobs near a place: a misspelled one gets a suggestion, several count, and remote jobs can be included', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const word = `Near${randomBytes(6).toString('hex')}`
@@ -94,14 +94,14 @@ test('jobs near a place: a misspelt one is offered, several count, and remote jo
   await expect(page).toHaveURL(/near=Pune/)
 })
 
-test('a word alone that nobody says leads to jobs with their number', async ({ newPerson }) => {
+test('a single word without results links to jobs with their count', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/applied-jobs?q=zzzqqqxxx')
   await page.getByRole('link', { name: /^All jobs\s*[\d,]+ jobs$/ }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('pages lead on and back, and each job stands once', async ({ newPerson }) => {
+test('pagination works both ways, and lists each job once', async ({ newPerson }) => {
   const page = await newPerson()
   // Other journeys only post jobs in India.
   await page.goto('/applied-jobs?location=USA')
@@ -117,7 +117,7 @@ test('pages lead on and back, and each job stands once', async ({ newPerson }) =
   await expect(page.getByText('Page 1 of')).toBeVisible()
 })
 
-test('a job list leads to pages about a type and to a job, whose button leads up again', async ({ newPerson }) => {
+test('a job list links to pages about a type and to a job, whose button scrolls up again', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/applied-jobs')
   const more = page.getByRole('navigation', { name: 'More jobs' })
@@ -149,7 +149,7 @@ test('a laptop shows six jobs at once, a phone two and a half', { tag: '@both' }
   expect(inView).toBeGreaterThanOrEqual(isPhone ? 2.5 : 6)
 })
 
-test('a filter applies as it is chosen: the jobs and their number change, the page, the place and the focus stay', {
+test('a filter applies right away: jobs and count change; the page, scroll position and focus stay', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const page = await newPerson()
@@ -183,7 +183,7 @@ test('a filter applies as it is chosen: the jobs and their number change, the pa
   await expect(page.locator('portal-island:not([data-hydrated])')).toHaveCount(0)
 })
 
-test('the drawer says how many jobs it will show', { tag: '@phone' }, async ({ newPerson }) => {
+test('the drawer shows how many jobs it will find', { tag: '@phone' }, async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/applied-jobs?location=USA')
   await openFilters(page)
@@ -202,7 +202,7 @@ async function openFilters(page: Page) {
   if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click()
 }
 
-test('the documented filters are all in view beside the list that a laptop scrolls', { tag: '@desktop' }, async ({
+test('the documented filters are all in view beside the list on a laptop', { tag: '@desktop' }, async ({
   newPerson,
 }) => {
   const page = await newPerson()

@@ -6,7 +6,7 @@ import { newEmail, newSeeker, signInAdmin } from './support/people'
 import { openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test('someone without an account asks for new jobs by mail, confirms, hears of one and unsubscribes', async ({
+test('someone without an account creates a job alert, confirms it, gets an email and unsubscribes', async ({
   newPerson,
 }) => {
   const word = `Viaduct${Date.now()}`
@@ -49,7 +49,9 @@ test('someone without an account asks for new jobs by mail, confirms, hears of o
   await expect(page.getByRole('button', { name: 'Confirm job alert' })).toBeHidden()
 })
 
-test('a seeker’s alert begins at once and is changed and deleted among their alerts', async ({ newPerson }) => {
+test("a seeker's alert is active right away and can be changed and deleted among their alerts", async ({
+  newPerson,
+}) => {
   const seeker = await newSeeker('Meera Rao')
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/applied-jobs?location=India')

@@ -5,9 +5,7 @@ import { newEmail, PASSWORD } from './support/people'
 import { required } from './support/settings'
 import { expect, test } from './support/test'
 
-test('the first field of the hire form stands in the first screen of a phone', { tag: '@phone' }, async ({
-  newPerson,
-}) => {
+test("the hire form's first field is on a phone's first screen", { tag: '@phone' }, async ({ newPerson }) => {
   const page = await newPerson()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/hirefromus')
@@ -15,9 +13,7 @@ test('the first field of the hire form stands in the first screen of a phone', {
   await expect(page.getByText('Confirm your address')).toBeVisible()
 })
 
-test('what was read in the place is not said of another place that is typed over it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test("the parsed place isn't shown for another place typed over it", { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/hirefromus')
   const place = page.getByLabel('Location')
   await place.fill('Pune')

@@ -10,7 +10,7 @@ const resume = async (name: string) => ({
   buffer: Buffer.from(await pdfResume(name).arrayBuffer()),
 })
 
-test('a seeker makes a profile, then changes one section, and only that is sent', async ({ newPerson }) => {
+test('a seeker creates a profile, then changes one section, and only that is sent', async ({ newPerson }) => {
   const page = await newPerson()
   await openAsSeeker(await newSeeker('Nila Rao'), page, '/profile')
   await expect(page.getByRole('textbox', { name: 'Summary' })).toBeHidden()
@@ -37,7 +37,7 @@ test('a seeker makes a profile, then changes one section, and only that is sent'
   await expect(page.getByText('Profile saved successfully!')).toBeVisible()
 })
 
-test('a seeker lists positions and skills on a phone, by keyboard and by thumb, and a recruiter reads them', {
+test('a seeker lists positions and skills on a phone, by keyboard and touch, and a recruiter reads them', {
   tag: '@phone',
 }, async ({ newPerson }) => {
   const seeker = await newSeeker('Tara Bose')
@@ -99,7 +99,7 @@ test('a seeker lists positions and skills on a phone, by keyboard and by thumb, 
   ).toBeVisible()
 })
 
-test('a photo is cut to a square, and leaving with unsaved changes asks first', async ({ newPerson }) => {
+test('a photo is cropped to a square, and leaving with unsaved changes asks first', async ({ newPerson }) => {
   const seeker = await newSeeker('Omar Aziz')
   await newProfile(seeker)
   const page = await newPerson()

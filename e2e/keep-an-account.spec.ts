@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/change-password|responded with a status of 400/] })
 
 const NEW_PASSWORD = 'seven-harbors-at-dusk'
 
-test('a seeker changes name and number, and the header greets them by the new name', async ({ newPerson }) => {
+test('a seeker changes name and number, and the header uses the new name', async ({ newPerson }) => {
   const page = await newPerson()
   await openAsSeeker(await newSeeker('Asha Verma'), page, '/account-setting')
   const form = page.getByRole('form', { name: 'Account Setting' })
@@ -32,7 +32,7 @@ test('a seeker changes name and number, and the header greets them by the new na
   await expect(form.getByText('Email not found in localStorage')).toBeVisible()
 })
 
-test('who is new is led to the next step, and not met with zeros', { tag: '@both' }, async ({ newPerson }) => {
+test('new seekers see their next step instead of zeros', { tag: '@both' }, async ({ newPerson }) => {
   const seeker = await newSeeker()
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/userdashboard')
@@ -48,7 +48,7 @@ test('who is new is led to the next step, and not met with zeros', { tag: '@both
   await expect(page).toHaveURL(/\/applied-jobs$/)
 })
 
-test('a changed password signs the other browser out and is the one that counts', async ({ newPerson }) => {
+test('changing the password signs out the other browser, and the new one works', async ({ newPerson }) => {
   const seeker = await newSeeker()
   const { email } = seeker
   const [page, elsewhere] = [await newPerson(), await newPerson()]
@@ -89,7 +89,7 @@ test('a changed password signs the other browser out and is the one that counts'
   await expect(elsewhere).toHaveURL(/\/changepassword/)
 })
 
-test('a seeker takes their data along, sees what they agreed to, and deletes the account', async ({ newPerson }) => {
+test('a seeker downloads their data, sees what they agreed to and deletes the account', async ({ newPerson }) => {
   const seeker = await newSeeker('Leaving Soon')
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/account-setting')

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const card = (page: Page) => page.getByRole('form', { name: 'Contact messages' }).locator('..')
 
-test('an owner says how long messages are kept, sees how many that concerns, and takes it back', async ({
+test('an owner sets how long messages are kept, sees how many that affects, and removes the rule', async ({
   newPerson,
 }) => {
   const owner = await newPerson()

@@ -3,9 +3,7 @@ import { expect, test } from './support/test'
 
 const asleep = 'portal-island:not([data-hydrated])'
 
-test('every island comes alive soon after the page has loaded, and one that is put in later too', async ({
-  newPerson,
-}) => {
+test('every island hydrates soon after the page has loaded, and so does one inserted later', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/login')
   await expect(page.locator(asleep)).toHaveCount(0)
@@ -20,7 +18,7 @@ test('every island comes alive soon after the page has loaded, and one that is p
   await expect(page.locator(asleep)).toHaveCount(0)
 })
 
-test('an island that is touched comes alive before the page has loaded', async ({ newPerson }) => {
+test("an island that's used hydrates before the page has loaded", async ({ newPerson }) => {
   const page = await newPerson()
   let release = () => {}
   const held = new Promise<void>((done) => {
@@ -41,16 +39,16 @@ test('an island that is touched comes alive before the page has loaded', async (
   await expect(page.locator(asleep)).toHaveCount(0)
 })
 
-test('a page is painted when all of it has been read', async ({ newPerson }) => {
+test('a page is painted once all of it has arrived', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const waitsFor = await page.locator('link[rel=expect][blocking=render]').getAttribute('href')
   await expect(page.locator(waitsFor ?? 'no link')).toHaveCount(1)
 })
 
-test('what is typed, chosen or pressed before the scripts arrive is done when they have', async ({ newPerson }) => {
+test('what is typed, selected or clicked before the scripts arrive is done when they have', async ({ newPerson }) => {
   const page = await newPerson()
-  await test.step('a form that was sent is sent, with what was typed', async () => {
+  await test.step('an early submit is sent with what was typed', async () => {
     const release = await holdScripts(page)
     await page.goto('/forgotpassword', { waitUntil: 'commit' })
     await page.getByLabel('Email').fill('not-an-address')
@@ -59,7 +57,7 @@ test('what is typed, chosen or pressed before the scripts arrive is done when th
     await expect(page.getByText('Please enter a valid email.')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue('not-an-address')
   })
-  await test.step('what was chosen stays chosen, and nothing else counts as chosen', async () => {
+  await test.step('selected options stay selected, and nothing else is', async () => {
     const release = await holdScripts(page)
     await page.goto('/hirefromus', { waitUntil: 'commit' })
     await page.getByLabel('Experience').selectOption({ index: 2 })
@@ -74,7 +72,7 @@ test('what is typed, chosen or pressed before the scripts arrive is done when th
     await expect(page.getByLabel('Experience')).toHaveValue(chosen)
     await expect(sponsorship).toBeChecked()
   })
-  await test.step('a button that was pressed does its work', async () => {
+  await test.step('an early click on a button works', async () => {
     const release = await holdScripts(page)
     await page.goto('/applied-jobs', { waitUntil: 'commit' })
     await page
@@ -87,7 +85,7 @@ test('what is typed, chosen or pressed before the scripts arrive is done when th
   })
 })
 
-test('a job’s page is fetched while its card is hovered, and is not counted as read', async ({ newPerson }) => {
+test("hovering a job's card prefetches its page, without counting a view", async ({ newPerson }) => {
   const page = await newPerson()
   const views: string[] = []
   page.on('request', (request) => request.url().endsWith('/views') && views.push(request.url()))
@@ -117,7 +115,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
-test('the list, its filters, a job and all that stands in tabs can be read without scripts', async ({ browser }) => {
+test('the list, its filters, a job and all tabs are readable without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/applied-jobs?type=Remote&experience=5%2B')

@@ -19,7 +19,7 @@ async function newApplication(): Promise<number> {
   return (json as { applyJobDetailsId: number }).applyJobDetailsId
 }
 
-test('a decision that is not saved names its posting, and the next key finds that one again', {
+test("a decision that isn't saved names its posting, and the next key acts on it again", {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const stem = `Yard Marshal ${Date.now()}`
@@ -41,7 +41,7 @@ test('a decision that is not saved names its posting, and the next key finds tha
   await expect(rows.first()).toBeFocused()
 })
 
-test('questions to an employer stay where they were written when another admin was quicker', {
+test('questions to an employer stay in the form when another admin was faster', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const jobTitle = `Yard Clerk ${Date.now()}`
@@ -60,7 +60,7 @@ test('questions to an employer stay where they were written when another admin w
   await expect(dialog.getByLabel('Questions')).toHaveValue('Which shift is it?')
 })
 
-test('a note is still there after its page was left, and after the session ended elsewhere', async ({ newPerson }) => {
+test('a note is still there after leaving its page, and after the session ended elsewhere', async ({ newPerson }) => {
   const path = `/adminappliedjobs/${await newApplication()}`
   const owner = await newPerson()
   await openAsOwner(owner, path)
@@ -86,7 +86,7 @@ test('a note is still there after its page was left, and after the session ended
   await expect(note).toHaveValue('')
 })
 
-test('whoever uses the browser next is not shown what was begun', async ({ newPerson }) => {
+test("the next person in the browser doesn't see drafts", async ({ newPerson }) => {
   const path = `/adminappliedjobs/${await newApplication()}`
   const browser = await newPerson()
   const noteOf = async (colleague: Visitor) => {
@@ -110,7 +110,7 @@ test('whoever uses the browser next is not shown what was begun', async ({ newPe
   expect(await browser.evaluate(() => JSON.stringify(localStorage))).not.toContain('phone list')
 })
 
-test('a decision after the session ended elsewhere is told as not saved', async ({ newPerson }) => {
+test('a decision after the session ended elsewhere is reported as not saved', async ({ newPerson }) => {
   const id = await newApplication()
   const owner = await newPerson()
   await openAsOwner(owner, `/adminappliedjobs/${id}`)
@@ -123,7 +123,7 @@ test('a decision after the session ended elsewhere is told as not saved', async 
   expect(rows[0]?.state).toBe('NEW')
 })
 
-test('what was typed into a dialog is not thrown away by one Escape', async ({ newPerson }) => {
+test("a single Escape doesn't discard what was typed into a dialog", async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/partnerlist')
   await owner.getByRole('button', { name: 'Add' }).click()
@@ -136,7 +136,7 @@ test('what was typed into a dialog is not thrown away by one Escape', async ({ n
   await expect(dialog).toBeHidden()
 })
 
-test('an e-mail template that was begun is there again', async ({ newPerson }) => {
+test('an unsaved email template is restored', async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/mail-templates')
   await owner.getByRole('link', { name: /^Edit/ }).first().click()
@@ -150,7 +150,7 @@ test('an e-mail template that was begun is there again', async ({ newPerson }) =
   await expect(text).toHaveValue(written)
 })
 
-test('the palette takes words each time that it is opened', { tag: '@desktop' }, async ({ newPerson }) => {
+test("the palette accepts input every time it's opened", { tag: '@desktop' }, async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/dashboard')
   const field = owner.getByRole('dialog', { name: 'Go to or find' }).getByRole('combobox')
@@ -162,7 +162,7 @@ test('the palette takes words each time that it is opened', { tag: '@desktop' },
   }
 })
 
-test('what an article cannot hold is said when it is pasted', { tag: '@desktop' }, async ({ newPerson }) => {
+test("pasting something an article can't contain shows a notice", { tag: '@desktop' }, async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/blogs/new')
   const editor = owner.getByRole('textbox', { name: 'Description' })

@@ -7,7 +7,7 @@ import type { Visitor } from './support/visitor'
 
 const COMPANY = 'Lantern Freight Systems'
 
-test('an employer posts a job with a question, and by the mailed link sees its readers, changes, closes and renews it', {
+test('an employer posts a job with a question, and through the emailed link sees views, edits, closes and renews it', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const [jobTitle, email] = [`Dock Planner ${Date.now()}`, newEmail('employer')]
@@ -50,10 +50,10 @@ test('an employer posts a job with a question, and by the mailed link sees its r
   await expect(reader.getByRole('form', { name: /apply/i })).toBeVisible()
 })
 
-test.describe('a link that is none', () => {
+test.describe('an invalid link', () => {
   test.use({ expectedErrors: [/status of 404 .+\/api\/postings\/managed\)/] })
 
-  test('says so and offers help', async ({ newPerson }) => {
+  test('shows a message and offers help', async ({ newPerson }) => {
     const page = await newPerson()
     await page.goto('/hirefromus/manage?token=forged.token')
     await expect(page.getByText("This link doesn't work.")).toBeVisible()

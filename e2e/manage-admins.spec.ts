@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 /** How long the console shows what was done (requirements §9). */
 const STATUS_MS = 3_000
 
-test('an owner invites a colleague, who joins by the mail and protects the account with an app; then the owner removes them', async ({
+test('an owner invites a colleague, who joins through the email and turns on two-step verification; then the owner removes them', async ({
   newPerson,
 }) => {
   const email = newEmail('colleague')
@@ -20,7 +20,7 @@ test('an owner invites a colleague, who joins by the mail and protects the accou
   const colleague = await newPerson()
   await join(colleague, name, email)
 
-  await test.step('the colleague sees what a recruiter may and nothing else', async () => {
+  await test.step('the colleague sees what a recruiter can and nothing else', async () => {
     await logIn(colleague, email)
     await expect(colleague).toHaveURL(/\/dashboard$/)
     await colleague.goto('/outbox')
@@ -31,7 +31,7 @@ test('an owner invites a colleague, who joins by the mail and protects the accou
   await colleague.goto('/adminaccount')
   const { secret, recoveryCodes } = await turnOn(colleague)
 
-  await test.step('the password alone does not sign in any more', async () => {
+  await test.step('the password alone no longer signs in', async () => {
     const elsewhere = await newPerson()
     await logIn(elsewhere, email)
     const code = elsewhere.getByLabel('Code of your app')
@@ -44,7 +44,7 @@ test('an owner invites a colleague, who joins by the mail and protects the accou
     await expect(elsewhere).toHaveURL(/\/dashboard$/)
   })
 
-  await test.step('without the phone a recovery code does', async () => {
+  await test.step('a recovery code replaces the phone', async () => {
     const phoneless = await newPerson()
     await logIn(phoneless, email)
     await phoneless.getByRole('button', { name: 'Use a recovery code' }).click()
@@ -55,7 +55,7 @@ test('an owner invites a colleague, who joins by the mail and protects the accou
     await expect(phoneless.getByText('9 recovery codes are left.')).toBeVisible()
   })
 
-  await test.step('the owner makes the colleague an editor, which counts at once, and removes them', async () => {
+  await test.step('the owner makes the colleague an editor, effective right away, and removes them', async () => {
     await owner.reload()
     const row = owner.getByRole('row').filter({ hasText: name })
     await expect(row.getByText('On', { exact: true })).toBeVisible()
@@ -74,7 +74,7 @@ test('an owner invites a colleague, who joins by the mail and protects the accou
   })
 })
 
-test('an invitation is sent again and withdrawn, what is told of it stays its full time, and old links say so', async ({
+test('an invitation is resent and withdrawn, its messages stay for their full time, and old links explain themselves', async ({
   newPerson,
 }) => {
   const email = newEmail('late')

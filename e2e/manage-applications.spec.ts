@@ -10,7 +10,7 @@ const STATUS_MS = 3_000
 /** How long an emailed decision can be undone. */
 const UNDO_MS = 5_000
 
-test('an owner finds an application, decides, reads the resume, takes the list home and deletes it', {
+test('an owner finds an application, decides, reads the resume, downloads the list and deletes it', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const admin = await signInAdmin()
@@ -68,7 +68,7 @@ test('an owner finds an application, decides, reads the resume, takes the list h
   await expect(owner.getByText('Application deleted successfully.')).toBeHidden()
 })
 
-test('a recruiter weighs an application on its own page: note, decision, history', async ({ newPerson }) => {
+test('a recruiter reviews an application on its own page: note, decision, history', async ({ newPerson }) => {
   const admin = await signInAdmin()
   const seeker = await newSeeker('Tara Bose')
   const resume = new File(['Five years of SQL'], 'tara.txt', { type: 'text/plain' })
@@ -115,9 +115,7 @@ test('a recruiter weighs an application on its own page: note, decision, history
   await expect(notes.getByRole('listitem')).toHaveCount(0)
 })
 
-test('a resume that takes the focus when it has loaded gives it back to who is typing a note', async ({
-  newPerson,
-}) => {
+test('a resume viewer that takes the focus returns it to the note being typed', async ({ newPerson }) => {
   const { json } = await applyTo(await newApprovedJob(await signInAdmin()), await newSeeker('Dev Malhotra'))
   const owner = await newPerson()
   await openAsOwner(owner, `/adminappliedjobs/${(json as { applyJobDetailsId: number }).applyJobDetailsId}`)

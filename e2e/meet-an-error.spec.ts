@@ -8,9 +8,7 @@ import { expect, test } from './support/test'
 // The page fails on purpose; React reports that a server component did.
 test.use({ expectedErrors: [/React error #441/] })
 
-test('a page of the back office that fails names a reference, by which support finds its line in the log', async ({
-  newPerson,
-}) => {
+test('a console page that fails shows a reference, which support finds in the log', async ({ newPerson }) => {
   // Beyond JavaScript's latest date.
   const [mail] = await query<{ id: number }>(
     `INSERT INTO "Mail" ("to", "subject", "text", "html", "state", "createdAt", "sentAt")

@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 const fontSize = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize)
 
-test('the home page says what is open, and the search of its second slide leads to the jobs', {
+test("the home page shows open jobs, and its second slide's search leads to them", {
   tag: '@both',
 }, async ({ newPerson }) => {
   const page = await newPerson()
@@ -25,7 +25,7 @@ test('the home page says what is open, and the search of its second slide leads 
   await expect(page).toHaveURL(/\/applied-jobs\?q=java/)
 })
 
-test('at 1280 by 800 the first screen holds the company, three jobs and three figures', async ({ newPerson }) => {
+test('at 1280 by 800 the first screen has the company, three jobs and three figures', async ({ newPerson }) => {
   const page = await newPerson()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
@@ -37,7 +37,7 @@ test('at 1280 by 800 the first screen holds the company, three jobs and three fi
   expect(header?.height).toBeLessThanOrEqual(80)
 })
 
-test('every case has an address of its own, and leads to the next', async ({ newPerson }) => {
+test('every case study has its own URL and links to the next', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/case-studies')
   await page.getByRole('link', { name: 'Support at half the cost' }).click()
@@ -48,7 +48,7 @@ test('every case has an address of its own, and leads to the next', async ({ new
   await expect(page).toHaveURL(/\/case-studies\/prairie-lantern-clinics$/)
 })
 
-test('a post is passed on by its link or by mail, and leads to the next', async ({ newPerson }) => {
+test('a post can be shared by link or email, and links to the next', async ({ newPerson }) => {
   const page = await newPerson()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/blogsection/1')
@@ -60,7 +60,7 @@ test('a post is passed on by its link or by mail, and leads to the next', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('a drawing is dark where the theme is chosen to be', async ({ newPerson }) => {
+test('drawings follow the chosen theme', async ({ newPerson }) => {
   const page = await newPerson()
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/our-niche')

@@ -40,7 +40,7 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
   expect(told?.text).toContain('Add what the job pays, or at least a range. A range is enough.')
 })
 
-test('an admin sends a posting back with questions, its employer answers, and the admin approves what they wrote', async ({
+test('an admin sends a posting back with questions, its employer answers, and the admin approves it', async ({
   newPerson,
 }) => {
   const jobTitle = `Dock Supervisor ${Date.now()}`
@@ -75,7 +75,7 @@ test('an admin sends a posting back with questions, its employer answers, and th
     await expect(history.nth(index)).toContainText(action)
 })
 
-test('an admin finds the change of a published job, reads old beside new and approves it', async ({ newPerson }) => {
+test("an admin finds a published job's change, compares old and new, and approves it", async ({ newPerson }) => {
   const jobTitle = `Freight Broker ${Date.now()}`
   const employer = await Employer.ofJob({ jobTitle }, await signInAdmin())
   await employer.change({ salary: '₹99,000 per month' })
@@ -95,7 +95,7 @@ test('an admin finds the change of a published job, reads old beside new and app
   await expect(admin.getByRole('article')).toContainText('₹99,000 per month')
 })
 
-test('an admin approves several postings at once and is told of the one that a colleague decided before', async ({
+test('an admin approves several postings at once and is told which one a colleague decided first', async ({
   newPerson,
 }) => {
   const stem = `Yard Planner ${Date.now()}`
@@ -131,7 +131,7 @@ test('an admin approves several postings at once and is told of the one that a c
 test.describe('two admins at once', () => {
   test.use({ expectedErrors: [/status of 409 .+\/hire-from-us\)/] })
 
-  test('of two admins who decide on the same posting the second is told who decided and when', async ({
+  test('of two admins who decide on the same posting, the second is told who decided and when', async ({
     newPerson,
   }) => {
     const jobTitle = `Customs Clerk ${Date.now()}`
@@ -160,7 +160,7 @@ async function reject(page: Page, jobTitle: string) {
   await expect(page.getByText('Job rejected.')).toBeVisible()
 }
 
-test('an admin takes a public job down for a reason, and it leaves the site', async ({ newPerson }) => {
+test('an admin takes down a public job for a reason, and it leaves the site', async ({ newPerson }) => {
   const jobTitle = `Toll Collector ${Date.now()}`
   const employer = await Employer.ofJob({ jobTitle }, await signInAdmin())
   const { path } = await employer.read()

@@ -76,7 +76,7 @@ test('moving an applicant takes two clicks in the list, one key, or one drag on 
   await waitForMailAbout(`${seekers[2]?.email}`, "You've been shortlisted")
 })
 
-test('a card is moved by keys, a move that nobody may make says why, and two cards are compared', {
+test('a card moves by keyboard, an impossible move explains why, and two cards are compared', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const { jobTitle } = await newApplicants('Divya Rao', 'Ela Bhatt')
@@ -106,7 +106,7 @@ test('a card is moved by keys, a move that nobody may make says why, and two car
   await expect(owner.getByRole('heading', { level: 1, name: 'Divya Rao and Ela Bhatt' })).toBeVisible()
 })
 
-test('on a phone the columns are swiped and a card is moved by its menu', { tag: '@phone' }, async ({ newPerson }) => {
+test('on a phone columns can be swiped, and a menu moves a card', { tag: '@phone' }, async ({ newPerson }) => {
   const { jobTitle } = await newApplicants('Esha Pillai')
   const owner = await newPerson()
   await openAsOwner(owner, `/adminappliedjobs/board?search=${encodeURIComponent(jobTitle)}`)
@@ -119,7 +119,7 @@ test('on a phone the columns are swiped and a card is moved by its menu', { tag:
   await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Esha Pillai')
 })
 
-test('the mail of a decision is edited before it goes, and the history keeps what was sent', async ({ newPerson }) => {
+test("a decision's email is edited before it's sent, and the history has what was sent", async ({ newPerson }) => {
   const { seekers, ids } = await newApplicants('Farah Khan')
   const email = `${seekers[0]?.email}`
   const owner = await newPerson()

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('tabs are chosen by click and keys, shared by their address and found again by Back', async ({ newPerson }) => {
+test('tabs switch by click and keyboard, have a URL, and Back returns to them', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/technology-trainings')
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
@@ -18,7 +18,7 @@ test('tabs are chosen by click and keys, shared by their address and found again
   await expect(friend.getByRole('tabpanel', { name: 'Hyperion' })).toBeVisible()
 })
 
-test('the menus open and close by keyboard, and the theme stays chosen', { tag: '@both' }, async ({ newPerson }) => {
+test('menus open and close by keyboard, and the theme is remembered', { tag: '@both' }, async ({ newPerson }) => {
   const page = await newPerson()
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about-us')
@@ -40,7 +40,7 @@ test('the menus open and close by keyboard, and the theme stays chosen', { tag: 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the navigation says where one is, and the focus is seen on dark ground too', async ({ newPerson }) => {
+test('the navigation marks the current page, and focus is visible on dark backgrounds too', async ({ newPerson }) => {
   const page = await newPerson()
   // Once in the wide layout, once in the small screens' menu.
   const jobs = page.locator('header a[href="/applied-jobs"]')
@@ -76,14 +76,14 @@ function contrast(...colors: [string, string]): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-test('a page that was built in another year names this one', async ({ newPerson }) => {
+test('a page built in another year shows the current one', async ({ newPerson }) => {
   const page = await newPerson()
   await page.clock.setFixedTime('2031-03-01')
   await page.goto('/about-us')
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 ')
 })
 
-test('the map of an office loads nothing from elsewhere until it is asked for', async ({ newPerson }) => {
+test("an office's map loads nothing from elsewhere until it's requested", async ({ newPerson }) => {
   const page = await newPerson()
   const elsewhere: string[] = []
   await page.route(/openstreetmap\.org/, (route) => {
@@ -97,7 +97,7 @@ test('the map of an office loads nothing from elsewhere until it is asked for', 
   expect(elsewhere).toHaveLength(1)
 })
 
-test('the API reference leads to the calls of a group, says who may make them and opens one', async ({ newPerson }) => {
+test("the API reference links to a group's calls, shows who can make them and opens one", async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/api-docs')
   await page.getByRole('main').getByRole('link', { name: 'Postings', exact: true }).click()

@@ -4,7 +4,7 @@ import { signInAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test('an admin records a placement, mends what was wrong, edits it and deletes it', async ({ newPerson }) => {
+test('an admin records a placement, corrects it, edits it and deletes it', async ({ newPerson }) => {
   const title = `Customs Broker ${Date.now()}`
   const admin = await newPerson()
   await openAsOwner(admin, '/jobs')
@@ -53,7 +53,7 @@ test('an admin records a placement, mends what was wrong, edits it and deletes i
 test.describe('two admins at once', () => {
   test.use({ expectedErrors: [/status of 409 .+\/jobpost\/update\//] })
 
-  test('the second to save sees what the first wrote beside each field, and takes it or keeps theirs', async ({
+  test("the second to save sees the first one's text beside each field, and uses it or keeps theirs", async ({
     newPerson,
   }) => {
     const title = `Fleet Analyst ${Date.now()}`

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 test.use({ expectedErrors: [/responded with a status of (400|409)/] })
 
-test('a reader reports a job, and a recruiter reads it and marks it as handled', async ({ newPerson }) => {
+test('a visitor reports a job, and a recruiter reads the report and marks it as handled', async ({ newPerson }) => {
   const jobTitle = `Parcel Sorter ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle })
   const email = newEmail('reader')

@@ -3,9 +3,7 @@ import { newSeeker, signInAdmin } from './support/people'
 import { logIn, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test('a job saved before signing in is saved on return, kept among the saved jobs and taken back', async ({
-  newPerson,
-}) => {
+test('a job saved before signing in is saved on return, listed among saved jobs and removed', async ({ newPerson }) => {
   const jobTitle = `Tunnel Engineer ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle })
   const { email } = await newSeeker('Ravi Teja')
@@ -32,7 +30,7 @@ test('a job saved before signing in is saved on return, kept among the saved job
   await expect(page.getByText('No saved jobs yet.')).toBeVisible()
 })
 
-test('a job that was applied to says so on its card and its page, and nothing moves', async ({ newPerson }) => {
+test("a job's card and page show that it was applied for, without layout shift", async ({ newPerson }) => {
   const jobTitle = `Ferry Engineer ${Date.now()}`
   const jobId = await newApprovedJob(await signInAdmin(), { jobTitle })
   const seeker = await newSeeker('Asha Verma')

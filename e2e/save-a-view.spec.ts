@@ -3,7 +3,7 @@ import { newAdmin } from './support/people'
 import { openAs } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test('a recruiter leaves columns out, saves what the list shows under a name and sees it first', {
+test('a recruiter hides columns, saves the list as a view and sees it first', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const page = await newPerson()

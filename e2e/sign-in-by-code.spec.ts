@@ -7,7 +7,7 @@ test.use({ expectedErrors: [/responded with a status of 502/] })
 
 const boxesOf = (page: Page) => page.getByRole('group', { name: 'One-time code' }).getByRole('textbox')
 
-test('a seeker signs in by a mailed code, after a wrong one, and comes back to where they were', {
+test('a seeker signs in with an emailed code, after a wrong one, and returns to where they were', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const { email } = await newSeeker('Code Walker')
@@ -38,9 +38,7 @@ test('a seeker signs in by a mailed code, after a wrong one, and comes back to w
   await expect(page.getByRole('banner').getByText('Code Walker')).toBeAttached()
 })
 
-test('an email that is mended needs a code of its own, and one without an account is told so by mail', async ({
-  newPerson,
-}) => {
+test('a corrected email needs its own code, and one without an account is told so by email', async ({ newPerson }) => {
   const { email } = await newSeeker()
   const unknown = newEmail('nobody')
   const page = await newPerson()
@@ -69,7 +67,7 @@ test('an email that is mended needs a code of its own, and one without an accoun
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
 })
 
-test('a response that is no JSON says in plain words that it went wrong', async ({ newPerson }) => {
+test("a response that isn't JSON shows a plain error message", async ({ newPerson }) => {
   const { email } = await newSeeker()
   const page = await newPerson()
   await page.goto('/login')

@@ -8,7 +8,9 @@ async function expectShown(page: Page, name: string) {
   await expect(carouselOf(page).getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true')
 }
 
-test('the carousel advances by itself, rests under the pointer, wraps and takes arrow keys', async ({ newPerson }) => {
+test('the carousel advances on its own, pauses on hover, wraps around and responds to arrow keys', async ({
+  newPerson,
+}) => {
   const page = await newPerson()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
@@ -34,7 +36,7 @@ test('the carousel advances by itself, rests under the pointer, wraps and takes 
   await expectShown(page, 'Show slide 3')
 })
 
-test('no slide reaches its controls, with text at twice its size neither, and the menu stays on the screen', {
+test("slides don't overlap their controls, even with double-size text, and the menu stays on the screen", {
   tag: '@both',
 }, async ({ newPerson }) => {
   const page = await newPerson()
@@ -46,7 +48,7 @@ test('no slide reaches its controls, with text at twice its size neither, and th
   await expect(page.getByRole('banner').locator('summary').last()).toBeInViewport({ ratio: 1 })
 })
 
-test('a swipe of 40 px changes the slide, a shorter one does not', { tag: '@phone' }, async ({ newPerson }) => {
+test("a swipe of 40 px changes the slide, a shorter one doesn't", { tag: '@phone' }, async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/')
   await expectShown(page, 'Show slide 1')

@@ -8,7 +8,7 @@ const MIN_ROWS = 10
 /** The lists that have enough rows in a fresh installation to fill a screen. */
 const longLists = ['/adminregister', '/adminpostjobs?status=approved', '/partnerlist', '/audit']
 
-test('an owner sees ten rows or more of every long list at once, none higher than 64 px', {
+test('an owner sees at least ten rows of every long list at once, none taller than 64 px', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const owner = await newPerson()
@@ -25,7 +25,7 @@ test('an owner sees ten rows or more of every long list at once, none higher tha
   }
 })
 
-test('going from page to page shows the header and footer only where they belong, and keeps the sidebar', {
+test('navigation shows the header and footer only where they belong and keeps the sidebar', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const owner = await newPerson()
@@ -50,7 +50,7 @@ test('going from page to page shows the header and footer only where they belong
   await expect(owner.locator('nav[data-seen]')).toHaveCount(1)
 })
 
-test('who never finished registering has no name in the list, and not their e-mail for one', async ({ newPerson }) => {
+test('someone who never finished registering has no name in the list, not even their email', async ({ newPerson }) => {
   const email = `halfway-${Date.now()}@mail.example`
   await query(`INSERT INTO "Seeker" ("email", "verifiedAt") VALUES ($1, now())`, [email])
   const owner = await newPerson()
@@ -97,7 +97,7 @@ async function approvedOf(stem: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('keys move through a list, open a row and tell themselves, and filters keep the page', async ({ newPerson }) => {
+test('keys move through a list, open a row and show their help, and filters keep the page', async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/outbox')
   const rows = owner.locator('tbody tr')
@@ -120,7 +120,7 @@ test('keys move through a list, open a row and tell themselves, and filters keep
   await expect(owner.getByRole('heading', { level: 1, name: subject })).toBeVisible()
 })
 
-test('the palette goes to a page and finds a record by its name', async ({ newPerson }) => {
+test('the palette opens a page and finds a record by name', async ({ newPerson }) => {
   const jobTitle = `Berth Planner ${Date.now()}`
   await submitPosting(postingData({ jobTitle }))
   const owner = await newPerson()
@@ -137,7 +137,7 @@ test('the palette goes to a page and finds a record by its name', async ({ newPe
   await expect(owner).toHaveURL(/\/audit$/)
 })
 
-test('on a phone a posting is decided from its card with a thumb, and the menu holds Logout', {
+test('on a phone a posting is decided from its card by touch, and the menu has Logout', {
   tag: '@phone',
 }, async ({ newPerson }) => {
   const jobTitle = `Crane Signaller ${Date.now()}`

@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 // A published post without a draft, and an edit that came too late.
 test.use({ expectedErrors: [/status of (404.*\/blogsection|409.*\/blog\/update)\//] })
 
-test('an editor writes a post, previews the draft, publishes it and gives it another title', async ({ newPerson }) => {
+test('an editor writes a post, previews the draft, publishes it and changes its title', async ({ newPerson }) => {
   const title = `Notes from the yard ${Date.now()}`
   const editor = await newPerson()
   await openAsEditor(editor)
@@ -82,7 +82,7 @@ test('an editor writes a post, previews the draft, publishes it and gives it ano
   expect((await reader.goto(address))?.status()).toBe(404)
 })
 
-test('a second admin’s stale edit is refused and shown what changed', async ({ newPerson }) => {
+test("a second admin's stale edit is rejected and shows what changed", async ({ newPerson }) => {
   const title = `Two pens ${Date.now()}`
   const [one, other] = [await newPerson(), await newPerson()]
   await openAsEditor(one)
@@ -111,7 +111,7 @@ test('a second admin’s stale edit is refused and shown what changed', async ({
   await expect(rowOf(other, title)).toContainText('Consulting')
 })
 
-test('a scheduled post appears when its time has come', async ({ newPerson }) => {
+test('a scheduled post appears on time', async ({ newPerson }) => {
   const title = `From next week ${Date.now()}`
   const editor = await newPerson()
   await openAsEditor(editor)

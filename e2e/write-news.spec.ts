@@ -3,9 +3,9 @@ import { newSeeker } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test('an editor writes news, reads it first, sends it, and a reader ends it by its link', { tag: '@both' }, async ({
-  newPerson,
-}) => {
+test('an editor writes a newsletter, tests it, sends it, and a subscriber unsubscribes through its link', {
+  tag: '@both',
+}, async ({ newPerson }) => {
   const reader = await newSeeker('Gita Rao')
   await reader.visitor.call('PUT', '/api/account/consents/news')
   const subject = `Evening course ${Date.now()}`

@@ -21,7 +21,7 @@ test.describe('the contact form', () => {
   // The mistyped captcha is refused.
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('a visitor writes a message, is told what is wrong with it, and keeps it when the captcha was mistyped', async ({
+  test("a visitor writes a message, sees what's wrong with it, and keeps it after a mistyped captcha", async ({
     newPerson,
   }) => {
     const page = await newPerson()
@@ -53,7 +53,7 @@ test.describe('the contact form', () => {
   })
 })
 
-test('a visitor registers for a demo session, and is told first what is missing', {
+test("a visitor registers for a demo session and sees what's missing first", {
   tag: '@both',
 }, async ({ newPerson }) => {
   const page = await newPerson()

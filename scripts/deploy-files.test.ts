@@ -23,7 +23,7 @@ test.each(['compose.yml', ...kubernetes])('%s is YAML', (name) =>
   expect(documentsOf(name).flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]),
 )
 
-test('every variable that a deployment sets is one that the site reads', () => {
+test('every variable a deployment sets is one the site reads', () => {
   const ofImage =
     read('Dockerfile')
       .split('\nFROM ')
@@ -48,7 +48,7 @@ test('every variable that a deployment sets is one that the site reads', () => {
   }
 })
 
-test('every secret that a container is given exists', () => {
+test('every secret a container gets exists', () => {
   const script = read('make-secrets.sh')
   const files = Object.values(compose.secrets as Yaml).map(({ file }) => String(file))
   for (const file of files) expect(script).toContain(file.replace('./secrets/', ''))
@@ -61,7 +61,7 @@ test('every secret that a container is given exists', () => {
   for (const [, name] of read('portal.service').matchAll(/%d\/([\w-]+)/g)) expect(credentials).toContain(name)
 })
 
-test('the image is built from what is there, by the Node version of .nvmrc', () => {
+test('the image is built from existing files, with the Node version of .nvmrc', () => {
   const dockerfile = read('Dockerfile')
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
   const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name)

@@ -103,7 +103,7 @@ const query = async (sql: string) => {
   await client.end()
 }
 
-test('an embedded installation moves to PostgreSQL and S3, goes on where it was stopped, and moves back', async () => {
+test('an embedded installation moves to PostgreSQL and S3, resumes where it stopped, and moves back', async () => {
   // Without the bucket the rows arrive, but the files don't.
   await expect(moveHouse(old, { ...servers, S3_BUCKET: 'no-such-bucket' })).rejects.toThrow()
   // Data that doesn't arrive as it was is found.
@@ -137,6 +137,6 @@ test('a secret that would be lost stops the move before anything is copied', asy
   await expect(moveHouse(old, other)).rejects.toThrow("AUTH_SECRET has to be the old installation's")
 }, 120_000)
 
-test('a database is not moved onto itself', async () => {
+test("a database can't be moved onto itself", async () => {
   await expect(moveHouse(servers, servers)).rejects.toThrow('Both sides are the same database.')
 })

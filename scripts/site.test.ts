@@ -27,7 +27,7 @@ function start(env: Record<string, string>): Promise<{ code: number | null; said
   })
 }
 
-test('the secret of sessions is made once, and anew where a loss of power left its file empty', () => {
+test('the session secret is created once, and again if a power loss left its file empty', () => {
   const secret = storedSecret(folder)
   expect(secret).toHaveLength(43)
   expect(storedSecret(folder)).toBe(secret)
@@ -39,7 +39,7 @@ test('the secret of sessions is made once, and anew where a loss of power left i
   expect(storedSecret(folder)).toBe(again)
 })
 
-test('a taken port is named', async () => {
+test("reports a port that's in use", async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   const { port } = server.address() as { port: number }
@@ -48,21 +48,21 @@ test('a taken port is named', async () => {
   expect([code, said]).toEqual([1, expect.stringContaining(`Port ${port} on 127.0.0.1 is already in use`)])
 }, 30_000)
 
-test('a second copy on the same folder is refused', async () => {
+test('refuses a second copy on the same folder', async () => {
   const database = await openEmbeddedDatabase(folder, { isSite: true })
   const { code, said } = await start({ PORT: String(await freePort()) })
   await database.close()
   expect([code, said]).toEqual([1, expect.stringContaining('Another copy of the site is using')])
 }, 30_000)
 
-test('a folder that is none is named', async () => {
+test('reports an invalid folder', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   const { code, said } = await start({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })
   expect([code, said]).toEqual([1, expect.stringContaining("can't read and write the folder")])
 }, 30_000)
 
-test('a database that is down is named with its host', async () => {
+test("reports a database that's down, with its host", async () => {
   const database = `postgresql://portal:secret@127.0.0.1:${await freePort()}/portal`
   const { code, said } = await start({ PORT: String(await freePort()), DATABASE_URL: database })
   expect([code, said]).toEqual([
@@ -72,7 +72,7 @@ test('a database that is down is named with its host', async () => {
   expect(said).not.toContain('secret')
 }, 30_000)
 
-test('all that is wrong with the environment is listed together', async () => {
+test('lists all invalid settings together', async () => {
   const { code, said } = await start({ PORT: 'many', SITE_URL: 'nowhere', SEED: 'much', AUTH_SECRET: 'short' })
   expect(code).toBe(1)
   for (const name of ['PORT', 'SITE_URL', 'SEED', 'AUTH_SECRET']) expect(said).toContain(`  ${name} `)

@@ -9,6 +9,6 @@ const shown = new Set(
     .map(({ text }) => text),
 )
 
-test.each(Object.entries(shownTexts))('%s says what the specification dictates', (_of, texts) => {
+test.each(Object.entries(shownTexts))('%s has the texts that the specification dictates', (_of, texts) => {
   expect(texts.filter((text) => !shown.has(text))).toEqual([])
 })

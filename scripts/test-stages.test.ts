@@ -1,6 +1,6 @@
 import { countJest, countPlaywright, countReport, failuresIn } from './test-stages'
 
-test('what a runner passed and failed is read from its last lines', () => {
+test("reads a runner's counts from its last lines", () => {
   expect(countJest('Test Suites: 1 failed, 2 passed, 3 total\nTests:       2 failed, 30 passed, 32 total\n')).toEqual({
     passed: 30,
     failed: 2,
@@ -18,7 +18,7 @@ test('a run that ended before it counted anything has passed nothing', () => {
     expect(count('Error: the port is taken')).toMatchObject({ passed: 0, failed: 0 })
 })
 
-test('what failed is told again without what passed around it', () => {
+test('repeats failures without passing tests', () => {
   const jest = [
     'PASS api a.test.ts',
     '  ● Console',

@@ -41,7 +41,7 @@ async function askAgain<Row>(url: string, sql: string): Promise<Row[]> {
 
 const pidIn = (dir: string) => statusOf(clusterFolder(dir))?.pid ?? 0
 
-test('its owner reaches the database with the password, other users of the machine do not reach it', async () => {
+test('only its owner can reach the database, with the password', async () => {
   const database = await openEmbeddedDatabase(dataDir)
   const folder = clusterFolder(dataDir)
   expect(await ask(database.url, 'SELECT 6 * 7 AS product')).toEqual([{ product: 42 }])
@@ -73,7 +73,7 @@ test('processes share it, the last one stops it, and a folder has one site', asy
   expect(isRunning(clusterFolder(dataDir))).toBe(false)
 }, 60_000)
 
-test('processes that start together make one database', async () => {
+test('processes that start together create one database', async () => {
   const fresh = join(parent, 'together')
   const opened = await Promise.all([1, 2, 3].map(() => openEmbeddedDatabase(fresh)))
   expect(new Set(opened.map(({ url }) => url)).size).toBe(1)
@@ -81,7 +81,7 @@ test('processes that start together make one database', async () => {
   expect(isRunning(clusterFolder(fresh))).toBe(false)
 }, 60_000)
 
-test('a server whose process was killed is taken over', async () => {
+test('takes over a server whose process was killed', async () => {
   const script = `import('./server/embedded-database.ts').then(async ({ openEmbeddedDatabase }) => {
     await openEmbeddedDatabase(process.argv[1], { isSite: true }); console.log('open') })`
   const holder = spawn(process.execPath, ['--import', 'tsx', '-e', script, dataDir])
@@ -96,7 +96,7 @@ test('a server whose process was killed is taken over', async () => {
   expect(isRunning(clusterFolder(dataDir))).toBe(false)
 }, 60_000)
 
-test('a server that is killed is started again, with what was acknowledged', async () => {
+test('restarts a killed server with all acknowledged writes', async () => {
   const database = await openEmbeddedDatabase(dataDir)
   await ask(database.url, 'CREATE TABLE "Kept" ("id" int)')
   await ask(database.url, 'INSERT INTO "Kept" VALUES (1)')
@@ -106,7 +106,7 @@ test('a server that is killed is started again, with what was acknowledged', asy
   expect(isRunning(clusterFolder(dataDir))).toBe(false)
 }, 60_000)
 
-test('a file left by a server that was killed is no obstacle, not even when another process has its number', async () => {
+test("a killed server's file is no obstacle, even if another process has its pid", async () => {
   const folder = clusterFolder(dataDir)
   const content = (pid: number) => [pid, folder, 1, 5432, '.', '', '', 'ready   ', ''].join('\n')
   for (const pid of [999_999, process.ppid]) {
@@ -118,7 +118,7 @@ test('a file left by a server that was killed is no obstacle, not even when anot
   }
 }, 60_000)
 
-test('a folder whose name is too long for a socket is reached by a short one', async () => {
+test('reaches a folder whose path is too long for a socket through a short one', async () => {
   const long = join(parent, 'x'.repeat(120))
   symlinkSync(dataDir, long)
   const database = await openEmbeddedDatabase(long)
@@ -129,7 +129,7 @@ test('a folder whose name is too long for a socket is reached by a short one', a
   expect(statSync(host, { throwIfNoEntry: false })).toBeUndefined()
 }, 60_000)
 
-test('while the disk is nearly full nothing is written, and reading goes on', async () => {
+test('with a nearly full disk it refuses writes but allows reads', async () => {
   const database = await openEmbeddedDatabase(dataDir, { reserveBytes: Number.MAX_SAFE_INTEGER })
   const readOnly = async () => (await ask(database.url, 'SHOW default_transaction_read_only'))[0]
   // The server reloads its settings with a short delay.
@@ -142,7 +142,7 @@ test('while the disk is nearly full nothing is written, and reading goes on', as
   await again.close()
 }, 60_000)
 
-test('a database whose folder is another one, as when its disk is mounted again, is opened in that', async () => {
+test('reopens a database whose folder was replaced, for example by a remount', async () => {
   const database = await openEmbeddedDatabase(dataDir)
   await ask(database.url, 'INSERT INTO "Kept" VALUES (2)')
   await ask(database.url, 'CHECKPOINT')
@@ -156,7 +156,7 @@ test('a database whose folder is another one, as when its disk is mounted again,
   await database.close()
 }, 60_000)
 
-test('a folder that no database can be made in is named', async () => {
+test('reports a folder where no database can be created', async () => {
   const file = join(parent, 'file')
   writeFileSync(file, '')
   await expect(openEmbeddedDatabase(join(file, 'data'))).rejects.toThrow('ENOTDIR')

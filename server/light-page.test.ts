@@ -8,7 +8,7 @@ const islands = {
 const head = '<!DOCTYPE html><html><head><script src="/boot.js"></script></head>'
 const lighten = (html: string) => lightPage(html, islands, 'boot()')
 
-test('Next’s scripts go, the loader comes, and the rest stays byte for byte', () => {
+test("removes Next's scripts, adds the loader, and keeps the rest byte for byte", () => {
   const body = `<body class="a"  data-x='1'>&lt;script&gt; é <img src=x><p>one<p>two</body></html>`
   const html = `${head.replace('</head>', '<link rel="preload" as="script" href="/next.js"/><link rel="preload" as="style" href="/a.css"/></head>')}${body.replace('</body>', '<script src="/next.js" async=""></script><script>self.__next_f.push([1,"</p>"])</script></body>')}`
   expect(lighten(html)).toBe(
@@ -18,12 +18,12 @@ test('Next’s scripts go, the loader comes, and the rest stays byte for byte', 
   )
 })
 
-test('structured data is no program', () => {
+test("structured data isn't a script", () => {
   const data = '<script type="application/ld+json">{"name":"a"}</script>'
   expect(lighten(`${head}<body>${data}</body>`)).toContain(data)
 })
 
-test('the file of an island that draws nothing is in the page', () => {
+test('an island without HTML has its file in the page', () => {
   const page = lighten(
     `${head}<body><portal-island data-name="tab-switcher"></portal-island><portal-island data-name="save-job"><b>x</b></portal-island></body>`,
   )
@@ -39,7 +39,7 @@ test.each([
   '<p data-a=\'<html id="__next_error__">\'>',
   '<textarea><script>alert(1)</script></textarea>',
   '<p>data-island-page portal-island $0 $& $1</p>',
-])('no text takes the scripts’ removal off: %s', (text) => {
+])('no text prevents removing the scripts: %s', (text) => {
   const page = lighten(`${head}<body>${text}<script>next()</script></body></html>`)
   expect(page).toContain(text)
   expect(page).not.toContain('next()')

@@ -28,7 +28,7 @@ test.each([
   [414, `/${'a'.repeat(4_096)}`],
 ])('%i for %s', (status, target) => expect(targetProblem(target)?.status).toBe(status))
 
-test('a hostile target costs no more than a moment', () => {
+test('a hostile target takes no time', () => {
   const before = process.cpuUsage()
   for (let round = 0; round < 1_000; round += 1) targetProblem(`/x?${'q&'.repeat(2_000)}`)
   expect(process.cpuUsage(before).user).toBeLessThan(1_000_000)
@@ -41,7 +41,7 @@ test.each([
   ['a'.repeat(65), 1, false],
   ['forged"} {"level":"info', 1, false],
   [undefined, 1, false],
-])('the id %j behind %d proxies is taken: %s', (given, hops, isTaken) => {
+])('accepts the id %j behind %d proxies: %s', (given, hops, isTaken) => {
   const id = requestId(given, hops)
   expect(id === given).toBe(isTaken)
   expect(id).toMatch(/^[\w-]{8,64}$/)
@@ -63,7 +63,7 @@ test.each([
   expect(clientIp(header, socket, hops)).toBe(ip)
 })
 
-describe('a request that comes slowly', () => {
+describe('a slow request', () => {
   /** The site's seconds are this many times shorter here. */
   const FASTER = 200
   const DRIP_MS = 10
@@ -84,13 +84,13 @@ describe('a request that comes slowly', () => {
   afterEach(() => socket.destroy())
   afterAll(() => server.close())
 
-  test('a body that comes byte by byte ends after a minute', async () => {
+  test('ends a body that comes byte by byte after a minute', async () => {
     const { text, seconds } = await drip('POST /contactus/add HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n')
     expect(text).toMatch(/^HTTP\/1\.1 408 /)
     expect(seconds).toBeGreaterThan(55)
   })
 
-  test('a head that comes byte by byte ends sooner', async () => {
+  test('ends a head that comes byte by byte sooner', async () => {
     const { text } = await drip('GET / HTTP/1.1\r\nHost: a\r\nX: ')
     expect(text).toMatch(/^HTTP\/1\.1 408 /)
     expect(timeouts.headersTimeout).toBeLessThan(timeouts.requestTimeout / 2)

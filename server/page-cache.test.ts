@@ -4,7 +4,7 @@ import { pageCache } from './page-cache'
 const pageOf = (text: string, status = 200) => ({ status, headers: {}, body: Buffer.from(text) })
 const later = () => new Promise((done) => setTimeout(done, 5))
 
-test('however many ask at once, a page is made once', async () => {
+test('renders a page once, however many visitors request it', async () => {
   let made = 0
   const { get: cached } = pageCache(async (url) => {
     made += 1
@@ -16,7 +16,7 @@ test('however many ask at once, a page is made once', async () => {
   expect(new Set(pages).size).toBe(1)
 })
 
-test('a change of what a page shows is seen at once, and no other page is made again', async () => {
+test('a change shows right away, and no other page is rendered again', async () => {
   const made: string[] = []
   const { get: cached } = pageCache(async (url) => {
     made.push(url)
@@ -33,7 +33,7 @@ test('a change of what a page shows is seen at once, and no other page is made a
   expect(made).toEqual(['/applied-jobs', '/blogsection', '/about-us', '/applied-jobs'])
 })
 
-test('what was begun before a change is not shown after it', async () => {
+test("a rendering that began before a change isn't served after it", async () => {
   let text = 'old'
   const { get: cached } = pageCache(async () => {
     const page = pageOf(text)
@@ -48,7 +48,7 @@ test('what was begun before a change is not shown after it', async () => {
   expect((await cached('/applied-jobs', ['jobs'])).body.toString()).toBe('new')
 })
 
-test('what is not there, and what failed, is asked for again', async () => {
+test("doesn't cache missing pages and errors", async () => {
   const statuses = [404, 500, 200]
   const { get: cached } = pageCache(async () => pageOf('', statuses.shift()))
   for (const status of [404, 500, 200, 200]) {
@@ -57,7 +57,7 @@ test('what is not there, and what failed, is asked for again', async () => {
   }
 })
 
-describe('as time goes by', () => {
+describe('over time', () => {
   const realNow = Date.now
   let time = 1_000_000
   beforeEach(() => {
@@ -67,7 +67,7 @@ describe('as time goes by', () => {
     Date.now = realNow
   })
 
-  test('an old page is sent while the new one is made, and a very old one never', async () => {
+  test("serves a stale page while it's rendered again, but never a very old one", async () => {
     let made = 0
     const { get: cached } = pageCache(async () => {
       made += 1
@@ -85,7 +85,7 @@ describe('as time goes by', () => {
     expect(await read()).toBe('3')
   })
 
-  test('while a page cannot be rendered the last good one is sent, unless its content has changed', async () => {
+  test("serves the last good page while it can't be rendered, unless its content has changed", async () => {
     let status = 200
     const { get: cached } = pageCache(async () => pageOf('', status))
     const read = async () => (await cached('/applied-jobs', ['jobs'])).status

@@ -59,7 +59,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-test('of what a visitor sends nothing reaches a page that others get', async () => {
+test('nothing a visitor sends reaches a page that others get', async () => {
   const claims = {
     cookie: 'session=eve',
     'user-agent': 'Evil/1.0',
@@ -88,7 +88,7 @@ test('of what a visitor sends nothing reaches a page that others get', async () 
   expect([poisoned, other].map(({ headers }) => headers.get('set-cookie'))).toEqual([null, null])
 })
 
-test('one page is rendered for a hundred who ask at once', async () => {
+test('renders one page for a hundred simultaneous requests', async () => {
   const replies = await Promise.all(
     Array.from({ length: 100 }, (_, index) => get('/applied-jobs?q=java', { cookie: `n=${index}` })),
   )
@@ -107,7 +107,7 @@ test.each([
   ],
   ['/applied-jobs/type/remote?page=2', ['?page=2&page=3', '?x=1&page=2']],
   ['/about-us', ['?a=1', '?b=2', '?']],
-])('%s is rendered once however it is written', async (canonical, queries) => {
+])("renders %s once, however it's written", async (canonical, queries) => {
   const [path = ''] = canonical.split('?')
   const first = await get(canonical)
   seen = []
@@ -115,7 +115,7 @@ test.each([
   expect(seen).toEqual([])
 })
 
-test('a page for one visitor is rendered for that visitor each time', async () => {
+test('renders a page for one visitor each time', async () => {
   for (const name of ['ann', 'bob', 'ann']) {
     const { text, headers } = await get('/login?next=%2Fprofile', { cookie: name })
     expect(text).toContain(`/login?next=%2Fprofile for ${name} `)
@@ -130,7 +130,7 @@ test('a page for one visitor is rendered for that visitor each time', async () =
   expect((await get('/blogsection/1-a')).text).toContain('for no one')
 })
 
-test('a page that is kept is sent as the one that was just made, also to whoever has it or asks for its headers', async () => {
+test('a cached page is sent like a new one, also for revalidation and HEAD', async () => {
   const made = await get('/applied-jobs')
   for (let round = 0; round < 3; round += 1) {
     const kept = await get('/applied-jobs')
@@ -152,14 +152,14 @@ test('a page that is kept is sent as the one that was just made, also to whoever
   expect(made.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('a change is seen at once', async () => {
+test('a change shows right away', async () => {
   for (const path of ['/applied-jobs', '/blogsection']) await get(path)
   forgetPages('jobs')
   for (const path of ['/applied-jobs', '/blogsection']) await get(path)
   expect(seen.map(({ url }) => url)).toEqual(['/applied-jobs', '/blogsection', '/applied-jobs'])
 })
 
-test('the content policy is the same on GET, HEAD, 304, 404 and 500, and no text takes it off', async () => {
+test('the content policy is the same on GET, HEAD, 304, 404 and 500, and no text removes it', async () => {
   const first = await get('/blogsection/1-a')
   const replies = [
     first,
@@ -177,12 +177,12 @@ test('the content policy is the same on GET, HEAD, 304, 404 and 500, and no text
   for (const { text } of replies) expect(text).not.toContain('next()')
 })
 
-test('an unknown job is answered with the job board’s own page, a failure with a page that is whole', async () => {
+test("an unknown job gets the job board's own page, an error a complete page", async () => {
   expect((await get('/applied-jobs/apply/unknown')).text).toContain('/applied-jobs/not-found for no one')
   expect((await get('/applied-jobs/apply/broken')).text).toContain('/something-went-wrong for no one')
 })
 
-test('a page that stands in for another shares no headers with itself at its own address', async () => {
+test("a replacement page doesn't share headers with itself at its own URL", async () => {
   for (let round = 0; round < 2; round += 1) {
     const own = await get('/applied-jobs/not-found')
     expect([own.status, own.headers.get('etag') !== null, own.headers.get('cache-control')]).toEqual([
@@ -199,12 +199,12 @@ test('a page that stands in for another shares no headers with itself at its own
   }
 })
 
-test('the page of a failure names the request, as the log does', async () => {
+test('an error page shows the request id, like the log', async () => {
   expect((await get('/applied-jobs/apply/broken')).text).toContain('Reference: id-of-a-request')
   expect((await get('/something-went-wrong')).text).toContain('Reference: unknown-request')
 })
 
-test('a page whose database is away is 503 with when to try again, one that fails by itself is 500', async () => {
+test('a page without its database is a 503 with Retry-After, one that fails itself a 500', async () => {
   for (const path of ['/applied-jobs/apply/away', '/login?next=%2Faway', '/feed-away']) {
     const { status, headers } = await get(path)
     expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5'])

@@ -14,19 +14,19 @@ test.each([
 const text = Buffer.from('one '.repeat(1_000))
 const pageOf = (body: Buffer, type: string) => ({ status: 200, headers: { 'content-type': type }, body })
 
-test('each coding holds the same bytes', async () => {
+test('every encoding has the same content', async () => {
   const { body, br, gzip } = await compressed(pageOf(text, 'text/html; charset=utf-8'))
   expect(body).toBe(text)
   expect(brotliDecompressSync(br ?? '')).toEqual(text)
   expect(gunzipSync(gzip ?? '')).toEqual(text)
 })
 
-test('only what is asked for is compressed', async () => {
+test('compresses only to the requested encodings', async () => {
   expect(Object.keys(await compressed(pageOf(text, 'text/html'), ['gzip']))).not.toContain('br')
   expect(Object.keys(await compressed(pageOf(text, 'text/html'), [undefined]))).toEqual(['status', 'headers', 'body'])
 })
 
-test('what does not get smaller stays as it is', async () => {
+test("doesn't compress what wouldn't get smaller", async () => {
   for (const page of [pageOf(text, 'image/png'), pageOf(text.subarray(0, 9), 'text/css')])
     expect(await compressed(page)).toEqual(page)
 })

@@ -17,7 +17,7 @@ describe.each(roles)('a %s', (role) => {
   const get = (path: string) => admins[role].call('GET', path, { headers: { accept: 'text/html' } })
 
   test.each(gated.filter(({ permission }) => !hasPermission(role, permission)))(
-    'is led away from $path and told why',
+    'is redirected from $path and told why',
     async ({ path }) => {
       const { headers, text } = await get(path)
       const refused = `/dashboard?refused=${encodeURIComponent(path)}`
@@ -39,7 +39,7 @@ describe.each(roles)('a %s', (role) => {
   })
 })
 
-test('every page of the back office has a link', () => {
+test('links every page of the console', () => {
   // Pages below a list are reached from it.
   const isBelow = (path: string) => pages.some((page) => page.adminLinks && path.startsWith(`${page.path}/`))
   expect(pages.filter(({ path, adminLinks }) => !adminLinks && !isBelow(path))).toEqual([])

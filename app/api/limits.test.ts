@@ -105,7 +105,7 @@ const rows: Row[] = [
   },
 ]
 
-test.each(rows)('$action too often is answered by 429, and its owner still gets in', async (row) => {
+test.each(rows)('$action too often gets a 429, and its owner still gets in', async (row) => {
   const { address } = new Visitor()
   const attempt = (tries: number) => row.attempt(new Visitor(counting[tries % counting.length], address), owner.email)
   for (let tries = 1; tries < row.refusedAt; tries++) expect((await attempt(tries)).status).not.toBe(429)
@@ -116,7 +116,7 @@ test.each(rows)('$action too often is answered by 429, and its owner still gets 
   if (row.action.startsWith('signing in')) expect(json).toMatchObject({ status: true })
 })
 
-test('mistyped captchas use up no message, and messages no demo', async () => {
+test('mistyped captchas use up no messages, and messages no demos', async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   const write = async (answer: (question: string) => string) => {
     const { captchaId, question } = (await visitor.call('GET', '/contactus/captcha?kind=question')).json as Question
@@ -131,7 +131,7 @@ test('mistyped captchas use up no message, and messages no demo', async () => {
   expect(registered.status).toBe(201)
 })
 
-test('applying too often is answered by 429, for that account alone', async () => {
+test('applying too often gets a 429, only for that account', async () => {
   const apply = ({ visitor }: TestSeeker) => {
     const form = new FormData()
     form.set('data', JSON.stringify({ jobId: 1_999_999_999, jobTitle: 'None', companyName: 'None' }))

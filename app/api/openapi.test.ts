@@ -21,19 +21,19 @@ test('the description is OpenAPI 3.1', async () => {
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
 })
 
-test('every call says what it is for and what it answers', () => {
+test('every call has a summary and its responses', () => {
   const silent = operations().filter(
     ({ operation }) => !operation.summary || !Object.keys(operation.responses).some((status) => /^[23]/.test(status)),
   )
   expect(silent.map(({ call }) => call)).toEqual([])
 })
 
-test('every call has a name of its own', () => {
+test('every call has a unique name', () => {
   const names = operations().map(({ operation }) => (operation as unknown as { operationId: string }).operationId)
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('no call takes a number that no column of the database holds', () => {
+test('no call accepts a number beyond its database column', () => {
   const tooLarge = (schema: unknown): boolean => {
     if (typeof schema !== 'object' || schema === null) return false
     const { type, maximum = Number.POSITIVE_INFINITY } = schema as { type?: string; maximum?: number }
@@ -46,7 +46,7 @@ test('no call takes a number that no column of the database holds', () => {
 })
 
 /** `route` declares access and the rows of the access test check it; this checks that both list the same calls. */
-test('the calls that need a session are those that the access rows refuse to a stranger', () => {
+test('the calls that need a session are the ones whose access rows refuse strangers', () => {
   const normal = (call: string) => call.replace(/\{[^}]+\}/g, '{}').replace(/^(\w+) \/api\//, '$1 /')
   const refused = new Map(accessRows.map(({ call, anon }) => [normal(call), anon === 401]))
   const differing = operations().filter(
@@ -55,7 +55,7 @@ test('the calls that need a session are those that the access rows refuse to a s
   expect(differing.map(({ call }) => call)).toEqual([])
 })
 
-test('a reader that has the description already is told so', async () => {
+test('a client with the current description gets a 304', async () => {
   const visitor = new Visitor()
   const first = await visitor.call('GET', '/api/openapi.json')
   const etag = first.headers.get('etag') ?? ''

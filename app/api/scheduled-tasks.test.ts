@@ -17,7 +17,7 @@ const failuresAt = (task: string, id: number) =>
 const forget = (task: string, id: number) =>
   query('DELETE FROM "TaskFailure" WHERE "task" = $1 AND "rowKey" = $2', [task, String(id)])
 
-test('an alert that cannot be worked on keeps no other waiting, and the owner is shown it', async () => {
+test("an alert that fails doesn't hold up others, and the owner sees it", async () => {
   const owner = await signInAdmin()
   const word = `Zq${Math.random().toString(36).slice(2, 10)}`
   const [first, second] = [await newSeeker(), await newSeeker()]
@@ -59,7 +59,7 @@ test('an alert that cannot be worked on keeps no other waiting, and the owner is
   await until(async () => (await failuresAt('send-job-alerts', poisoned)).length === 0)
 }, 180_000)
 
-test('words that nothing can be made of stop no alert', async () => {
+test("words that can't be parsed don't stop an alert", async () => {
   const word = `Zq${Math.random().toString(36).slice(2, 10)}`
   const seeker = await newSeeker()
   const odd = await newAlert(seeker, { search: `q=${'-'.repeat(33)}` })
@@ -75,7 +75,7 @@ test.each([
   { task: 'expire-postings', due: -1, mail: /closed|expired|over/i },
   { task: 'remind-of-closing', due: 50, mail: /closes|closing/i },
 ])(
-  '$task goes on past a posting that it fails at',
+  '$task continues past a posting that fails',
   async ({ task, due, mail }) => {
     const owner = await signInAdmin()
     const emails = [newEmail('employer'), newEmail('employer')]
@@ -99,7 +99,7 @@ test.each([
   120_000,
 )
 
-test('a mail whose end cannot be written down keeps no other waiting', async () => {
+test("an email whose result can't be recorded doesn't hold up others", async () => {
   const [poisoned, sound] = [newEmail('poisoned'), newEmail('sound')]
   const cure = await poison({
     table: 'Mail',

@@ -37,7 +37,7 @@ test.each([
   ['a connection that was closed', thrown({}, 'Client was closed and is not queryable'), 5],
   ['a connection that ends while it is written to', thrown({ code: 'EPIPE' }, 'write EPIPE'), 5],
   ['a transaction that was closed', thrown({ code: 'P1018' }), 5],
-] as const)('%s is an outage: 503, and when to try again', (_name, error, seconds) => {
+] as const)('%s is an outage: a 503 with Retry-After', (_name, error, seconds) => {
   const { code, retryAfterSeconds } = toApiError(error)
   expect([code, retryAfterSeconds, isOutage(error)]).toEqual(['unavailable', seconds, true])
 })
@@ -46,7 +46,7 @@ test.each([
   ['takes too long', fromDatabase('57014')],
   ['waits for one that waits for it', fromDatabase('40P01')],
   ['is ended because of another', thrown({ code: 'P2034' })],
-])('what %s is 503, but may be the fault of what was asked', (_name, slow) => {
+])('what %s is a 503, but may be caused by the request', (_name, slow) => {
   expect([toApiError(slow).code, isOutage(slow)]).toEqual(['unavailable', false])
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['refers to', thrown({ code: 'P2003' }, 'Foreign key constraint violated')],
   ['refers to by a statement of its own', fromDatabase('23503')],
   ['is about', thrown({ code: 'P2025' }, 'No record was found for an update')],
-])('a write whose row that it %s was removed meanwhile finds nothing', (_name, error) => {
+])('a write whose row that it %s was just removed is a 404', (_name, error) => {
   expect([toApiError(error).code, isOutage(error)]).toEqual(['not-found', false])
 })
 
@@ -63,11 +63,11 @@ test.each([
   ['a text', 'x'],
   ['an error of ours', new TypeError('x is not a function')],
   ['a statement that is wrong', fromDatabase('42601')],
-] as const)('%s is internal', (_name, error) => {
+] as const)('%s is an internal error', (_name, error) => {
   expect([toApiError(error).code, isOutage(error)]).toEqual(['internal', false])
 })
 
-test('a refusal stays what it is', () => {
+test('keeps a refusal as it is', () => {
   const refusal = new ApiError('conflict')
   expect([toApiError(refusal), isOutage(refusal)]).toEqual([refusal, false])
 })

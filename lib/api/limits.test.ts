@@ -26,7 +26,7 @@ afterAll(() => {
   server.close()
 })
 
-test('while Redis hangs a process counts alone, and nobody waits for long', async () => {
+test('while Redis hangs a process counts on its own, and no one waits long', async () => {
   const { spend, allowanceOf } = await import('@/lib/api/limits')
   const { points } = allowanceOf('message-without-captcha-by-address')
   const startedAt = Date.now()

@@ -3,7 +3,7 @@ import { jsonSchemaOf } from '@/lib/api/openapi'
 
 const emptyAsNone = (value: unknown) => (value === '' ? undefined : value)
 
-test('what is prepared before it is checked is described by the check, and may be left out if that allows it', () => {
+test('a preprocessed field is described by its schema and optional if that allows it', () => {
   const schema = z.object({
     title: z.string().max(5),
     pay: z.preprocess(emptyAsNone, z.coerce.number().positive().optional()),
@@ -20,6 +20,6 @@ test('what is prepared before it is checked is described by the check, and may b
   })
 })
 
-test('a response holds nothing that its schema does not name', () => {
+test('a response only has fields in its schema', () => {
   expect(jsonSchemaOf(z.object({ id: z.int() }), 'output')).toMatchObject({ additionalProperties: false })
 })

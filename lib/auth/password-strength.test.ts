@@ -17,6 +17,6 @@ test.each([
   ['correct horse battery staple', 'Strong'],
 ])('%j is %s', (password, label) => expect(strengthOf(password, []).label).toBe(label))
 
-test('a password that the server refuses is told in its words', () => {
+test("shows the server's message for a password it would reject", () => {
   expect(strengthOf('TrustNo1', []).advice).toMatch(/too common/)
 })

@@ -11,19 +11,19 @@ process.env.AUTH_SECRET_PREVIOUS = `one between them that is long enough too,${O
 const sealed = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..JuAkZ5SkydkOQVFl.WyuzvUpZA3fIW9EGXMh75w.pvblQw_I7nkugJPKL5A6MQ'
 const link = 'eyJhbGciOiJIUzI1NiJ9.eyJ2YWx1ZSI6NywiZXhwIjo0Nzk1Mzc5ODE2fQ.WEuvwOHpNugzuprqIb9CiIDaPv6LaUwLiJxiupXRVGE'
 
-test('links mailed under an older secret go on working, for their own purpose', async () => {
+test('links from an older secret still work, for their own purpose', async () => {
   expect(await verify('links', link)).toBe(7)
   expect(await verify('registration', link)).toBeNull()
   expect(await verify('links', `${link.slice(0, -1)}A`)).toBeNull()
 })
 
-test('what was sealed under an older secret is read and told to be old', async () => {
+test('text encrypted with an older secret is decrypted and reported as old', async () => {
   expect(await decrypt('admin 7', sealed)).toEqual({ text: 'JBSWY3DPEHPK3PXP', isOld: true })
   expect(await decrypt('admin 8', sealed)).toBeNull()
   expect(await decrypt('admin 7', await encrypt('admin 7', 'new'))).toEqual({ text: 'new', isOld: false })
 })
 
-test('sessions of an older secret go on, those of a stranger do not', async () => {
+test("sessions from an older secret continue, a stranger's don't", async () => {
   const cookie = (secret: string) => encode({ secret, salt: 'portal-admin', token: { sid: 's' } })
   const read = async (secret: string) =>
     decode({ secret: authSecrets(), salt: 'portal-admin', token: await cookie(secret) })
@@ -32,7 +32,7 @@ test('sessions of an older secret go on, those of a stranger do not', async () =
   await expect(read('a secret that nobody ever gave to this site')).rejects.toThrow()
 })
 
-test('new links are made with the new secret alone', async () => {
+test('new links only use the new secret', async () => {
   const made = await sign('links', 7, 60)
   expect(await verify('links', made)).toBe(7)
   expect(authSecrets()[0]).toBe(NEW)

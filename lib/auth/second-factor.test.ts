@@ -17,19 +17,19 @@ const stepNow = Math.floor(time.getTime() / STEP_MS)
 const codeAt = (stepsAhead: number) =>
   new TOTP({ secret }).generate({ timestamp: time.getTime() + stepsAhead * STEP_MS })
 
-test.each([-1, 0, 1])('the code of %i steps from now is known by its step', (steps) => {
+test.each([-1, 0, 1])('recognizes the code %i steps from now by its step', (steps) => {
   expect(totpStepOf(secret, codeAt(steps), time)).toBe(stepNow + steps)
 })
 
-test.each([-2, 2, 120])('the code of %i steps from now is none', (steps) => {
+test.each([-2, 2, 120])('rejects the code %i steps from now', (steps) => {
   expect(totpStepOf(secret, codeAt(steps), time)).toBeNull()
 })
 
-test('it may be typed as apps show it, with a space', () => {
+test('accepts a space, as apps show it', () => {
   expect(totpStepOf(secret, ` ${codeAt(0).slice(0, 3)} ${codeAt(0).slice(3)} `, time)).toBe(stepNow)
 })
 
-test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '-12345', '1e5000'])('%j is no code', (typed) => {
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '-12345', '1e5000'])('rejects %j', (typed) => {
   expect(totpStepOf(secret, typed, time)).toBeNull()
 })
 
@@ -38,14 +38,14 @@ test('the secret has 160 bits and is new each time', () => {
   expect(makeTotpSecret()).not.toBe(secret)
 })
 
-test('a row’s secret is read for its own admin only', async () => {
+test("decrypts a row's secret for its own admin only", async () => {
   const sealed = await sealTotpSecret(7, secret)
   expect(await openTotpSecret(7, sealed)).toBe(secret)
   expect(await openTotpSecret(8, sealed)).toBeNull()
   expect(await openTotpSecret(7, null)).toBeNull()
 })
 
-test('the address for the app names the site and the account', () => {
+test("the app's URL names the site and the account", () => {
   const url = new URL(totpUrl('ines+1@mail.example', secret))
   expect([url.protocol, url.searchParams.get('secret'), url.searchParams.get('issuer')]).toEqual([
     'otpauth:',
@@ -55,13 +55,13 @@ test('the address for the app names the site and the account', () => {
   expect(decodeURIComponent(url.pathname)).toContain('ines+1@mail.example')
 })
 
-test('there are ten, all different, of six groups', () => {
+test('there are ten different codes of six groups', () => {
   const codes = makeRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){5}[A-HJ-NP-Z2-9]{4}$/)
 })
 
-test('a code is known however it is typed, and only for its admin', () => {
+test("recognizes a code however it's typed, only for its admin", () => {
   const hash = hashOfRecoveryCode(7, 'K7QP-2MXR-TT9A-HW3E')
   expect(hashOfRecoveryCode(7, ' k7qp 2mxrtt9a-hw3e\n')).toBe(hash)
   expect(hashOfRecoveryCode(8, 'K7QP-2MXR-TT9A-HW3E')).not.toBe(hash)

@@ -5,22 +5,22 @@ const MINUTE = 60
 process.env.AUTH_SECRET = 'a secret for tests that is long enough'
 
 describe('a signed token', () => {
-  test('gives its value back', async () => {
+  test('returns its value', async () => {
     expect(await verify('links', await sign('links', { posting: 7 }, MINUTE))).toEqual({ posting: 7 })
     expect(await verify('links', await sign('links', 'jane@example.com', MINUTE))).toBe('jane@example.com')
   })
 
-  test('does not pass for one of another purpose', async () => {
+  test("doesn't work for another purpose", async () => {
     expect(await verify('registration', await sign('links', 7, MINUTE))).toBeNull()
   })
 
-  test('is worth nothing once its time is over', async () => {
+  test("doesn't work after it expires", async () => {
     expect(await verify('links', await sign('links', 7, 2))).toBe(7)
     expect(await verify('links', await sign('links', 7, 0))).toBeNull()
     expect(await verify('links', await sign('links', 7, -MINUTE))).toBeNull()
   })
 
-  test('says what it was for when it has expired, and no other does', async () => {
+  test('reveals its purpose after it expired, but no other token does', async () => {
     const old = await sign('links', 7, -MINUTE)
     expect(await verifyExpired('links', old)).toBe(7)
     expect(await verifyExpired('registration', old)).toBeNull()
@@ -28,7 +28,7 @@ describe('a signed token', () => {
     expect(await verifyExpired('links', await sign('links', 7, MINUTE))).toBeNull()
   })
 
-  test('is not taken when it is mangled, unsigned or of another make', async () => {
+  test('is rejected if mangled, unsigned or in another format', async () => {
     const [header, body, signature] = (await sign('links', 7, MINUTE)).split('.')
     const other = (await sign('links', 8, MINUTE)).split('.')[1]
     const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
@@ -49,18 +49,18 @@ describe('a signed token', () => {
 })
 
 describe('an encrypted text', () => {
-  test('is read again for its own purpose and no other', async () => {
+  test('is decrypted for its own purpose and no other', async () => {
     const encrypted = await encrypt('admin 7', 'JBSWY3DPEHPK3PXP')
     expect(encrypted).not.toContain('JBSWY3DPEHPK3PXP')
     expect(await decrypt('admin 7', encrypted)).toEqual({ text: 'JBSWY3DPEHPK3PXP', isOld: false })
     expect(await decrypt('admin 8', encrypted)).toBeNull()
   })
 
-  test('never looks the same', async () => {
+  test('is different each time', async () => {
     expect(await encrypt('admin 7', 'secret')).not.toBe(await encrypt('admin 7', 'secret'))
   })
 
-  test('is not read when any part of it was changed', async () => {
+  test("isn't decrypted if any part was changed", async () => {
     const parts = (await encrypt('admin 7', 'secret')).split('.')
     for (const [at, part] of parts.entries()) {
       if (!part) continue

@@ -29,6 +29,6 @@ test.each([
   ['wantsNews', {}],
   ['resume', {}],
   ['unknown', {}],
-])('reads what the input of %s says from the schema', (name, expected) => {
+])('derives the constraints of %s from the schema', (name, expected) => {
   expect(constraintsOf(schema, name)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import { ageLabel, agoLabel, dayLabel, momentLabel, secondLabel } from '@/lib/platform/dates'
 
-test('dates read alike wherever they are written', () => {
+test('formats dates the same everywhere', () => {
   const date = new Date('2026-11-21T23:46:00Z')
   expect(dayLabel(date)).toBe('Nov 21, 2026')
   expect(momentLabel(date).replace(/\s/g, ' ')).toBe('Nov 21, 2026, 11:46 PM UTC')

@@ -13,7 +13,7 @@ function linesOf(write: () => void): string[] {
   return lines
 }
 
-test('a failure is one line of JSON with the time in UTC, whatever its message holds', () => {
+test('a failure is one line of JSON with the time in UTC, whatever its message', () => {
   const request = { method: 'POST', path: '/uploads/a' }
   const [line = '', ...more] = linesOf(() => logError(new Error('broken\n{"level":"info"}\u001b[2J'), request))
   expect([line.includes('\n'), line.includes('\u001b'), more]).toEqual([false, false, []])
@@ -27,18 +27,18 @@ test('a failure is one line of JSON with the time in UTC, whatever its message h
   expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })
 
-test('an event that security watches is a warning', () => {
+test('a security event is a warning', () => {
   const [line = ''] = linesOf(() => logSecurity({ event: 'refused', ip: '10.1.2.3', path: '/a\nb' }))
   expect(JSON.parse(line)).toMatchObject({ level: 'warn', event: 'refused', ip: '10.1.2.3', path: '/a\nb' })
 })
 
-test('a line names the request that it is about', () => {
+test("a line has its request's id", () => {
   const [line = ''] = linesOf(() => requests.run({ id: 'b7c1' }, () => logError('broken')))
   expect(JSON.parse(line)).toMatchObject({ requestId: 'b7c1', error: 'broken' })
   expect(JSON.parse(linesOf(() => logError('broken'))[0] ?? '')).not.toHaveProperty('requestId')
 })
 
-test('a slow query is told without its values', () => {
+test('logs a slow query without its values', () => {
   const [line = ''] = linesOf(() => logSlowQuery(1_500, 'SELECT 1\n  FROM "Seeker" WHERE "email" = $1'))
   expect(JSON.parse(line)).toMatchObject({
     level: 'warn',

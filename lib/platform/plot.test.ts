@@ -15,9 +15,9 @@ describe('ticksFor', () => {
     [[7], [0, 2, 4, 6, 8]],
     [[128], [0, 50, 100, 150]],
     [[100_000], [0, 50_000, 100_000]],
-  ])('%j stand under %j', (values, ticks) => expect(ticksFor(values)).toEqual(ticks))
+  ])('%j are shown as %j', (values, ticks) => expect(ticksFor(values)).toEqual(ticks))
 
-  test('no value stands above the last line, and the lines are few', () => {
+  test('no value is above the last line, and there are few lines', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10_000_000), { maxLength: 12 }), (values) => {
         const ticks = ticksFor(values)
@@ -30,7 +30,7 @@ describe('ticksFor', () => {
 
 const box = { left: 10, right: 100, top: 0, bottom: 200 }
 
-test('columnsOf fills the box: the highest reaches its top, none has no height, and none overlap', () => {
+test('columnsOf fills the box: the highest reaches its top, zero has no height, and none overlap', () => {
   const columns = columnsOf([0, 5, 10], 10, box)
   expect(columns.map(({ y, height }) => [y, height])).toEqual([
     [200, 0],
@@ -44,7 +44,7 @@ test('columnsOf fills the box: the highest reaches its top, none has no height, 
 
 test('heightAt counts from the bottom', () => expect(heightAt(5, 20, box)).toBe(150))
 
-test('partsOf follow each other and make up the whole', () => {
+test('partsOf follow each other and add up to the whole', () => {
   expect(partsOf([1, 0, 3])).toEqual([
     { x: 0, width: 25 },
     { x: 25, width: 0 },

@@ -15,7 +15,7 @@ function fileWith(content: string): string {
   return file
 }
 
-test.each(secretNames)('%s is read from its file', (name) => {
+test.each(secretNames)('reads %s from its file', (name) => {
   const variables: Record<string, string | undefined> = { [`${name}_FILE`]: fileWith('from the file'), PORT: '3000' }
   loadSecretFiles(variables)
   expect(variables).toEqual({ [name]: 'from the file', PORT: '3000' })
@@ -25,19 +25,19 @@ test.each([
   ['a secret\n', 'a secret'],
   ['a secret\r\n', 'a secret'],
   [' a secret \n\n', ' a secret \n'],
-])('%j holds the secret %j', (content, secret) => {
+])('%j contains the secret %j', (content, secret) => {
   const variables: Record<string, string | undefined> = { AUTH_SECRET_FILE: fileWith(content) }
   loadSecretFiles(variables)
   expect(variables.AUTH_SECRET).toBe(secret)
 })
 
-test('an empty name of a file is an unset one', () => {
+test('an empty file name counts as unset', () => {
   const variables = { AUTH_SECRET: 'given', AUTH_SECRET_FILE: '' }
   loadSecretFiles(variables)
   expect(variables.AUTH_SECRET).toBe('given')
 })
 
-test('all that is wrong is told at once, and no secret with it', () => {
+test('reports all errors at once, without secrets', () => {
   const variables = {
     DATABASE_URL: 'postgresql://portal:hidden@db/portal',
     DATABASE_URL_FILE: fileWith('anything'),

@@ -7,16 +7,16 @@ const names = versionedJson({
   upgrades: { 1: (value) => (Array.isArray(value) ? value.map((first) => ({ first })) : value) },
 })
 
-test('what is written is read again', () => {
+test('reads what was written', () => {
   const value = [{ first: 'Nora' }]
   expect(names.read(JSON.parse(JSON.stringify(names.write(value))))).toEqual(value)
 })
 
-test('an older shape is brought up to date, one from before there were versions as well', () => {
+test('upgrades an older version, and data from before versions', () => {
   expect(names.read({ version: 1, value: ['Nora'] })).toEqual([{ first: 'Nora' }])
   expect(names.read(['Nora'])).toEqual([{ first: 'Nora' }])
 })
 
-test.each([[null], ['text'], [{ version: 2, value: [{ last: 'Reyes' }] }]])('what does not fit is null: %j', (json) => {
+test.each([[null], ['text'], [{ version: 2, value: [{ last: 'Reyes' }] }]])("what doesn't fit is null: %j", (json) => {
   expect(names.read(json)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cdata, escapeXml } from '@/lib/platform/xml'
 
-test('no text ends its section or brings in what XML cannot hold', () => {
+test("no text ends its section or adds characters that XML can't contain", () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (one, other) => {
       const section = cdata(`${one}]]>${other}`)
@@ -12,7 +12,7 @@ test('no text ends its section or brings in what XML cannot hold', () => {
   )
 })
 
-test('a section that is read again gives the text', () => {
+test('parsing a section gives the text', () => {
   const text = 'a ]]> b ]]]]> <b> & é 👩‍👩‍👧'
   const read = [...cdata(text).matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g)].map(([, part]) => part).join('')
   expect(read).toBe(text)

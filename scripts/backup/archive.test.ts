@@ -35,13 +35,13 @@ async function contentsOf(archive: AsyncIterable<Uint8Array>): Promise<Record<st
   return found
 }
 
-test.each([1, 511, 65_536])('an archive read in chunks of %i bytes gives what went in', async (size) => {
+test.each([1, 511, 65_536])('reading an archive in chunks of %i bytes gives the original', async (size) => {
   const archive = await collect(pack(entriesOf({ ...contents, 'several frames': randomBytes(2_000) })))
   const { empty, 'one/more': more } = await contentsOf(inChunks(archive, size))
   expect({ empty, more }).toEqual({ empty: contents.empty, more: contents['one/more'] })
 })
 
-test('tar reads the archive too', async () => {
+test('tar can read the archive too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-archive-'))
   writeFileSync(join(folder, 'made.tar'), await collect(pack(entriesOf(contents))))
   execFileSync('tar', ['xf', 'made.tar'], { cwd: folder })
@@ -50,13 +50,13 @@ test('tar reads the archive too', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('an entry that is skipped does not hide the next', async () => {
+test("skipping an entry doesn't hide the next", async () => {
   const names: string[] = []
   for await (const { name } of unpack(pack(entriesOf(contents)))) names.push(name)
   expect(names).toEqual(Object.keys(contents))
 })
 
-test('a file that changes its length meanwhile is told', async () => {
+test("reports a file whose length changes while it's read", async () => {
   const short: Entry = { name: 'file', size: 10, content: inChunks(Buffer.alloc(9), 9) }
   const one = (async function* () {
     yield short
@@ -64,24 +64,24 @@ test('a file that changes its length meanwhile is told', async () => {
   await expect(collect(pack(one))).rejects.toThrow('file changed while it was read')
 })
 
-test('an archive that is cut off is told', async () => {
+test('reports a truncated archive', async () => {
   const archive = await collect(pack(entriesOf(contents)))
   await expect(contentsOf(inChunks(archive.subarray(0, -2_000), 4_096))).rejects.toThrow('ends too early')
 })
 
-describe('under a key', () => {
+describe('encrypted', () => {
   let sealed: Buffer
   beforeAll(async () => {
     sealed = await collect(encrypt(pack(entriesOf(contents)), KEY))
   })
 
-  test('it gives what went in', async () => {
+  test('it decrypts to the original', async () => {
     const found = await contentsOf(decrypt(inChunks(sealed, 9_999), KEY))
     expect(Object.keys(found)).toEqual(Object.keys(contents))
     for (const [name, bytes] of Object.entries(contents)) expect(found[name]?.equals(bytes)).toBe(true)
   })
 
-  test('nothing of it can be read', () => {
+  test("it's unreadable", () => {
     expect([sealed.includes('several frames'), sealed.includes('ustar')]).toEqual([false, false])
   })
 
@@ -92,12 +92,12 @@ describe('under a key', () => {
     ['cut off and marked as whole', markedLast, KEY, "BACKUP_KEY isn't the key"],
     ['with a changed byte', changed, KEY, 'damaged'],
     ['with something behind it', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('x')]), KEY, 'damaged'],
-  ])('%s it is refused', async (_, spoil, key, message) => {
+  ])("%s it's rejected", async (_, spoil, key, message) => {
     await expect(collect(decrypt(inChunks(spoil(sealed), 65_536), key))).rejects.toThrow(message)
   })
 })
 
-test('what is not encrypted passes as it is', async () => {
+test('unencrypted data passes through', async () => {
   const archive = await collect(pack(entriesOf(contents)))
   expect((await collect(decrypt(inChunks(archive, 1_000)))).equals(archive)).toBe(true)
 })

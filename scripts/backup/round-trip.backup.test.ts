@@ -131,7 +131,7 @@ test.each<[from: Kind, to: Kind, how: string]>([
   ['server', 'embedded', 'encrypted'],
   ['server', 'server', 'plain'],
 ])(
-  'a backup of an installation that is %s, made while it is written to, comes back in one that is %s (%s)',
+  'a backup of an installation that is %s, made during writes, restores into one that is %s (%s)',
   async (from, to, how) => {
     const more: Record<string, string> = how === 'encrypted' ? {} : { BACKUP_KEY: '' }
     const [old, fresh] = [await installation('old', from, more), await installation('fresh', to, more)]
@@ -167,7 +167,7 @@ test.each<[from: Kind, to: Kind, how: string]>([
   120_000,
 )
 
-test('files in an object store are backed up and restored with their rows', async () => {
+test('backs up and restores files in an object store with their rows', async () => {
   const objects = await startObjectStore(join(folder, 'objects'))
   closing.push(objects.close)
   const old = await installation('old', 'server', { ...objects.env, S3_BUCKET: 'portal' })
@@ -178,7 +178,7 @@ test('files in an object store are backed up and restored with their rows', asyn
   expect(await heldBy(old.url, old.settings)).toEqual(held)
 }, 120_000)
 
-test('a restore that fails on its way changes nothing', async () => {
+test('a restore that fails halfway changes nothing', async () => {
   const old = await installation('old', 'embedded')
   const held = await fill(old.url, old.settings)
   const client = new Client({ connectionString: old.url })

@@ -15,7 +15,7 @@ const consentsPage = async ({ visitor }: TestSeeker) =>
 const withdraw = ({ visitor }: TestSeeker, purpose: string) =>
   visitor.call('DELETE', `/api/account/consents/${purpose}`)
 
-test('a resume for future jobs needs a file and the consent, is found by recruiters, and goes with the consent', async () => {
+test('a resume for future jobs needs a file and consent, shows up for recruiters, and is deleted with the consent', async () => {
   const seeker = await newSeeker(`Ilse ${Date.now()}`)
   expect((await leave(seeker, { consent: true }, null)).json).toMatchObject({
     errors: { resume: 'Please attach your resume.' },
@@ -46,7 +46,7 @@ test('a resume for future jobs needs a file and the consent, is found by recruit
   expect(await consentsPage(seeker)).toContain('withdrawn')
 }, 60_000)
 
-test('an application may keep the resume for future jobs and ask for news, each by its own box', async () => {
+test('an application can keep the resume for future jobs and subscribe to newsletters, each with its own checkbox', async () => {
   const admin = await signInAdmin()
   const [plain, generous] = [await newSeeker(), await newSeeker()]
   const jobId = await newApprovedJob(admin)
@@ -70,7 +70,7 @@ test('an application may keep the resume for future jobs and ask for news, each 
   expect(rows.every(({ textVersion }) => textVersion)).toBe(true)
 }, 60_000)
 
-test('withdrawing a purpose ends what rested on it: applications, alerts, news', async () => {
+test('withdrawing consent to a purpose ends what relied on it: applications, alerts, newsletters', async () => {
   const seeker = await newSeeker()
   const jobId = await newApprovedJob(await signInAdmin())
   await applyTo(jobId, seeker)
@@ -85,11 +85,11 @@ test('withdrawing a purpose ends what rested on it: applications, alerts, news',
     expect([purpose, (await withdraw(seeker, purpose)).status]).toEqual([purpose, 404])
 }, 60_000)
 
-describe('voluntary answers for equal opportunity', () => {
+describe('voluntary equal opportunity answers', () => {
   const answers = { gender: 'Non-binary', ethnicity: '', veteran: '', disability: '' }
   const path = '/api/account/self-identification'
 
-  test('are read, changed and deleted by their seeker alone, and go with the account', async () => {
+  test('can only be read, changed and deleted by their seeker, and are deleted with the account', async () => {
     const seeker = await newSeeker()
     expect((await seeker.visitor.call('PUT', path, { json: { ...answers, gender: 'Moon' } })).status).toBe(400)
     expect((await seeker.visitor.call('PUT', path, { json: answers })).status).toBe(200)
@@ -104,7 +104,7 @@ describe('voluntary answers for equal opportunity', () => {
     expect(rows).toEqual([{ left: 0 }])
   }, 60_000)
 
-  test('are shown to owners alone, and never as a number below ten', async () => {
+  test('are only shown to owners, and never as a number below ten', async () => {
     const owner = await signInAdmin()
     const jobId = await newApprovedJob(owner)
     const html = { headers: { accept: 'text/html' } }

@@ -5,7 +5,7 @@ import { required } from '@/e2e/support/settings'
 import { storeHolds } from '@/e2e/support/store'
 import { Visitor } from '@/e2e/support/visitor'
 
-test('the export holds exactly one’s own data and files', async () => {
+test("exports exactly one's own data and files", async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
   const [seeker, other] = [await newSeeker('Export Own'), await newSeeker('Export Other')]
@@ -39,7 +39,7 @@ test('the export holds exactly one’s own data and files', async () => {
   ])
 }, 60_000)
 
-test('deleting an account needs its password and leaves nothing of it', async () => {
+test('deletes an account with its password and leaves nothing behind', async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
   const userName = `Gone Soon ${Date.now()}`
@@ -73,7 +73,7 @@ test('deleting an account needs its password and leaves nothing of it', async ()
   for (const own of [seeker.email, userName]) expect(await auditRowsWith(admin, own)).toBe(0)
 }, 60_000)
 
-test('what an employer with the same address has posted stays', async () => {
+test('keeps postings by an employer with the same email', async () => {
   const admin = await signInAdmin()
   const seeker = await newSeeker()
   await submitPosting(postingData({ email: seeker.email }))
@@ -82,7 +82,7 @@ test('what an employer with the same address has posted stays', async () => {
   expect(postings.filter(({ email }) => email === seeker.email)).toHaveLength(1)
 }, 60_000)
 
-test('a deleted account can be deleted once, and its address may register again', async () => {
+test('deletes an account once, after which its email can register again', async () => {
   const seeker = await newSeeker()
   const [first, second] = [seeker.visitor.clone(), seeker.visitor.clone()]
   const replies = await Promise.all(

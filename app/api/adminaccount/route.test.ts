@@ -13,7 +13,7 @@ async function newAdminWithAddress() {
 const login = (visitor: Visitor, email: string, password: string) =>
   visitor.call('POST', '/api/v1/user/adminlogin', { json: { email, password } })
 
-test('an admin changes their name, and the audit trail calls them by it', async () => {
+test('an admin changes their name, and the audit log uses it', async () => {
   const { admin, email } = await newAdminWithAddress()
   const name = `Ines ${email.slice(7, 15)}`
   expect((await admin.call('PATCH', '/api/adminaccount', { json: { name: `  ${name} ` } })).status).toBe(200)
@@ -23,7 +23,7 @@ test('an admin changes their name, and the audit trail calls them by it', async 
   expect((await admin.call('PATCH', '/api/adminaccount', { json: { name: 'a\nb' } })).status).toBe(400)
 }, 30_000)
 
-test('a changed password ends the other sessions, is told by mail, and needs the old one', async () => {
+test('changing the password needs the old one, ends other sessions and sends an email', async () => {
   const { admin, email } = await newAdminWithAddress()
   const elsewhere = new Visitor()
   await login(elsewhere, email, PASSWORD)
@@ -43,7 +43,7 @@ test('a changed password ends the other sessions, is told by mail, and needs the
   expect((await waitForMail(email)).subject).toMatch(/password was changed$/)
 }, 30_000)
 
-test('ending the other sessions leaves this one, and the page tells them apart', async () => {
+test('ends the other sessions but not this one, and the page distinguishes them', async () => {
   const { admin, email } = await newAdminWithAddress()
   const elsewhere = new Visitor()
   await login(elsewhere, email, PASSWORD)

@@ -25,7 +25,7 @@ async function overtaken(
   }
 }
 
-test('an owner who is demoted while an invitation is under way invites nobody', async () => {
+test('an owner who is demoted while inviting someone invites no one', async () => {
   const [email, invited] = [newEmail('owner'), newEmail('invited')]
   const owner = await newAdmin('OWNER', email)
   const json = { email: invited, name: 'Invited', role: 'OWNER' }
@@ -38,7 +38,7 @@ test('an owner who is demoted while an invitation is under way invites nobody', 
   expect(await query('SELECT 1 FROM "AdminInvitation" WHERE "email" = $1', [invited])).toEqual([])
 }, 30_000)
 
-test('a sign-in without a code that overlaps the turning on of the second factor makes no session', async () => {
+test('a sign-in without a code during the setup of two-step verification creates no session', async () => {
   const email = newEmail('recruiter')
   await newAdmin('RECRUITER', email)
   const json = { email, password: PASSWORD }
@@ -53,7 +53,7 @@ test('a sign-in without a code that overlaps the turning on of the second factor
 const endSessions = (table: string, column: string) =>
   `DELETE FROM "Session" WHERE "${column}" = (SELECT "id" FROM "${table}" WHERE "email" = $1)`
 
-test('a change of password by a session that ends meanwhile is none', async () => {
+test("a session that ends during the request can't change the password", async () => {
   const { visitor, email } = await newSeeker()
   const json = { email, oldPassword: PASSWORD, newPassword: NEW_PASSWORD }
   const reply = await overtaken(
@@ -66,7 +66,7 @@ test('a change of password by a session that ends meanwhile is none', async () =
   expect(login.json).toMatchObject({ status: true })
 }, 30_000)
 
-test('an account whose password was changed meanwhile is not deleted by the old one', async () => {
+test("the old password doesn't delete an account whose password was just changed", async () => {
   const { visitor, email } = await newSeeker()
   const reply = await overtaken(
     { table: 'Seeker', email },
@@ -78,7 +78,7 @@ test('an account whose password was changed meanwhile is not deleted by the old 
   expect(await query('SELECT 1 FROM "Seeker" WHERE "email" = $1', [email])).toHaveLength(1)
 }, 30_000)
 
-test('no second factor is begun by a session that ends meanwhile', async () => {
+test("a session that ends during the request can't set up two-step verification", async () => {
   const email = newEmail('recruiter')
   const admin = await newAdmin('RECRUITER', email)
   const reply = await overtaken(

@@ -23,7 +23,7 @@ const accept = (token: string, visitor = new Visitor()) =>
 const find = async (owner: Visitor, email: string) =>
   ((await owner.call('GET', '/api/admins')).json as Listed[]).find((admin) => admin.email === email)
 
-test('an invitation works once, a newer one replaces it, and a withdrawn one is dead', async () => {
+test("an invitation works once, a newer one replaces it, and a withdrawn one doesn't work", async () => {
   const { owner, email } = await invite('EDITOR')
   const first = await tokenOf(email)
   await owner.call('POST', '/api/admins/invitations', { json: { name: 'Ines Park', email, role: 'RECRUITER' } })
@@ -41,7 +41,7 @@ test('an invitation works once, a newer one replaces it, and a withdrawn one is 
   expect((await accept(await tokenOf(other.email))).status).toBe(410)
 }, 60_000)
 
-test('a removed admin’s cookie is dead, and a changed role counts at the next request', async () => {
+test("a removed admin's cookie stops working, and a changed role applies to the next request", async () => {
   const { owner, email } = await invite('RECRUITER')
   const admin = new Visitor()
   await accept(await tokenOf(email))
@@ -57,7 +57,7 @@ test('a removed admin’s cookie is dead, and a changed role counts at the next 
   expect((await owner.call('DELETE', `/api/admins/${id}`)).status).toBe(404)
 }, 60_000)
 
-test('an invitation lasts seven days, and an owner may send a new one', async () => {
+test('an invitation lasts seven days, and an owner can send a new one', async () => {
   const { email } = await invite('EDITOR')
   const token = await tokenOf(email)
   const lifeInDays = `extract(epoch FROM "expiresAt" - "createdAt")::int / 86400`
@@ -71,7 +71,7 @@ test('an invitation lasts seven days, and an owner may send a new one', async ()
   expect((await accept(await tokenOf(email, 2))).status).toBe(201)
 }, 60_000)
 
-test('of owners who demote or remove each other at the same time one succeeds', async () => {
+test('of owners who demote or remove each other at the same time, one succeeds', async () => {
   const owner = await signInAdmin()
   for (const request of [
     { method: 'PATCH', json: { role: 'EDITOR' } },
@@ -89,7 +89,7 @@ test('of owners who demote or remove each other at the same time one succeeds', 
   }
 }, 60_000)
 
-test('nobody changes or removes their own account', async () => {
+test("admins can't change or remove their own account", async () => {
   const owner = await signInAdmin()
   const another = await newOwner(owner)
   const own = `/api/admins/${another.id}`

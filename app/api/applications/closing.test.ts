@@ -3,7 +3,7 @@ import { applyTo } from '@/e2e/support/jobs'
 import { mailsTo, waitForMailAbout } from '@/e2e/support/mail'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
 
-test('whose application is open is told when the job closes; whose is decided is not', async () => {
+test('closing a job notifies applicants with open applications, and not those with a decision', async () => {
   const admin = await signInAdmin()
   const jobTitle = `Closing Job ${Date.now()}`
   const employer = await Employer.ofJob({ jobTitle }, admin)

@@ -41,7 +41,7 @@ async function whereShown({ id, title }: Wire): Promise<string[]> {
   ]
 }
 
-test('a draft and a scheduled post are nowhere public; a published one is everywhere', async () => {
+test('a draft or scheduled post is public nowhere, a published one everywhere', async () => {
   const editor = await newAdmin('EDITOR')
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
   const title = `Nowhere ${Date.now()}`
@@ -56,7 +56,7 @@ test('a draft and a scheduled post are nowhere public; a published one is everyw
   expect(await whereShown(scheduled)).toHaveLength(3)
 })
 
-test('an old title’s address leads to the new one for good', async () => {
+test("an old title's URL redirects permanently to the new one", async () => {
   const editor = await newAdmin('EDITOR')
   const { id } = await add(editor, { title: 'Before the change' })
   await editor.call('POST', `/blog/update/${id}`, { form: blogForm({ title: 'After the change' }) })
@@ -66,7 +66,7 @@ test('an old title’s address leads to the new one for good', async () => {
   expect([reply.status, reply.headers.get('location')]).toEqual([308, `/blogsection/${id}-after-the-change`])
 })
 
-test('what is written is sanitized, and a picture comes from the site alone', async () => {
+test('sanitizes posts, and images only come from the site', async () => {
   const editor = await signInAdmin()
   const hostile =
     '<h1>Hi</h1><script>alert(1)</script><p onclick="x()">Text <a href="javascript:alert(1)">link</a></p><img src="https://evil.test/a.png"><svg onload=alert(1)>'
@@ -81,7 +81,7 @@ test('what is written is sanitized, and a picture comes from the site alone', as
   expect((await add(editor, { description: `<p>x</p><img src="${src}" alt="A bridge">` })).description).toContain(src)
 })
 
-test('a wide picture is offered in the widths that screens need, and none of them outlives it', async () => {
+test('offers a wide image in the widths that screens need, and deletes them all with it', async () => {
   const editor = await signInAdmin()
   const wide = { width: 1500, height: 750, channels: 3, background: '#1f4d3a' } as const
   const png = await sharp({ create: wide }).png().toBuffer()
@@ -105,7 +105,7 @@ test('a wide picture is offered in the widths that screens need, and none of the
   expect(storedUnder(name)).toBe(0)
 })
 
-test('a picture that is narrow itself is all there is in any width', async () => {
+test('offers a narrow image as it is', async () => {
   const blog = await add(await signInAdmin(), {}, picture())
   const replies = await Promise.all(
     ['', '?width=720'].map((query) => new Visitor().call('GET', `/uploads/blogs/${blog.blog_image}${query}`)),
@@ -114,7 +114,7 @@ test('a picture that is narrow itself is all there is in any width', async () =>
   expect(replies[0]?.text).toBe(replies[1]?.text)
 })
 
-test('a stale edit is refused with what it is now, and one without a version counts it up', async () => {
+test('rejects a stale edit with the current version, and increments the version of one without', async () => {
   const editor = await newAdmin('EDITOR')
   const blog = await add(editor, {}, picture())
   const mine = { version: blog.version, title: 'Mine' }
@@ -132,7 +132,7 @@ test('a stale edit is refused with what it is now, and one without a version cou
 })
 
 test.each([['a title that is missing', { title: ' ' }, 400, 'title']])(
-  '%s is refused beside its field',
+  'rejects %s beside its field',
   async (_name, data, status, field) => {
     const reply = await (await signInAdmin()).call('POST', '/blog/add', { form: blogForm(data) })
     expect(reply.status).toBe(status)

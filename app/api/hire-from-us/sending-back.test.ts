@@ -25,7 +25,7 @@ async function mailAbout(employer: Employer, subject: string, count = 2) {
   return (await mailsTo(employer.email)).find((mail) => mail.subject.startsWith(subject))
 }
 
-test('what is sent back carries the questions, and the employer reads them with the link that answers', async () => {
+test('sending back emails the questions with a link to answer them', async () => {
   const employer = await Employer.ofJob({ jobTitle: 'Fleet Analyst' })
   const { status, json } = await decide(employer.id, 'returned', QUESTIONS)
   expect([status, json]).toEqual([200, expect.objectContaining({ status: 'returned', reason: QUESTIONS, version: 2 })])
@@ -37,7 +37,7 @@ test('what is sent back carries the questions, and the employer reads them with 
   expect(mail && linkIn(mail, '/hirefromus/manage')).toContain('token=')
 }, 30_000)
 
-test('its employer answers by changing it; then it waits again and can be approved', async () => {
+test("editing it answers; then it's in review again and can be approved", async () => {
   const employer = await Employer.ofJob()
   await decide(employer.id, 'returned', QUESTIONS)
   const answer = await employer.change({ salary: '₹80,000 per month' })
@@ -49,7 +49,7 @@ test('its employer answers by changing it; then it waits again and can be approv
   ])
 }, 30_000)
 
-test('without a question nothing is sent back', async () => {
+test("can't send back without a question", async () => {
   const { id } = await Employer.ofJob()
   for (const reason of ['', '  \n ']) {
     const { status, json } = await decide(id, 'returned', reason)
@@ -57,13 +57,13 @@ test('without a question nothing is sent back', async () => {
   }
 }, 30_000)
 
-test('several are approved or rejected at once, but not sent back: each needs questions of its own', async () => {
+test('several can be approved or rejected at once, but not sent back: each needs its own questions', async () => {
   const { id } = await Employer.ofJob()
   const json = { postings: [{ hireFromUsId: id }], status: 'returned', reason: QUESTIONS }
   expect((await admin.call('POST', '/hire-from-us/decisions', { json })).status).toBe(400)
 }, 30_000)
 
-describe('what is not pending is not decided', () => {
+describe('only pending postings can be decided', () => {
   const steps = ['approved', 'rejected', 'returned']
   const expectNoDecision = async (id: number, current: string, message: RegExp) => {
     for (const step of steps) {
@@ -91,7 +91,7 @@ describe('what is not pending is not decided', () => {
     ['close', 'closed'],
     ['fill', 'filled'],
   ])(
-    'after the employer’s step: %s',
+    "after the employer's action: %s",
     async (step, status) => {
       const employer = await Employer.ofJob({}, admin)
       expect((await employer.take(step)).status).toBe(200)
@@ -107,7 +107,7 @@ describe('what is not pending is not decided', () => {
   }, 30_000)
 })
 
-test('sent back and approved at once, it is one of them', async () => {
+test('of sending back and approving at once, one happens', async () => {
   const { id } = await Employer.ofJob()
   const both = await Promise.all([decide(id, 'returned', QUESTIONS), decide(id, 'approved')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -116,7 +116,7 @@ test('sent back and approved at once, it is one of them', async () => {
   expect(loser.current.status).toBe(winner.status)
 }, 30_000)
 
-test('only who decides on postings sends them back', async () => {
+test('only recruiters and owners can send back', async () => {
   const { id } = await Employer.ofJob()
   const { visitor: seeker } = await newSeeker()
   const refused = [new Visitor(), seeker, await newAdmin('EDITOR')]
@@ -125,7 +125,7 @@ test('only who decides on postings sends them back', async () => {
   expect((await decide(id, 'returned', QUESTIONS, await newAdmin('RECRUITER'))).status).toBe(200)
 }, 60_000)
 
-test('every mail of a decision carries the link that manages the posting', async () => {
+test("every decision's email has the link to manage the posting", async () => {
   const [approved, rejected] = [await Employer.ofJob({}, admin), await Employer.ofJob()]
   await decide(rejected.id, 'rejected', 'Posted twice.')
   for (const [employer, subject] of [
@@ -138,10 +138,10 @@ test('every mail of a decision carries the link that manages the posting', async
   }
 }, 30_000)
 
-describe('a job is taken down', () => {
+describe('taking a job down', () => {
   const REASON = 'Applicants are asked to pay.'
 
-  test('for good: it leaves the site, and its employer and those who applied are told', async () => {
+  test('is permanent: it leaves the site, and its employer and applicants are notified', async () => {
     const employer = await Employer.ofJob({ jobTitle: 'Courier Planner' }, admin)
     const seeker = await newSeeker('Mira Rao')
     await applyTo(employer.id, seeker)
@@ -159,14 +159,14 @@ describe('a job is taken down', () => {
     expect((await employer.take('renew')).status).toBe(409)
   }, 60_000)
 
-  test('also once its employer has closed it, so that they cannot renew it', async () => {
+  test("works after its employer has closed it, so that they can't renew it", async () => {
     const employer = await Employer.ofJob({}, admin)
     expect((await employer.take('close')).status).toBe(200)
     expect((await decide(employer.id, 'taken-down', REASON)).status).toBe(200)
     expect((await employer.take('renew')).status).toBe(409)
   }, 60_000)
 
-  test('only with a reason, only once, and never before it was approved', async () => {
+  test('needs a reason, works once, and never before approval', async () => {
     const [open, waiting] = [await Employer.ofJob({}, admin), await Employer.ofJob()]
     expect((await decide(open.id, 'taken-down')).json).toMatchObject({
       errors: { reason: 'Enter a reason for taking down the job.' },

@@ -40,7 +40,7 @@ async function noNewsAfter(days: number, email: string, count: number) {
   expect(await newsTo(email)).toHaveLength(count)
 }
 
-test('a daily alert tells of each new job once, a day after it was asked for and then each day', async () => {
+test('a daily alert sends each new job once, a day after it was created and then daily', async () => {
   const word = newWord()
   await approve(`${word} before the alert`)
   await newAlert(seeker, { search: `q=${word}&type=Hybrid` })
@@ -62,7 +62,7 @@ test('a daily alert tells of each new job once, a day after it was asked for and
   expect(next?.text).not.toContain(`${word} one`)
 }, 120_000)
 
-test('announces a job of the last hour before an alert once', async () => {
+test('a new alert includes jobs of the hour before it', async () => {
   const word = newWord()
   await newAlert(seeker, { search: `q=${word}` })
   moveClock(0.99)
@@ -71,7 +71,7 @@ test('announces a job of the last hour before an alert once', async () => {
   await noNewsAfter(2.02, seeker.email, 1)
 }, 120_000)
 
-test('a weekly alert waits its week', async () => {
+test('a weekly alert waits a week', async () => {
   const word = newWord()
   await newAlert(seeker, { search: `q=${word}`, frequency: 'weekly' })
   await approve(`${word} job`)
@@ -79,7 +79,7 @@ test('a weekly alert waits its week', async () => {
   expect(await newsAfter(7.01, seeker.email, 1)).toHaveLength(1)
 }, 120_000)
 
-test('a job that has closed in the meantime is not told of', async () => {
+test('an alert leaves out a job that has closed since', async () => {
   const word = newWord()
   await newAlert(seeker, { search: `q=${word}`, frequency: 'weekly' })
   const closesOn = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -87,7 +87,7 @@ test('a job that has closed in the meantime is not told of', async () => {
   await noNewsAfter(7.01, seeker.email, 0)
 }, 120_000)
 
-test('twenty jobs stand in a mail, with the way to all of them', async () => {
+test('an email lists twenty jobs, with a link to all of them', async () => {
   const word = newWord()
   await newAlert(seeker, { search: `q=${word}` })
   for (let number = 1; number <= 22; number += 1) await approve(`${word} ${number}`, { email: newEmail('employer') })
@@ -98,7 +98,7 @@ test('twenty jobs stand in a mail, with the way to all of them', async () => {
   expect(linkIn(mail ?? never(), '/applied-jobs')).toBe(`/applied-jobs?q=${word}`)
 }, 120_000)
 
-test('a mail program unsubscribes its reader in one click, without a cookie and from another site', async () => {
+test('an email program unsubscribes with one click, without a cookie and from another origin', async () => {
   const word = newWord()
   await newAlert(seeker, { search: `q=${word}` })
   await approve(`${word} one`)
@@ -123,7 +123,7 @@ test('a mail program unsubscribes its reader in one click, without a cookie and 
   await noNewsAfter(2.02, seeker.email, 1)
 }, 120_000)
 
-test('without an account: confirmed by mail, changed and ended by the link of a mail', async () => {
+test('without an account, alerts are confirmed, changed and ended through emailed links', async () => {
   const [word, email] = [newWord(), newEmail('reader')]
   await askForAlert(new Visitor(), { email, search: `q=${word}` })
   await approve(`${word} before the address is confirmed`)
@@ -142,7 +142,7 @@ test('without an account: confirmed by mail, changed and ended by the link of a 
   expect(await newsAfter(9.7, email, 2)).toHaveLength(2)
 }, 120_000)
 
-test('an alert that is not confirmed within a week is forgotten, and its link is dead', async () => {
+test("an alert that isn't confirmed within a week is deleted, and its link stops working", async () => {
   const email = newEmail('undecided')
   await askForAlert(new Visitor(), { email })
   const link = linkIn(await waitForMail(email), '/job-alerts/confirm')

@@ -25,7 +25,7 @@ const isFinished = async (id: number) => {
   return row?.isFinished ?? false
 }
 
-test('news reaches everybody who agreed to it once, with a link that ends it without signing in', async () => {
+test('a newsletter reaches every subscriber once, with an unsubscribe link that needs no sign-in', async () => {
   const [reader, other, former] = [await newSeeker('Gita Rao'), await newSeeker(), await newSeeker()]
   for (const seeker of [reader, former]) expect((await agree(seeker)).status).toBe(200)
   expect((await former.visitor.call('DELETE', '/api/account/consents/news')).status).toBe(200)
@@ -55,7 +55,7 @@ test('news reaches everybody who agreed to it once, with a link that ends it wit
   expect(await subjectsTo(reader.email)).not.toContain(next.subject)
 }, 60_000)
 
-test('of editors who send the same at once, and one who presses twice, one sends', async () => {
+test("if editors send the same newsletter at once, or one clicks twice, it's sent once", async () => {
   await agree(await newSeeker())
   const [editor, colleague] = [await newAdmin('EDITOR'), await newAdmin('EDITOR')]
   for (let round = 1; round <= 5; round += 1) {
@@ -65,7 +65,7 @@ test('of editors who send the same at once, and one who presses twice, one sends
   }
 }, 60_000)
 
-test('a try goes to the editor alone, and words that are missing are told beside their fields', async () => {
+test('a test is only sent to the editor, and missing text is reported beside its field', async () => {
   const reader = await newSeeker()
   await agree(reader)
   const email = newEmail('editor')
@@ -79,7 +79,7 @@ test('a try goes to the editor alone, and words that are missing are told beside
   })
 }, 60_000)
 
-test('only the link of a mail ends the news, and no other link, forged or cut, does', async () => {
+test("only the link in an email unsubscribes; forged and truncated ones don't", async () => {
   const reader = await newSeeker()
   await agree(reader)
   const editor = await newAdmin('EDITOR')

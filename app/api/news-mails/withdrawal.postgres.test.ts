@@ -78,7 +78,7 @@ const ways: [string, (reader: TestSeeker) => Promise<() => Promise<{ status: num
 ]
 
 test.each(ways)(
-  'who takes the agreement back %s while the mails are being written gets none of them',
+  'someone who unsubscribes %s while the emails are being written gets none',
   async (_name, wayOf) => {
     const reader = await newReader()
     const withdraw = await wayOf(reader)
@@ -112,7 +112,7 @@ test.each(ways)(
 )
 
 test.each(ways)(
-  'who is taking the agreement back %s when the mails are written gets none of them',
+  'someone in the middle of unsubscribing %s when the emails are written gets none',
   async (_name, wayOf) => {
     const reader = await newReader()
     const withdraw = await wayOf(reader)

@@ -35,7 +35,7 @@ const statusOfLogo = async (name: string | null) =>
 const strip = async () =>
   (await new Visitor().call('GET', '/api/partners/strip')).json as { name: string; logo: string }[]
 
-test('a partner is added inactive and stands in the strip while it is active', async () => {
+test('a partner is added as inactive and is in the strip while active', async () => {
   const { status, json } = await add({ id: 1, version: 9, date: '2001-01-01' }, logo())
   const made = json as Wire
   expect(status).toBe(201)
@@ -51,7 +51,7 @@ test('a partner is added inactive and stands in the strip while it is active', a
   expect((await remove(made)).status).toBe(200)
 })
 
-test('the strip follows the places that were given, then the order of adding', async () => {
+test('the strip is sorted by position, then by creation', async () => {
   const addedAt = (place: unknown) => added({ place, status: 'active' }, logo())
   const second = await addedAt('2')
   const made = [await addedAt(null), second, await addedAt(1)]
@@ -72,12 +72,12 @@ test('the strip follows the places that were given, then the order of adding', a
   for (const each of made) await remove(each)
 })
 
-test('the strip is kept for a minute at most', async () => {
+test('the strip is cached for up to a minute', async () => {
   const { headers } = await new Visitor().call('GET', '/api/partners/strip')
   expect(headers.get('cache-control')).toBe('public, max-age=60')
 })
 
-test('a new logo takes the place of the old one, and a deleted partner leaves none', async () => {
+test('a new logo replaces the old one, and deleting a partner removes it', async () => {
   const made = await added({}, logo())
   const replaced = (await update(made, {}, logo())).json as Wire
   expect(replaced.logo).not.toBe(made.logo)
@@ -88,7 +88,7 @@ test('a new logo takes the place of the old one, and a deleted partner leaves no
   expect([(await update(made, {})).status, (await approve(made, 'active')).status]).toEqual([404, 404])
 })
 
-test('of two who edit the same version the second gets the partner as it is now', async () => {
+test('if two people edit the same version, the second gets the current partner', async () => {
   const made = await added()
   const replies = await Promise.all(['First', 'Second'].map((name) => update(made, { name, version: 1 })))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -105,7 +105,7 @@ test.each([
   ['an SVG', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg'), 415],
   ['text that is called a picture', new File(['<script>alert(1)</script>'], 'logo.png'), 415],
   ['six megabytes', new File([new Uint8Array(6 * 1024 * 1024)], 'logo.png'), 413],
-])('%s is no logo, and no partner is made of it', async (_name, file, refused) => {
+])("%s isn't a logo, and no partner is created", async (_name, file, refused) => {
   const email = newEmail('partner')
   expect((await add({ email }, file)).status).toBe(refused)
   const partners = (await owner.call('GET', '/api/partners')).json as Wire[]
@@ -113,14 +113,14 @@ test.each([
 })
 
 test.each([['companyWebsite', { companyWebsite: 'javascript:alert(1)' }]])(
-  'what is wrong with %s is said beside it',
+  "shows what's wrong with %s beside it",
   async (name, wrong) => {
     const { status, json } = await add(wrong)
     expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [name]])
   },
 )
 
-test('a website is kept with its protocol, and only the company has to be known', async () => {
+test('stores a website with its protocol, and only the company is required', async () => {
   const form = new FormData()
   form.set('data', JSON.stringify({ companyName: 'Bare Minimum', companyWebsite: 'bare-minimum.example' }))
   const made = (await owner.call('POST', '/api/partners', { form })).json as Wire
@@ -128,7 +128,7 @@ test('a website is kept with its protocol, and only the company has to be known'
   await remove(made)
 })
 
-test('what is done to a partner is written down, a repeated approval once, and the list is had as CSV', async () => {
+test('logs changes to a partner, a repeated approval once, and the list can be downloaded as CSV', async () => {
   const companyName = newEmail('company')
   const made = await added({ companyName })
   for (const status of ['active', 'active', 'inactive']) await approve(made, status)
@@ -144,10 +144,10 @@ test('what is done to a partner is written down, a repeated approval once, and t
   expect(text.match(/partner\.[a-z]+/g)).toEqual(actions)
 })
 
-test('no partner is made what is no status', async () => {
+test('rejects an invalid status', async () => {
   expect((await owner.call('PATCH', '/api/partners/1', { json: { status: 'approved' } })).status).toBe(400)
 })
 
-test.each(['0', '-1', '1e9', '1%20or%201=1', '99999999999'])('there is no partner %s', async (id) => {
+test.each(['0', '-1', '1e9', '1%20or%201=1', '99999999999'])('responds 404 for partner %s', async (id) => {
   expect((await owner.call('PATCH', `/api/partners/${id}`, { json: { status: 'active' } })).status).toBe(404)
 })

@@ -24,7 +24,7 @@ function mailAfter(days: number, email: string, subject: string): Promise<Receiv
   return waitForMailAbout(email, subject)
 }
 
-test('a week before the end its employer is reminded, once', async () => {
+test('reminds its employer once, a week before the end', async () => {
   const employer = await jobOf(9)
   moveClock(1.5)
   await aFewTurns()
@@ -35,14 +35,14 @@ test('a week before the end its employer is reminded, once', async () => {
   expect(await mailsAbout(employer.email, 'Closing soon')).toHaveLength(1)
 }, 120_000)
 
-test('who asked for less than a week is not reminded', async () => {
+test('sends no reminder if the employer chose less than a week', async () => {
   const employer = await jobOf(5)
   moveClock(1)
   await aFewTurns()
   expect(await mailsAbout(employer.email, 'Closing soon')).toEqual([])
 }, 60_000)
 
-test('when its time is over the job expires: its employer and whoever still waits are told once, and it can be renewed', async () => {
+test('after its closing date the job expires: its employer and open applicants are notified once, and it can be renewed', async () => {
   const employer = await jobOf(2)
   const [waiting, withdrawn] = [await newSeeker(), await newSeeker()]
   expect((await applyTo(employer.id, waiting)).status).toBe(201)

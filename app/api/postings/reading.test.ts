@@ -24,15 +24,15 @@ async function jobsOf(search: Record<string, string>): Promise<Job[]> {
 
 const unique = (name: string) => `${name} ${Date.now()}${Math.random().toString(36).slice(2, 6)}`
 
-describe('what is understood while it is typed', () => {
-  test('a place and a pay are said back in words', async () => {
+describe('what is parsed while typing', () => {
+  test('shows the parsed place and pay in words', async () => {
     expect(await read({ location: 'Plano, TX 75024', salary: '$120k - $150k' })).toMatchObject({
       place: 'Plano, Texas, United States, 75024 · found under USA',
       pay: '$120,000 – $150,000 a year',
     })
   })
 
-  test('two countries are both named, and remote work where it may be done', async () => {
+  test('names both countries, and remote work with its countries', async () => {
     expect((await read({ location: 'Dallas, TX / Hyderabad, India' })).place).toBe(
       'Dallas, Texas, United States / Hyderabad, Telangana, India · found under USA and India',
     )
@@ -41,13 +41,13 @@ describe('what is understood while it is typed', () => {
     )
   })
 
-  test('what is not certain is null, and too long a text is refused', async () => {
+  test("is null if uncertain, and rejects text that's too long", async () => {
     expect(await read({ location: 'Client site', salary: 'DOE' })).toMatchObject({ place: null, pay: null })
     expect((await new Visitor().call('GET', `/api/postings/reading?location=${'x'.repeat(121)}`)).status).toBe(400)
   })
 })
 
-test('a job of two countries is found under both, in feeds and in its markup', async () => {
+test('a job in two countries is found under both, in feeds and in its markup', async () => {
   const jobTitle = unique('Two Country Engineer')
   await newApprovedJob(admin, { jobTitle, location: 'Plano, TX 75024 / Hyderabad, India', salary: '$95000' })
   for (const location of ['USA', 'India']) {
@@ -66,7 +66,7 @@ test('a job of two countries is found under both, in feeds and in its markup', a
   expect(page).toContain('"addressLocality":"Hyderabad"')
 }, 60_000)
 
-test('a job whose country is not known is told of under a country, and is found once an admin has filled it in', async () => {
+test('lists by country mention jobs without a known country, which are found after an admin fills it in', async () => {
   const jobTitle = unique('Unclear Place Analyst')
   const id = await newApprovedJob(admin, { jobTitle, location: 'Client site', salary: '90K' })
   expect(await jobsOf({ q: jobTitle, location: 'USA' })).toEqual([])
@@ -97,7 +97,7 @@ test('a job whose country is not known is told of under a country, and is found 
   expect(job).toMatchObject({ countries: ['US'], pay: { min: 90_000, currency: 'USD', period: 'year' } })
 }, 60_000)
 
-test('the same company and title is told to the employer before, and to the admin beside the decision', async () => {
+test('the employer is warned of a posting with the same company and title, and the admin sees it beside the decision', async () => {
   const [jobTitle, company] = [unique('Twice Posted'), 'Lantern Freight Systems']
   const nothing = { path: null, isWaiting: false }
   expect((await read({ jobTitle, company })).alike).toEqual(nothing)

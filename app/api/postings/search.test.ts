@@ -33,14 +33,14 @@ test.each([
   expect(await found(`q=${encodeURIComponent(q)}`)).toBe(count)
 })
 
-test('a word that is misspelled finds what is spelled alike, and says so', async () => {
+test('a misspelled word finds similar spellings and says so', async () => {
   const wrong = `${word.slice(0, -3)}x${word.slice(-2)}`
   const text = await page(`/applied-jobs?q=${wrong}`)
   expect(text).toContain('Few jobs mention')
   expect(text).toContain(`Developer of ${word}`)
 }, 60_000)
 
-test('the number beside a choice is what choosing it finds', async () => {
+test('the count beside an option is what selecting it finds', async () => {
   const text = (await page(`/applied-jobs?q=${word}`)).replaceAll('<!-- -->', '')
   for (const type of ['Remote', 'Hybrid', 'Onsite']) {
     const count = Number(new RegExp(`name="type"[^>]*value="${type}"[^>]*/>${type}<span[^>]*>(\\d+)<`).exec(text)?.[1])
@@ -48,7 +48,7 @@ test('the number beside a choice is what choosing it finds', async () => {
   }
 }, 60_000)
 
-test('the numbers beside the choices of a group count what the other groups leave', async () => {
+test("the counts of a group apply the other groups' filters", async () => {
   const own = `${word}groups`
   const admin = await signInAdmin()
   await newApprovedJob(admin, { jobTitle: `${own} one`, jobType: 'Remote', experience: '2 - 4 Years' })
@@ -70,13 +70,13 @@ test.each(choices)('%s=%s is a search', async (name, value) => {
   expect((await new Visitor().call('GET', path, { headers: { accept: 'text/html' } })).status).toBe(200)
 })
 
-test('a search that finds nothing leads to the nearest that does', async () => {
+test('a search without results links to similar ones with results', async () => {
   const text = await page(`/applied-jobs?q=${word}&type=Onsite`)
   expect(text).toContain('No jobs found matching the filters.')
   expect(text).toContain(`href="/applied-jobs?q=${word}"`)
 }, 60_000)
 
-test('a feed is told from what a reader has by its tag, and is found from its list', async () => {
+test("a feed's ETag reflects the client's copy, and its list links to it", async () => {
   const { status, headers } = await feed(`q=${word}`)
   expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8'])
   const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
@@ -84,7 +84,7 @@ test('a feed is told from what a reader has by its tag, and is found from its li
   expect(await page(`/applied-jobs?q=${word}`)).toContain(`/applied-jobs/feed.xml?q=${word}`)
 }, 60_000)
 
-test('pages about a type and a place hold jobs, and what is unknown is not found', async () => {
+test('pages for a type and a place list jobs, and unknown ones are a 404', async () => {
   expect(await page('/applied-jobs/type/remote')).toContain('>Remote jobs</h1>')
   expect(await page('/applied-jobs/in/hyderabad')).toContain('>Jobs in Hyderabad</h1>')
   const unknown = { headers: { accept: 'text/html' } }

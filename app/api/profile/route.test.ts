@@ -19,7 +19,7 @@ function profileForm(data: unknown, files: Record<string, File> = {}): FormData 
 const read = async ({ visitor, userName }: TestSeeker) =>
   (await visitor.call('GET', `/profile/get/${encodeURIComponent(userName)}`)).json as Record<string, unknown>
 
-test('only what is sent changes, and nobody can give a profile to someone else', async () => {
+test('only sent fields change, and no one can give a profile to someone else', async () => {
   const seeker = await newSeeker('Ravi Menon')
   expect((await seeker.visitor.call('GET', '/profile/get/Ravi%20Menon')).status).toBe(404)
   const id = await newProfile(seeker, { skills: 'Java', noticePeriod: '15 Days' })
@@ -33,7 +33,7 @@ test('only what is sent changes, and nobody can give a profile to someone else',
   expect((await other.visitor.call('GET', '/profile/get/Ravi%20Menon')).status).toBe(404)
 })
 
-test('a seeker has one profile, also when several are made at once', async () => {
+test('a seeker has one profile, even if several are created at once', async () => {
   const { visitor } = await newSeeker()
   const made = await Promise.all(
     Array.from({ length: 8 }, () => visitor.call('POST', '/profile/add', { form: profileForm({ summary: 'x' }) })),
@@ -50,7 +50,7 @@ const position = {
   description: '',
 }
 
-test('lists stand beside the documented texts: a list that is sent replaces the one before, the others stay', async () => {
+test('lists complement the documented texts: a sent list replaces the previous one, others stay', async () => {
   const seeker = await newSeeker('Lata Iyer')
   const lists = {
     positions: [position, { ...position, title: 'Developer', isPresent: false, to: '2021-03' }],
@@ -89,7 +89,7 @@ test('lists stand beside the documented texts: a list that is sent replaces the 
   expect(await read(seeker)).toMatchObject({ positions: reversed, keySkills: lists.keySkills })
 })
 
-test('recruiters read the lists on the application and find who agreed by them', async () => {
+test('recruiters read the lists on the application and find consenting people by them', async () => {
   const admin = await newAdmin('RECRUITER')
   const seeker = await newSeeker('Bela Shah')
   const skill = `Quasar${Date.now()}`
@@ -118,7 +118,7 @@ test('recruiters read the lists on the application and find who agreed by them',
 })
 
 test.each([['a notice period that is none', { noticePeriod: '2 Years' }, 'noticePeriod']])(
-  '%s is refused beside its field',
+  'rejects %s beside its field',
   async (_name, data, field) => {
     const { visitor } = await newSeeker()
     const reply = await visitor.call('POST', '/profile/add', { form: profileForm(data) })
@@ -127,7 +127,7 @@ test.each([['a notice period that is none', { noticePeriod: '2 Years' }, 'notice
   },
 )
 
-test('the photo is for everyone, the resume for its owner and recruiters, and both can be replaced', async () => {
+test('the photo is public, the resume is for its owner and recruiters, and both can be replaced', async () => {
   const seeker = await newSeeker('Mira Das')
   const photo = new File([pixel], 'me.png', { type: 'image/png' })
   const form = profileForm({ summary: 'x' }, { profileImage: photo, resume: pdfResume('first') })
@@ -152,7 +152,7 @@ test('the photo is for everyone, the resume for its owner and recruiters, and bo
   expect((await seeker.visitor.call('GET', `/uploads/${first.resume}`)).status).toBe(404)
 })
 
-test('one applies with the profile’s resume, which the application keeps when the profile replaces it', async () => {
+test("an application with the profile's resume keeps it when the profile replaces it", async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
   const seeker = await newSeeker()
@@ -171,7 +171,7 @@ test('one applies with the profile’s resume, which the application keeps when 
   expect((await admin.call('GET', `/apply-job/downloadResume?${query}`)).text).toContain('of the profile')
 })
 
-test('an application can be withdrawn once, and made again while the job is open: notes and history stay', async () => {
+test('an application can be withdrawn once and repeated while the job is open, with notes and history kept', async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
   const seeker = await newSeeker()

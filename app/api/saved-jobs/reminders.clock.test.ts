@@ -12,7 +12,7 @@ const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subjec
 const save = async (jobId: number, { visitor }: { visitor: Visitor }) =>
   expect((await visitor.call('PUT', `/api/saved-jobs/${jobId}`)).status).toBe(200)
 
-test('who saved a job hears once that it closes soon and that it has ended, and who applied or is tired of it does not', async () => {
+test('people who saved a job are told once that it closes soon and once that it has ended, unless they applied or opted out', async () => {
   const jobTitle = `Harbour Pilot ${Date.now()}`
   const jobId = await newApprovedJob(await signInAdmin(), { jobTitle })
   const [saver, applicant, tired] = [await newSeeker(), await newSeeker(), await newSeeker()]
@@ -37,7 +37,7 @@ test('who saved a job hears once that it closes soon and that it has ended, and 
   expect(await about(tired.email)).toEqual([])
 }, 120_000)
 
-test('one click in a mail program ends the reminders of that seeker', async () => {
+test("one click in an email program ends that seeker's reminders", async () => {
   const jobId = await newApprovedJob(await signInAdmin(), { jobTitle: `Lock Keeper ${Date.now()}` })
   const saver = await newSeeker()
   await save(jobId, saver)

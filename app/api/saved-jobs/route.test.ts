@@ -15,7 +15,7 @@ const remove = ({ visitor }: TestSeeker, id: number) => visitor.call('DELETE', `
 const saved = async ({ visitor }: TestSeeker) =>
   (await visitor.call('GET', '/api/saved-jobs')).json as { hireFromUsId: number; isClosed: boolean }[]
 
-test('a job is saved once however often it is saved, and removed as often', async () => {
+test("saves a job once however often it's saved, and removes it likewise", async () => {
   const [first, second] = [await newApprovedJob(admin), await newApprovedJob(admin)]
   const replies = await Promise.all(Array.from({ length: 8 }, () => save(seeker, first)))
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
@@ -25,7 +25,7 @@ test('a job is saved once however often it is saved, and removed as often', asyn
   expect(await saved(seeker)).toEqual([])
 }, 60_000)
 
-test('what one seeker saved is not another’s to see or to remove', async () => {
+test("seekers can't see or remove each other's saved jobs", async () => {
   const [jobId, other] = [await newApprovedJob(admin), await newSeeker()]
   await save(seeker, jobId)
   expect(await saved(other)).toEqual([])
@@ -35,13 +35,13 @@ test('what one seeker saved is not another’s to see or to remove', async () =>
   expect(marks.json).toEqual({ applied: [], saved: [] })
 }, 60_000)
 
-test('a job that is not public cannot be saved', async () => {
+test("rejects a job that isn't public", async () => {
   const { json } = await submitPosting(postingData())
   const { hireFromUsId } = json as { hireFromUsId: number }
   for (const id of [hireFromUsId, 2_000_000_000, 0]) expect((await save(seeker, id)).status).toBe(404)
 }, 60_000)
 
-test('one call tells which of a page’s jobs a seeker applied for and saved', async () => {
+test("one call returns which of a page's jobs a seeker applied for and saved", async () => {
   const [applied, kept, neither] = [
     await newApprovedJob(admin),
     await newApprovedJob(admin),

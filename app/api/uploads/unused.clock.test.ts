@@ -26,7 +26,7 @@ const unused = (email: string) =>
     [email],
   )
 
-test('bytes that outlived their row, because the store was away or the server was killed, are removed within two hours', async () => {
+test('orphaned bytes, left when the store was down or the server was killed, are removed within two hours', async () => {
   const words = `left behind ${Date.now()}`
   const { email } = await newResume(words)
   // The state both leave behind: the bytes, and a row that says they're unused.
@@ -47,7 +47,7 @@ test('bytes that outlived their row, because the store was away or the server wa
   await until(() => !storeHolds(words))
 }, 60_000)
 
-test('a resume that is kept is not written down as unused, and is not removed if it were', async () => {
+test("a resume in use isn't recorded as unused, and isn't removed if it were", async () => {
   const words = `kept ${Date.now()}`
   const { email, visitor } = await newResume(words)
   expect(await unused(email)).toEqual([])

@@ -14,7 +14,7 @@ const save = (visitor: Visitor, json: object) =>
   visitor.call('POST', '/api/views', { json: { list: 'applications', query: '', ...json } })
 const change = (visitor: Visitor, { id }: View, json: object) => visitor.call('PATCH', `/api/views/${id}`, { json })
 
-test('a view keeps what the list understands of an address, and nothing else', async () => {
+test('a view stores what the list understands of a URL, and nothing else', async () => {
   const query = 'state=hired&without=company,date&page=7&more=1&sort=nothing&search=java'
   const { status, json } = await save(recruiter, { name: 'Hired', query })
   expect(status).toBe(201)
@@ -26,7 +26,7 @@ test('a view keeps what the list understands of an address, and nothing else', a
   })
 })
 
-test('a name is taken once per list and admin', async () => {
+test("a view's name is unique per list and admin", async () => {
   const other = await newAdmin('RECRUITER')
   expect((await save(recruiter, { name: 'Mine' })).status).toBe(201)
   const { status, json } = await save(recruiter, { name: ' Mine ' })
@@ -35,7 +35,7 @@ test('a name is taken once per list and admin', async () => {
   expect((await save(other, { name: 'Mine' })).status).toBe(201)
 })
 
-test('a list has one view that is shown first, also when two are chosen at once', async () => {
+test('a list has one default view, even if two are set at once', async () => {
   const admin = await newAdmin('RECRUITER')
   const views = await Promise.all(['One', 'Two', 'Three'].map((name) => save(admin, { name, isDefault: true })))
   const rows = views.map(({ json }) => json as View)
@@ -44,7 +44,7 @@ test('a list has one view that is shown first, also when two are chosen at once'
   expect(text.match(/aria-label="Do not show \w+ first"/g)).toHaveLength(1)
 })
 
-test('what is shown first is what the bare path shows, and the whole list is still there', async () => {
+test('the bare path shows the default view, and the whole list is still available', async () => {
   const admin = await newAdmin('RECRUITER')
   await save(admin, { name: 'Gone', query: 'state=withdrawn&without=company', isDefault: true })
   const { text } = await admin.call('GET', '/adminappliedjobs', { headers: html })
@@ -54,7 +54,7 @@ test('what is shown first is what the bare path shows, and the whole list is sti
   expect(all.text).toContain('Company')
 })
 
-test('nobody reaches the view of a colleague', async () => {
+test("admins can't access a colleague's view", async () => {
   const view = (await save(recruiter, { name: 'Private' })).json as View
   const owner = await signInAdmin()
   expect((await change(owner, view, { name: 'Mine now' })).status).toBe(404)
@@ -69,6 +69,6 @@ test.each([
   ['of a list that the admin may not see', { name: 'x', list: 'audit' }],
   ['without a name', { name: ' ' }],
   ['with a name of two lines', { name: 'a\nb' }],
-])('no view is saved %s', async (_what, json) => {
+])('rejects a view %s', async (_what, json) => {
   expect((await save(recruiter, json)).status).toBe(400)
 })

@@ -8,7 +8,7 @@ const open = (path: string) => new Visitor().call('GET', path)
 const linksIn = async (path: string) =>
   [...(await open(path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => `${url}`)
 
-test('open jobs are listed, and jobs that have closed or were taken down are not', async () => {
+test('lists open jobs, but not closed ones or those that were taken down', async () => {
   const admin = await signInAdmin()
   const jobTitle = `Sitemap Engineer ${Date.now()}`
   const ids = await Promise.all(
@@ -43,6 +43,6 @@ test.each([
   ['the last range of ids', 'jobs-429496.xml'],
   ['a line more', 'pages.xml%0a'],
   ['a way out', '..%2f..%2fpackage.json'],
-])('%s is not there', async (_name, part) => {
+])('responds 404 for %s', async (_name, part) => {
   expect((await open(`/sitemap/${part}`)).status).toBe(404)
 })

@@ -6,18 +6,18 @@ const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).f
   file.endsWith('.island.tsx'),
 )
 
-test.each(files)('%s holds one island, named like the file', (file) => {
+test.each(files)("%s has one island with the file's name", (file) => {
   const text = readFileSync(`components/${file}`, 'utf8')
   const names = [...text.matchAll(/ island\(\s*'([a-z-]+)'/g)].map(([, name]) => name)
   expect(names).toEqual([basename(file, '.island.tsx')])
   expect(text).toMatch(/^'use client'\n/)
 })
 
-test('no two islands have one name', () => {
+test('island names are unique', () => {
   expect(new Set(files.map((file) => basename(file))).size).toBe(files.length)
 })
 
-test('an island takes nothing but JSON', () => {
+test('an island only accepts JSON', () => {
   island('words', (_props: { label: string; tags?: string[]; job: { id: number; closesOn: string | null } }) => null)
   // @ts-expect-error A function cannot be written beside the island.
   island('act', (_props: { act: () => void }) => null)

@@ -14,37 +14,37 @@ beforeAll(() => {
   process.env.AUTH_SECRET = 'a secret for these tests only, long enough'
 })
 
-test('a code has five signs of the alphabet, which lacks I, O, 0 and 1', () => {
+test('a code has five characters of the alphabet, which lacks I, O, 0 and 1', () => {
   expect(CAPTCHA_ALPHABET).toHaveLength(32)
   expect(CAPTCHA_ALPHABET).not.toMatch(/[IO01]/)
   for (let i = 0; i < 200; i++) expect(newCode()).toMatch(/^[A-HJ-NP-Z2-9]{5}$/)
 })
 
-test('every sign of the alphabet is drawn, each differently', () => {
+test('draws every character of the alphabet differently', () => {
   const drawn = [...CAPTCHA_ALPHABET].map((sign) => JSON.stringify(glyphSegments(sign)))
   expect(new Set(drawn).size).toBe(32)
   expect(drawn).not.toContain('[]')
 })
 
-test('an id tells nothing of its code, and the picture is a PNG', async () => {
+test('an id reveals nothing about its code, and the image is a PNG', async () => {
   const captcha = await newCaptcha('image')
   expect(Object.keys(captcha)).toEqual(['captchaId', 'image'])
   expect('image' in captcha && captcha.image).toMatch(/^data:image\/png;base64,/)
 })
 
-test('a right answer passes once', async () => {
+test('the right answer works once', async () => {
   const { id, answer } = await question()
   await checkCaptcha(id, ` ${answer} `, mismatch)
   await expect(checkCaptcha(id, answer, mismatch)).rejects.toThrow(mismatch)
 })
 
-test('a wrong answer uses the captcha up', async () => {
+test('a wrong answer uses up the captcha', async () => {
   const { id, answer } = await question()
   await expect(checkCaptcha(id, '99', mismatch)).rejects.toThrow(mismatch)
   await expect(checkCaptcha(id, answer, mismatch)).rejects.toThrow(mismatch)
 })
 
-test('a forged id fails', async () => {
+test('rejects a forged id', async () => {
   const { id, answer } = await question()
   await expect(checkCaptcha(`${id}x`, answer, mismatch)).rejects.toThrow(mismatch)
   await expect(checkCaptcha('', '', mismatch)).rejects.toThrow(mismatch)

@@ -16,7 +16,7 @@ test('a question comes in many forms, each with one answer', () => {
     expect([question, answerTo(question).toUpperCase()]).toEqual([question, answer.toUpperCase()])
 })
 
-test('no answer is right more often than one time in five', () => {
+test('no answer is right more than one time in five', () => {
   const counts = new Map<string, number>()
   for (let drawn = 0; drawn < DRAWN; drawn += 1) {
     const { answer } = newQuestion()

@@ -7,7 +7,7 @@ test.each([
   ['2026-05-31', 3, '2026-02-28'],
   ['2026-01-10', 12, '2025-01-10'],
   ['2028-02-29', 12, '2027-02-28'],
-])('at %s what is older than %i months is from before %s', (time, months, then) => {
+])('at %s data older than %i months is from before %s', (time, months, then) => {
   expect(oldBefore(months, at(time))).toEqual(at(then))
 })
 

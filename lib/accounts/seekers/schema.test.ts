@@ -15,8 +15,8 @@ function messagesOf(schema: z.ZodType, input: unknown): string[] {
   return schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []
 }
 
-describe('an address', () => {
-  test('is kept trimmed and in lower case', () => {
+describe('an email', () => {
+  test('is stored trimmed and in lowercase', () => {
     expect(emailQuery.parse({ email: ' Jane@Example.COM ' })).toEqual({ email: 'jane@example.com' })
   })
 
@@ -29,7 +29,7 @@ describe('an address', () => {
     'jane@example.com\r\nBcc: eve@example.com',
     `${'j'.repeat(250)}@example.com`,
     undefined,
-  ])('%j is refused in the documented words', (email) => {
+  ])('rejects %j with the documented message', (email) => {
     expect(messagesOf(emailQuery, { email })[0]).toBe('Please enter a valid email.')
   })
 })
@@ -37,27 +37,27 @@ describe('an address', () => {
 describe('login', () => {
   const filled = { email: 'jane@example.com', password: 'x', isHuman: true }
 
-  test('passes when all is filled and the box is ticked', () => {
+  test('accepts a complete form with the box checked', () => {
     expect(messagesOf(loginFormSchema, filled)).toEqual([])
   })
 
-  test('asks for the box', () => {
+  test('requires the box', () => {
     expect(messagesOf(loginFormSchema, { ...filled, isHuman: false })).toEqual(['Captcha validation is necessary'])
   })
 })
 
 describe('registration step one', () => {
-  test('takes name, address and mobile number, and nothing else', () => {
+  test('accepts name, email and mobile number, and nothing else', () => {
     expect(registrationSchema.parse({ ...registration, role: 'admin' })).toEqual(registration)
   })
 
-  test('asks for each', () => {
+  test('requires each', () => {
     expect(messagesOf(registrationSchema, { userName: ' ', email: '', mobile: '' })).toEqual(
       expect.arrayContaining(['Full Name is required', 'Please enter a valid email.', 'Mobile Number is required']),
     )
   })
 
-  test.each(['call me', '12', 'x9876543210', '98765432101234567890123'])('%j is no mobile number', (mobile) => {
+  test.each(['call me', '12', 'x9876543210', '98765432101234567890123'])('rejects %j as a mobile number', (mobile) => {
     expect(messagesOf(registrationSchema, { ...registration, mobile })).toContain('Enter a valid mobile number.')
   })
 
@@ -71,18 +71,18 @@ describe('registration step one', () => {
 describe('completion', () => {
   const filled = { otp: 'k7qp', ...passwords }
 
-  test('takes a code in lower case', () => {
+  test('accepts a lowercase code', () => {
     expect(completionFormSchema.parse(filled).otp).toBe('K7QP')
   })
 
   test.each([{ otp: '' }, { otp: 'k 7p' }, { password: '' }, { confirmPassword: '' }])(
-    '%j is not filled in',
+    'rejects %j as incomplete',
     (empty) => {
       expect(messagesOf(completionFormSchema, { ...filled, ...empty })).toContain('Please fill in all fields')
     },
   )
 
-  test('wants the same password twice', () => {
+  test('requires the same password twice', () => {
     expect(messagesOf(completionFormSchema, { ...filled, confirmPassword: 'cedar-8' })).toEqual([
       'Passwords do not match',
     ])
@@ -93,13 +93,13 @@ describe('completion', () => {
 })
 
 describe('account setting', () => {
-  test('leaves out what is empty', () => {
+  test('leaves out empty values', () => {
     expect(accountUpdateSchema.parse({ userName: 'Jane', mobile: '', email: 'eve@example.com' })).toEqual({
       userName: 'Jane',
     })
   })
 
-  test('wants something to change', () => {
+  test('requires a change', () => {
     expect(messagesOf(accountUpdateSchema, { userName: '', mobile: '' })).toEqual(['Enter a name or a mobile number.'])
   })
 })

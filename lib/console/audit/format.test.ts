@@ -4,9 +4,9 @@ test.each([
   ['posting.approved', 'Posting approved'],
   ['admin.password-changed', 'Admin password changed'],
   ['', ''],
-])('%j reads %j', (action, label) => expect(actionLabel(action)).toBe(label))
+])('%j is shown as %j', (action, label) => expect(actionLabel(action)).toBe(label))
 
-test('details are read as lines, whatever they hold', () => {
+test('shows any details as lines', () => {
   expect(detailLines({ copyId: 7, reason: 'Twice', fields: ['name'], from: null })).toEqual([
     { name: 'copy id', value: '7' },
     { name: 'reason', value: 'Twice' },

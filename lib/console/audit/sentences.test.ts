@@ -17,12 +17,12 @@ test.each([
   ['posting.sent-back', 'sent Data Engineer back with questions'],
   ['admin.signed-in', 'signed in'],
   ['contact.read', 'Contact read: Data Engineer'],
-])('%s is read as %j', (action, said) => {
+])('%s is shown as %j', (action, said) => {
   const { before, subject, after } = sentenceOf(entry(action))
   expect(before + subject + after).toBe(said)
 })
 
-test('what is not named any more is told by its number', () =>
+test('uses the number of something that no longer has a name', () =>
   expect(sentenceOf(entry('application.deleted', ''))).toMatchObject({ subject: 'No. 7' }))
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['admin.invited', true, '/admins'],
   ['comment.deleted', true, null],
   ['account.deleted', true, null],
-])('%s of what is there: %s leads to %s', (action, isThere, href) =>
+])('%s with an existing record: %s links to %s', (action, isThere, href) =>
   expect(hrefOf(entry(action), () => isThere)).toBe(href),
 )
 
@@ -58,7 +58,7 @@ function writtenActions(): string[] {
   ]
 }
 
-test('every action that is written down has a sentence', () => {
+test('every logged action has a sentence', () => {
   const actions = [...new Set(writtenActions())]
   expect(actions.length).toBeGreaterThan(50)
   expect(actions.filter((action) => !hasSentence(action))).toEqual([])

@@ -22,7 +22,7 @@ test.each([
   [3, 1, '–'],
 ])('%d of %d are %s', (part, whole, label) => expect(shareLabel(part, whole)).toBe(label))
 
-test('a figure leads to its rows', () => {
+test('a figure links to its rows', () => {
   const days = { from: new Date('2026-08-31T00:00:00Z'), until: new Date('2026-11-23T00:00:00Z') }
   expect(applicationsHref(days, { state: 'hired' })).toBe('/adminappliedjobs?state=hired&date=2026-08-31..2026-11-22')
 })

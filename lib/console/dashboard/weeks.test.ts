@@ -9,7 +9,7 @@ import {
 } from '@/lib/console/dashboard/weeks'
 
 describe('lastWeeks', () => {
-  test('are twelve Mondays, the running week last', () => {
+  test('are twelve Mondays, the current week last', () => {
     const weeks = lastWeeks(new Date('2026-11-21T05:00:00Z'))
     expect(weeks).toHaveLength(12)
     expect(weeks.at(-1)).toEqual(new Date('2026-11-16T00:00:00Z'))
@@ -24,19 +24,19 @@ describe('lastWeeks', () => {
   })
 })
 
-test('fillWeeks puts each count into its week and none into the others', () => {
+test('fillWeeks puts each count into its week only', () => {
   const weeks = lastWeeks(new Date('2026-11-21T05:00:00Z'))
   const filled = fillWeeks(weeks, [{ week: new Date('2026-11-09T00:00:00Z'), count: 7 }])
   expect(filled.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0])
 })
 
-test('lastDays are those weeks until the end of today', () => {
+test('lastDays covers those weeks until the end of today', () => {
   const days = { from: new Date('2026-08-31T00:00:00Z'), until: new Date('2026-11-22T00:00:00Z') }
   expect(lastDays(new Date('2026-11-21T05:00:00Z'))).toEqual(days)
   expect(lastDays(new Date('2026-11-16T00:00:00Z')).until).toEqual(new Date('2026-11-17T00:00:00Z'))
 })
 
-test('a week has seven days, and stands twelve weeks after the one that it is compared with', () => {
+test("a week has seven days and is twelve weeks after the one it's compared with", () => {
   const monday = new Date('2026-11-16T00:00:00Z')
   expect(weekDays(monday)).toEqual({ from: monday, until: new Date('2026-11-23T00:00:00Z') })
   expect(weekBefore(monday)).toEqual(new Date('2026-08-24T00:00:00Z'))
@@ -49,7 +49,7 @@ test.each([
   ['2026-11-25T08:00:00Z', '2026-11-30T12:00:00Z'],
 ])('after %s the next summary is due at %s', (now, due) => expect(nextSummary(new Date(now))).toEqual(new Date(due)))
 
-test('wholeWeeks end with Sunday', () => {
+test('wholeWeeks end on Sunday', () => {
   const weeks = { from: new Date('2026-08-31T00:00:00Z'), until: new Date('2026-11-23T00:00:00Z') }
   expect(wholeWeeks(new Date('2026-11-23T12:00:00Z'))).toEqual(weeks)
 })

@@ -4,7 +4,7 @@ import { type CsvColumn, csvHead, csvLines } from '@/lib/console/lists/csv'
 const columns = [{ header: 'Name', value: (row: { name: string }) => row.name }]
 const cellOf = (name: string) => csvLines(columns, [{ name }]).slice(0, -2)
 
-test('headers and rows are lines that end as the format says', () => {
+test("headers and rows are lines with the format's line ending", () => {
   type Row = { name: string; at: Date; count: number; none: null }
   const all: CsvColumn<Row>[] = [
     { header: 'Name', value: ({ name }) => name },
@@ -38,7 +38,7 @@ test.each([
   ['a=1', 'a=1'],
   ['full-time', 'full-time'],
   ['a@b.example', 'a@b.example'],
-])('%j is no formula', (name, cell) => expect(cellOf(name)).toBe(cell))
+])("%j isn't a formula", (name, cell) => expect(cellOf(name)).toBe(cell))
 
 test.each([
   ['Austin, TX', '"Austin, TX"'],
@@ -53,7 +53,7 @@ function cellsBy(separator: string, csv: string): string[] {
   return [...csv.matchAll(whole)].map(([, quoted, plain]) => quoted ?? plain ?? '')
 }
 
-test('no cell is a formula, by whichever sign a program parts cells', () => {
+test('no cell is a formula, whatever separator a program uses', () => {
   const parts = fc.constantFrom('=1+1', '+', '-', '@', '＝', '；', ';', ',', '\t', '\n', '\r', '"', ' ', 'x', '\u00a0')
   const text = fc.array(parts, { maxLength: 8 }).map((chosen) => chosen.join(''))
   fc.assert(

@@ -2,7 +2,7 @@ import { daysBefore, daysLabel, daysText, readDays } from '@/lib/console/lists/d
 
 const twelveWeeks = { from: new Date('2026-08-31T00:00:00Z'), until: new Date('2026-11-23T00:00:00Z') }
 
-test('days stand in an address with both their first and their last', () => {
+test('days are in the URL with the first and the last', () => {
   expect(daysText(twelveWeeks)).toBe('2026-08-31..2026-11-22')
   expect(readDays('2026-08-31..2026-11-22')).toEqual(twelveWeeks)
   expect(daysLabel(twelveWeeks).replaceAll(/\s/g, ' ')).toBe('Aug 31 – Nov 22, 2026')
@@ -21,4 +21,4 @@ test.each([
   '2026-11-22..x',
   '0000-01-01..0000-01-02',
   '9999-12-31..9999-12-31',
-])('%j are no days', (text) => expect(readDays(text)).toBeNull())
+])('rejects %j as days', (text) => expect(readDays(text)).toBeNull())

@@ -17,7 +17,7 @@ const list = defineList({
 const untouched = { search: '', page: 1, sort: 'created', direction: 'desc', without: '', status: '', owner: '' }
 
 describe('read', () => {
-  test('takes what is given', () => {
+  test('accepts valid parameters', () => {
     const given = {
       search: ' data ',
       page: '3',
@@ -33,32 +33,32 @@ describe('read', () => {
     {},
     { search: 'x'.repeat(101), page: '0', sort: 'price', direction: 'up', status: 'lost', owner: 'a\nb' },
     { search: ['a', 'b'], page: 'x', sort: '', without: 'Date;', status: ['open', 'done'], more: '1' },
-  ])('what is wrong counts as not given: %#', (given) => expect(list.read(given)).toEqual(untouched))
-  test('another column is sorted upwards first', () => {
+  ])('treats invalid parameters as missing: %#', (given) => expect(list.read(given)).toEqual(untouched))
+  test('sorts another column in ascending order first', () => {
     expect(list.read({ sort: 'name' })).toMatchObject({ sort: 'name', direction: 'asc' })
   })
 })
 
 describe('hrefOf', () => {
   const current = list.read({ search: 'data', status: 'open', page: '4' })
-  test('says nothing that goes without saying', () => expect(list.hrefOf(list.read({}))).toBe('/things'))
-  test('keeps all but the page when anything changes', () => {
+  test('leaves out defaults', () => expect(list.hrefOf(list.read({}))).toBe('/things'))
+  test('keeps everything but the page when anything changes', () => {
     expect(list.hrefOf(current, { status: 'done' })).toBe('/things?status=done&search=data')
     expect(list.hrefOf(current, { sort: 'name', direction: 'asc' })).toBe(
       '/things?status=open&search=data&sort=name&direction=asc',
     )
   })
-  test('changes the page alone', () => {
+  test('changes only the page', () => {
     expect(list.hrefOf(current, { page: 5 })).toBe('/things?status=open&search=data&page=5')
   })
-  test('is read back as it was written', () => {
+  test('is parsed back as written', () => {
     const query = list.read({ search: 'a & b', sort: 'name', direction: 'desc', owner: 'x=1', page: '2' })
     const href = list.hrefOf(query, { page: 2 })
     expect(list.read(Object.fromEntries(new URLSearchParams(href.split('?')[1])))).toEqual(query)
   })
 })
 
-test('an order may go without saying for one filter and another for the rest', () => {
+test('the default order can depend on a filter', () => {
   const queue = defineList({
     path: '/queue',
     sorts: ['created', 'name'],
@@ -74,19 +74,19 @@ test('an order may go without saying for one filter and another for the rest', (
   expect(queue.hrefOf(queue.read({}), { sort: 'created', direction: 'asc' })).toBe('/queue?sort=created&direction=asc')
 })
 
-describe('a list whose bare path is a view of its admin', () => {
+describe("a list whose bare path is an admin's view", () => {
   const taken = withBarePathTaken(list as unknown as AnyList)
   const current = taken.read({ status: 'open', page: '2' })
-  test('says when it shows everything', () => {
+  test('is explicit when it shows everything', () => {
     expect(taken.hrefOf(current, { status: '' })).toBe('/things?view=all')
     expect(taken.isBare({ view: 'all' })).toBe(false)
     expect(taken.isBare({ message: '5' })).toBe(true)
   })
-  test('leads where it led otherwise', () =>
+  test('links like before otherwise', () =>
     expect(taken.hrefOf(current, { without: 'name' })).toBe(list.hrefOf(list.read(current), { without: 'name' })))
 })
 
-test('a column is named in an address', () => expect(columnName('Name of Job')).toBe('name-of-job'))
+test('the URL names columns', () => expect(columnName('Name of Job')).toBe('name-of-job'))
 
 test.each([
   [1, 0, { page: 1, pages: 1, skip: 0 }],
@@ -95,7 +95,7 @@ test.each([
   [99, 45, { page: 3, pages: 3, skip: 40 }],
 ])('page %d of %d rows', (asked, total, shown) => expect(pageOf(asked, total)).toMatchObject(shown))
 
-test('signs of LIKE mean themselves', () => expect(contains('50%_\\').contains).toBe('50\\%\\_\\\\'))
+test('LIKE patterns are escaped', () => expect(contains('50%_\\').contains).toBe('50\\%\\_\\\\'))
 
 test.each([
   [2, 9, '2 of 9'],

@@ -1,6 +1,6 @@
 import { blogIdOf, blogPath, blogSummary, readingMinutes } from '@/lib/content/blogs/format'
 
-test('an address carries the id and the title', () => {
+test('a URL has the id and the title', () => {
   expect(blogPath({ id: 12, title: 'Java & the Café' })).toBe('/blogsection/12-java-and-the-cafe')
   expect(blogPath({ id: 3, title: '???' })).toBe('/blogsection/3')
 })
@@ -16,7 +16,7 @@ test.each([
   expect(blogIdOf(slug)).toBe(id)
 })
 
-test('a summary is plain text cut at a word', () => {
+test('a summary is plain text, truncated at a word', () => {
   expect(blogSummary('<p>A &amp; B</p><p>C</p>')).toBe('A & B C')
   expect(blogSummary(`<p>${'word '.repeat(60)}</p>`).length).toBeLessThanOrEqual(155)
 })
@@ -26,4 +26,4 @@ test.each([
   ['<p>one two</p>', 1],
   [`<p>${'word '.repeat(500)}</p>`, 2],
   [`<h2>${'word '.repeat(300)}</h2><ul>${'<li>word</li>'.repeat(360)}</ul>`, 3],
-])('a post takes whole minutes to read', (html, minutes) => expect(readingMinutes(html)).toBe(minutes))
+])('rounds reading time to whole minutes', (html, minutes) => expect(readingMinutes(html)).toBe(minutes))

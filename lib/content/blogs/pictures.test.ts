@@ -8,11 +8,11 @@ test.each([
   [1200, '/uploads/blogs/a-b.webp?width=720 720w, /uploads/blogs/a-b.webp 1200w'],
   [720, undefined],
   [96, undefined],
-])('a picture of %d px is offered in the widths it is stored in', (width, expected) => {
+])('offers an image of %d px in its stored widths', (width, expected) => {
   expect(blogPictureSet('a-b.webp', width)).toBe(expected)
 })
 
-test('every wide picture of a text is offered in its widths, whatever its words say', () => {
+test('offers every wide image of a text in its widths, whatever the text', () => {
   const wide =
     '<img src="/uploads/blogs/a_b-1.webp" alt=" width=&quot;9&quot; &gt;" width="1600" height="900" loading="lazy" />'
   const narrow = '<img src="/uploads/blogs/c.webp" alt="" width="300" height="200" loading="lazy" />'

@@ -51,7 +51,7 @@ beforeAll(() => {
   sanitized = sanitizeAll([...attacks, ...kept, link])
 }, 30_000)
 
-test.each(attacks)('takes the sting out of %s', (html) => {
+test.each(attacks)('neutralizes %s', (html) => {
   const markup =
     sanitized
       .get(html)
@@ -66,6 +66,6 @@ test.each(kept)('keeps %s', (html) => {
   expect(sanitized.get(html)).toBe(html)
 })
 
-test('gives every link its rel and nothing else', () => {
+test('gives every link a rel and nothing else', () => {
   expect(sanitized.get(link)).toBe('<a href="mailto:a@b.example" rel="noopener noreferrer nofollow">a</a>')
 })

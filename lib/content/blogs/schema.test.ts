@@ -6,7 +6,7 @@ test.each([
   ['a title that is missing', { title: ' ' }, 'title'],
   ['a description without words', { description: '<p> </p>' }, 'description'],
   ['a time that is none', { publishAt: 'soon' }, 'publishAt'],
-])('%s is refused beside its field', (_name, data, field) => {
+])('rejects %s beside its field', (_name, data, field) => {
   const issues = blogSchema.safeParse({ ...blog, ...data }).error?.issues ?? []
   expect(issues.map(({ path }) => path.join('.'))).toEqual([field])
 })

@@ -8,12 +8,12 @@ test.each([
   [new ApiError('invalid', commentMessages.stale), 'stale'],
   [new ApiError('invalid', commentMessages.name), 'wrong'],
   [new ApiError('not-found'), 'failed'],
-])('%s leads back with %s', (error, outcome) => {
+])('%s redirects with %s', (error, outcome) => {
   expect(outcomeOf(error)).toBe(outcome)
   expect(noteOf(outcome)).toMatchObject({ tone: 'error' })
 })
 
-test('only what is known is said', () => {
+test('only uses known messages', () => {
   expect(noteOf('sent')).toEqual({ tone: 'success', text: commentMessages.sent })
   for (const odd of ['', 'toString', '<b>', ['sent'], undefined]) expect(noteOf(odd)).toBeNull()
 })

@@ -9,7 +9,7 @@ const sent = {
   formToken: 'x',
 }
 
-test('a comment is tidied up, from JSON and from a plain form alike', () => {
+test('normalizes a comment from JSON and a plain form alike', () => {
   const tidy = { blogId: 7, name: 'Lena', email: 'lena@mail.example', text: 'One\n\ntwo', website: '', formToken: 'x' }
   expect(commentSchema.parse(sent)).toEqual(tidy)
   expect(commentSchema.parse({ ...sent, blogId: 7 })).toEqual(tidy)
@@ -26,11 +26,11 @@ test.each([
   ['text', { text: 'https://a.example https://b.example https://c.example' }, commentMessages.links],
   ['text', { text: 'a\u0007b' }, commentMessages.text],
   ['formToken', { formToken: undefined }, commentMessages.stale],
-])('%s is refused: %j', (field, wrong, message) => {
+])('rejects %s: %j', (field, wrong, message) => {
   const { error } = commentSchema.safeParse({ ...sent, ...wrong })
   expect(error?.issues.map(({ path, message: said }) => [path[0], said])).toEqual([[field, message]])
 })
 
-test.each(['', 'APPROVED', null, { $ne: 1 }])('no comment is made %j', (state) => {
+test.each(['', 'APPROVED', null, { $ne: 1 }])('rejects the status %j', (state) => {
   expect(commentStateSchema.safeParse({ state }).success).toBe(false)
 })

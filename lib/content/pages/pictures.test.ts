@@ -12,7 +12,7 @@ const shown = [
   ...contentPages.flatMap(({ tabs = [], cards = [] }) => [...tabs, ...cards]),
 ].flatMap(({ picture }) => (picture ? [picture] : []))
 
-test('every file is shown somewhere', () => {
+test('every file is used somewhere', () => {
   const files = readdirSync('public/pictures').filter((file) => file.endsWith('.svg') && !file.endsWith('-narrow.svg'))
   expect(files.sort()).toEqual([...new Set(shown)].map((name) => `${name}.svg`).sort())
 })

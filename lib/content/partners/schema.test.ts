@@ -9,9 +9,9 @@ test.each([
   ['acme.com', 'https://acme.com'],
   [' www.acme.com/de ', 'https://www.acme.com/de'],
   ['http://acme.com', 'http://acme.com'],
-])('the website %j is kept as %j', (typed, kept) => expect(websiteOf(typed)).toBe(kept))
+])('stores the website %j as %j', (typed, kept) => expect(websiteOf(typed)).toBe(kept))
 
-test('what is wrong is said in our words', () => {
+test('reports errors in our words', () => {
   const wrong = { companyName: '', companyWebsite: 'not an address', email: 'nobody', mobile: 'call me' }
   const said = partnerSchema.safeParse(wrong).error?.issues.map(({ message }) => message)
   expect([...new Set(said)]).toEqual([
@@ -23,11 +23,11 @@ test('what is wrong is said in our words', () => {
 })
 
 test.each(['acme', 'javascript:alert(1)', 'data:text/html,x', 'https://a@b.com', 'https://localhost', 5])(
-  '%j is no website',
+  'rejects %j as a website',
   (typed) => expect(websiteOf(typed)).toBeUndefined(),
 )
 
-test('only the company has to be known, and a new partner waits for approval', () => {
+test('only the company is required, and a new partner awaits approval', () => {
   expect(newPartnerSchema.parse({ companyName: ' Acme ' })).toEqual({
     companyName: 'Acme',
     companyWebsite: '',
@@ -46,11 +46,11 @@ test.each([
   ['mobile', { mobile: 'call me' }],
   ['name', { name: 'a\nb' }],
   ['status', { status: 'ACTIVE' }],
-])('what is wrong with %s is said beside it', (field, wrong) => {
+])("shows what's wrong with %s beside it", (field, wrong) => {
   const issues = newPartnerSchema.safeParse({ companyName: 'Acme', ...wrong }).error?.issues ?? []
   expect([...new Set(issues.map(({ path }) => path.join('.')))]).toEqual([field])
 })
 
-test.each(['', 'approved', null, { $ne: 1 }])('no partner is made %j', (status) => {
+test.each(['', 'approved', null, { $ne: 1 }])('rejects the status %j', (status) => {
   expect(approvalSchema.safeParse({ status }).success).toBe(false)
 })

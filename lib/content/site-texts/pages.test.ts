@@ -4,7 +4,7 @@ import { findTextPage, type TextPage, textFields, textPages, withTexts } from '@
 
 const pageOf = (slug: string): TextPage => findTextPage(slug) as TextPage
 
-test.each(textPages)('every default of $title fits its own limit, under a key and a label of its own', (page) => {
+test.each(textPages)('every default of $title fits its own limit, with a unique key and label', (page) => {
   const fields = textFields(page)
   const defaults = Object.fromEntries(fields.map(({ key, text }) => [key, text]))
   expect(fields.length).toBeGreaterThan(2)
@@ -13,7 +13,7 @@ test.each(textPages)('every default of $title fits its own limit, under a key an
   expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
 })
 
-test('without texts a page is its content file, and addresses, pictures and names are no texts', () => {
+test("without overrides a page is its content file, and URLs, pictures and names aren't editable", () => {
   for (const page of textPages) expect(withTexts(page.content, {})).toEqual(page.content)
   const shown = textFields(pageOf('application-services')).map(({ text }) => text)
   expect(shown).toContain('Replace the old system one piece at a time')
@@ -27,7 +27,7 @@ test('without texts a page is its content file, and addresses, pictures and name
     expect(shown).not.toContain(fixed)
 })
 
-test('a text replaces its own place alone', () => {
+test('a text only replaces its own place', () => {
   const { content } = pageOf('application-services')
   const key = 'tabs.application-development.paragraphs.1'
   const changed = withTexts(content, {
@@ -54,11 +54,11 @@ test.each([
   ['a text of nothing that can be seen', { [key]: '\u200b\u2060' }, key],
   ['a text that is none of the page', { 'services.tabs.x': 'y' }, 'services.tabs.x'],
   ['a property of every object', { constructor: 'y' }, 'constructor'],
-])('%s is refused beside its key', (_name, sent, wrong) =>
+])('rejects %s beside its key', (_name, sent, wrong) =>
   expect(Object.keys(checkTexts(fields, sent).errors)).toEqual([wrong]),
 )
 
-test('lines are joined, and what is the default again is no change', () =>
+test('joins lines, and ignores text that equals the default', () =>
   expect(checkTexts(fields, { [key]: 'Our services', 'opening.text': ' Two\nlines ' })).toEqual({
     texts: { 'opening.text': 'Two lines' },
     errors: {},
@@ -70,7 +70,7 @@ const chartOf = (sent: Record<string, string>) => {
   return { errors, chart: (withTexts(page.content, texts) as Case).chart }
 }
 
-test('the numbers that a drawing is made of are changed as texts, and are numbers on the page', () => {
+test("a drawing's numbers are edited as text and are numbers on the page", () => {
   expect(textFields(pageOf('case-lone-fir-freight')).map(({ text }) => text)).toContain(
     '40, 40, 41, 41, 43, 43, 44, 46, 46, 48, 49, 50',
   )
@@ -80,7 +80,7 @@ test('the numbers that a drawing is made of are changed as texts, and are number
 })
 
 test.each(['none', '1', '1,,2', '-1, 2', '1e3, 2', '1, 1000001', Array(25).fill(1).join()])(
-  'what is no list of numbers is refused, and changes no drawing: %s',
+  'rejects an invalid list of numbers and leaves the drawing alone: %s',
   (values) => {
     const { chart, errors } = chartOf({ 'chart.values': values })
     expect(errors).toEqual({ 'chart.values': 'Enter 2 to 24 numbers from 0 to 1,000,000, separated by commas.' })

@@ -2,7 +2,7 @@ import { applyFormSchema } from './form'
 import { resumeHref, toAppliedJob, toldState, toStoredApplication } from './format'
 import { applicationSchema } from './schema'
 
-test('an application on the wire has the documented fields and no others', () => {
+test('an application in the API has the documented fields and no others', () => {
   const row = {
     id: 3,
     postingId: 9,
@@ -27,7 +27,7 @@ test('an application on the wire has the documented fields and no others', () =>
   })
 })
 
-test('the local list keeps the documented keys', () => {
+test('the local list has the documented keys', () => {
   const posting = {
     jobTitle: 'Engineer',
     company: 'Ridgeline',
@@ -44,7 +44,7 @@ test('the local list keeps the documented keys', () => {
   })
 })
 
-test('a resume address carries any file name whole', () => {
+test('a resume URL keeps any file name intact', () => {
   const href = resumeHref({ jobId: 9, email: 'a+b@mail.example', resumeFileName: 'my cv & more?.pdf' })
   const { searchParams } = new URL(href, 'http://site.example')
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -54,7 +54,7 @@ test('a resume address carries any file name whole', () => {
   })
 })
 
-test('of the payload neither the name nor the address counts', () => {
+test('ignores name and email in the payload', () => {
   expect(applicationSchema.parse({ jobId: '9', studentName: 'X', email: 'x@y.z', id: 1 })).toEqual({
     jobId: 9,
     mobileNumber: '',
@@ -74,9 +74,9 @@ test.each([
   { source: 'x'.repeat(101) },
   { referrerHost: 'https://news.example/post' },
   { answers: Array.from({ length: 9 }, () => 'Yes') },
-])('%j is refused', (more) => expect(applicationSchema.safeParse({ jobId: 9, ...more }).success).toBe(false))
+])('rejects %j', (more) => expect(applicationSchema.safeParse({ jobId: 9, ...more }).success).toBe(false))
 
-test('the form says what is missing in the documented words', () => {
+test('the form reports missing fields with the documented texts', () => {
   const questions = [
     { kind: 'sponsorship' as const, text: 'Do you need a visa?', isRequired: true },
     { kind: 'years' as const, text: 'How many years?', isRequired: false },
@@ -93,7 +93,7 @@ test('the form says what is missing in the documented words', () => {
   ])
 })
 
-test('a seeker reads that they applied, were looked at again, and applied again', () => {
+test('a seeker sees that they applied, were reviewed again, and applied again', () => {
   expect(toldState('NEW', undefined)).toBe('You applied')
   expect(toldState('NEW', 'REJECTED')).toBe('Back in review')
   expect(toldState('NEW', 'WITHDRAWN')).toBe('You applied again')

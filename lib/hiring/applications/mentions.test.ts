@@ -23,10 +23,10 @@ test.each([
   ['$& @Ann', '$& @[1]'],
 ])('%s is stored as %s', (typed, stored) => expect(withIds(typed, colleagues)).toBe(stored))
 
-test('each who is mentioned is so once', () =>
+test('lists each mentioned admin once', () =>
   expect(mentionedIds('@[2] and @[1], @[2], @[x] @[12345678901]')).toEqual([2, 1]))
 
-test('a note is read with names; what mentions nobody stays as it was typed', () => {
+test('shows a note with names, and leaves text that mentions no one as it is', () => {
   const mentions = [{ adminId: 2, name: '<b>Lee</b>' }]
   expect(partsOfNote('Ask @[2] or @[7].', mentions)).toEqual(['Ask ', mentions[0], ' or @[7].'])
   expect(plainNote('@[2]', mentions)).toBe('@<b>Lee</b>')
@@ -43,7 +43,7 @@ test.each([
   ['@an\nb', 5, null],
 ])('%j, with the caret at %d', (text, caret, found) => expect(mentionAt(text, caret)).toEqual(found))
 
-test('colleagues are found by any part of their name and the beginning of their email', () => {
+test('finds colleagues by any part of their name and the beginning of their email', () => {
   const found = (typed: string) => colleaguesLike(typed, colleagues, 2).map(({ id }) => id)
   expect([found(''), found('lee'), found('noor.b'), found('mail.example')]).toEqual([[1, 2], [2], [3], [3]])
 })

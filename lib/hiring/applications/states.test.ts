@@ -15,11 +15,11 @@ const allowed: Record<ApplicationTransition, ApplicationState[]> = {
 
 const everyStep = Object.keys(applicationTransitions) as ApplicationTransition[]
 
-test.each(everyStep)('%s leads out of these states and no others', (step) => {
+test.each(everyStep)('%s is allowed from these statuses and no others', (step) => {
   expect([...applicationTransitions[step].from].sort()).toEqual([...allowed[step]].sort())
 })
 
-test('no step leads to where it began, and out of a withdrawn application only its seeker’s own', () => {
+test('no transition leads to its own status, and only the seeker can leave a withdrawn application', () => {
   for (const step of everyStep) {
     const { from, to, by }: { from: readonly ApplicationState[]; to: ApplicationState; by: string } =
       applicationTransitions[step]

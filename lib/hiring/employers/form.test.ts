@@ -2,7 +2,7 @@ import { draftOf, emptyHireForm, readDraft } from '@/lib/hiring/employers/form'
 
 const question = { kind: 'text' as const, text: '', isRequired: false }
 
-test('a draft holds what was typed, also a question that is not finished, and never the logo', () => {
+test('a draft has everything typed, even an unfinished question, and never the logo', () => {
   const typed = {
     ...emptyHireForm,
     jobTitle: 'Welder',
@@ -18,6 +18,6 @@ test('an empty form leaves no draft', () => {
   expect(draftOf(emptyHireForm)).toBeNull()
 })
 
-test.each([[null], ['text'], [{ jobTitle: 3, questions: 'none', other: true }]])('a draft that is none: %j', (kept) => {
+test.each([[null], ['text'], [{ jobTitle: 3, questions: 'none', other: true }]])('rejects a draft: %j', (kept) => {
   expect(Object.values(readDraft(kept)).flat().filter(Boolean)).toEqual([])
 })

@@ -3,12 +3,12 @@ import { jobPostSchema } from '@/lib/hiring/job-posts/schema'
 
 const job = { company: 'Acme', job_title: 'Planner', location: 'Austin, TX', work_type: 'Remote' }
 
-test('what is not known yet of company and candidate may be missing or empty', () => {
+test("what isn't known yet about company and candidate can be missing or empty", () => {
   const { salary, email, candidate_phone, resume } = jobPostSchema.parse({ ...job, email: ' ', candidate_phone: '' })
   expect([salary, email, candidate_phone, resume]).toEqual(['', '', '', ''])
 })
 
-test('what is wrong is said in our words', () => {
+test('reports errors in our words', () => {
   const wrong = { ...job, company: ' ', work_type: 'Office', email: 'nobody', candidate_phone: 'call me' }
   expect(jobPostSchema.safeParse(wrong).error?.issues.map(({ message }) => message)).toEqual([
     'Company is required',
@@ -18,7 +18,7 @@ test('what is wrong is said in our words', () => {
   ])
 })
 
-test('an address is kept in lower case, and nothing beside the documented fields is', () => {
+test('stores emails in lowercase, and only the documented fields', () => {
   expect(jobPostSchema.parse({ ...job, email: 'Hiring@Acme.example', id: 7, date: '2001-01-01' })).toEqual({
     ...job,
     email: 'hiring@acme.example',
@@ -44,7 +44,7 @@ test.each([
   ['candidate_phone', { candidate_phone: 'call me' }],
   ['salary', { salary: 5 }],
   ['resume', { resume: 'a\nb' }],
-])('what is wrong with %s is said beside it', (field, wrong) => {
+])("shows what's wrong with %s beside it", (field, wrong) => {
   const issues = jobPostSchema.safeParse({ ...job, ...wrong }).error?.issues ?? []
   expect([...new Set(issues.map(({ path }) => path.join('.')))]).toEqual([field])
 })

@@ -21,9 +21,9 @@ const posting = postingSchema.parse({
   qualification: 'SQL',
 })
 
-test('a posting does not differ from itself', () => expect(changesOf(posting, { ...posting })).toEqual([]))
+test("a posting doesn't differ from itself", () => expect(changesOf(posting, { ...posting })).toEqual([]))
 
-test('only the fields that differ are named, as people read them and in the order of the form', () => {
+test("only lists fields that differ, in readable form and in the form's order", () => {
   const after = {
     ...posting,
     salary: '$50 an hour',
@@ -41,7 +41,7 @@ test('only the fields that differ are named, as people read them and in the orde
   ])
 })
 
-test('a question counts as changed by its words, its kind and whether it must be answered', () => {
+test("a question has changed if its text, kind or whether it's required has", () => {
   const asked = { kind: 'yes-no', text: 'Do you drive?', isRequired: false } as const
   const [change] = changesOf(
     { ...posting, questions: [asked] },
@@ -50,7 +50,7 @@ test('a question counts as changed by its words, its kind and whether it must be
   expect(change).toMatchObject({ before: 'Do you drive? (yes or no)', after: 'Do you drive? (yes or no, required)' })
 })
 
-test('the lines of a long text are marked where the other version lacks them', () => {
+test('marks lines of a long text that the other version lacks', () => {
   expect(markedLines('One\n Two\nThree', 'One\nTwo\nFour')).toEqual([
     { text: 'One', isSame: true },
     { text: ' Two', isSame: true },
@@ -62,7 +62,7 @@ test.each([
   ['posting.sent-back', 'Sent back'],
   ['posting.change-approved', 'Change approved'],
   ['posting.submitted', 'Submitted'],
-])('%j reads %j', (action, label) => expect(actionHeading(action)).toBe(label))
+])('%j is shown as %j', (action, label) => expect(actionHeading(action)).toBe(label))
 
 test.each([
   [{ reason: 'Duplicate' }, 'Duplicate'],
@@ -71,4 +71,4 @@ test.each([
   [{ slug: 'backend-engineer' }, ''],
   [{ reason: 7 }, ''],
   [null, ''],
-])('%j says %j', (detail, text) => expect(actionText(detail)).toBe(text))
+])('%j is shown as %j', (detail, text) => expect(actionText(detail)).toBe(text))

@@ -8,7 +8,7 @@ import {
 } from '@/lib/hiring/moderation/schema'
 
 describe('decisionSchema', () => {
-  test('reads only what decides of a full posting', () => {
+  test("only uses a full posting's decision fields", () => {
     const posting = { jobTitle: 'Data Engineer', jobId: 4, company: 'Ridgeline', date: '2026-11-21' }
     expect(decisionSchema.parse({ ...posting, hireFromUsId: 4, status: 'Approved' })).toEqual({
       hireFromUsId: 4,
@@ -16,16 +16,16 @@ describe('decisionSchema', () => {
       reason: '',
     })
   })
-  test('keeps the version that was read and the reason without its margins', () => {
+  test('keeps the version and the trimmed reason', () => {
     const read = decisionSchema.parse({ hireFromUsId: 4, version: 2, status: 'rejected', reason: ' Twice. \n' })
     expect(read).toEqual({ hireFromUsId: 4, version: 2, status: 'rejected', reason: 'Twice.' })
   })
-  test.each(['pending', '', 1])('refuses the status %p', (status) => {
+  test.each(['pending', '', 1])('rejects the status %p', (status) => {
     expect(decisionSchema.safeParse({ hireFromUsId: 4, status }).success).toBe(false)
   })
 })
 
-test('a reason may be as long as a paragraph and no longer', () => {
+test('a reason can be as long as a paragraph and no longer', () => {
   expect(reasonSchema().safeParse({ reason: 'x'.repeat(MAX_REASON_LENGTH) }).success).toBe(true)
   expect(reasonSchema().safeParse({ reason: 'x'.repeat(MAX_REASON_LENGTH + 1) }).success).toBe(false)
   expect(reasonSchema().safeParse({ reason: 'nul\0' }).success).toBe(false)
@@ -41,7 +41,7 @@ test.each([
   { postings: [{ hireFromUsId: 1 }], status: 'pending' },
   { postings: Array.from({ length: 51 }, (_, index) => ({ hireFromUsId: index + 1 })), status: 'approved' },
   { postings: [{ hireFromUsId: 1 }], status: 'rejected', reason: 'x'.repeat(MAX_REASON_LENGTH + 1) },
-])('what decides on no several postings is refused: %#', (json) => {
+])('rejects invalid decisions on several postings: %#', (json) => {
   expect(decisionsSchema.safeParse(json).success).toBe(false)
 })
 
@@ -50,6 +50,6 @@ test.each([
   { version: 1, status: 'approved' },
   { version: 1, changeVersion: 1, status: 'returned' },
   { version: 1, changeVersion: 1, status: 'rejected', reason: 'x'.repeat(MAX_REASON_LENGTH + 1) },
-])('what decides on no change is refused: %#', (json) => {
+])('rejects invalid decisions on a change: %#', (json) => {
   expect(revisionDecisionSchema.safeParse(json).success).toBe(false)
 })

@@ -8,9 +8,9 @@ test.each([
   ['Bengaluru ', 'bengaluru'],
   ['São Paulo', 'sao-paulo'],
   ['???', ''],
-])('%j is %j in an address', (name, slug) => expect(placeSlug(name)).toBe(slug))
+])('%j becomes %j in a URL', (name, slug) => expect(placeSlug(name)).toBe(slug))
 
-test('a page says what its jobs are', () => {
+test('a page describes its jobs', () => {
   expect(landingTitle({ kind: 'in', name: 'Dallas' })).toBe('Jobs in Dallas')
   expect(landingTitle({ kind: 'in', name: 'USA' })).toBe('Jobs in the USA')
   expect(landingTitle({ kind: 'role', name: 'QA Engineer' })).toBe('QA Engineer jobs')
@@ -20,7 +20,7 @@ test('a page says what its jobs are', () => {
   expect(landingPath({ kind: 'type', slug: 'remote' })).toBe('/applied-jobs/type/remote')
 })
 
-test('its first words are made from numbers alone', () => {
+test('its first sentence only uses numbers', () => {
   const one = { total: 1, stated: 0, newest }
   expect(landingIntro(one, time)).toMatch(/^1 job is open; the newest was posted .*2 days.* ago\.$/)
   expect(landingIntro({ total: 3, stated: 2, newest }, time)).toMatch(

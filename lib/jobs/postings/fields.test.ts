@@ -3,12 +3,12 @@ import { approvedJobWire, jobNames, postingWire } from '@/lib/jobs/postings/sche
 
 const employerOnly = ['firstName', 'lastName', 'email', 'mobileNumber', 'closesOn']
 
-test('the documented row of a job has every documented field, and the web address is for admins', () => {
+test("a job's documented row has every documented field, and the website is for admins", () => {
   expect(jobNames).not.toContain('companyUrl')
   expect(Object.keys(approvedJobWire.shape)).toEqual(expect.arrayContaining(['hireFromUsId', 'companyLogo', 'date']))
 })
 
-test('what names the employer’s person is in no public view', () => {
+test("no public view has the employer's personal data", () => {
   expect(fieldNames.filter((name) => fieldOf(name).audience === 'admin')).toEqual(employerOnly)
   for (const name of employerOnly) {
     expect(jobNames).not.toContain(name)
@@ -19,7 +19,7 @@ test('what names the employer’s person is in no public view', () => {
   }
 })
 
-test('the documented rows hold the documented fields (requirements §3)', () => {
+test('the documented rows have the documented fields (requirements §3)', () => {
   const documented =
     'hireFromUsId jobTitle company companyLogo experience location employmentType jobType date vacancies salary noticePeriod workDays description qualification'
   expect(Object.keys(approvedJobWire.shape)).toEqual(expect.arrayContaining(documented.split(' ')))
@@ -30,7 +30,7 @@ test('the documented rows hold the documented fields (requirements §3)', () => 
 test.each([
   ['CSV', (name: keyof typeof postingFields) => fieldOf(name).csv],
   ['facts', (name: keyof typeof postingFields) => fieldOf(name).fact?.place],
-])('no two fields share a place in the %s', (_view, placeOf) => {
+])('no two fields share a position in the %s', (_view, placeOf) => {
   const places = fieldNames.map(placeOf).filter((place) => place !== undefined)
   expect([...places].sort((one, other) => one - other)).toEqual(places.map((_place, index) => index + 1))
 })

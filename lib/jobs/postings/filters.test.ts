@@ -12,7 +12,7 @@ function searchBy(name: (typeof filterNames)[number]) {
   return new URLSearchParams({ ...(needs && { [needs]: samples[needs] ?? '' }), [name]: chosen ?? '' })
 }
 
-test.each(filterNames)('%s in the address says so in a chip, and survives the way through it', (name) => {
+test.each(filterNames)('%s in the URL has a chip and survives a round trip', (name) => {
   const filters = readSearch(String(searchBy(name)))
   expect(filters[name]).not.toEqual(noFilters[name])
   expect(chipsOf(filters)).not.toEqual([])
@@ -21,20 +21,20 @@ test.each(filterNames)('%s in the address says so in a chip, and survives the wa
 })
 
 test.each(filterNames.filter((name) => filterOf(name).isInAlerts))(
-  'an alert by %s is not called one for all jobs',
+  'an alert for %s isn\'t called "All jobs"',
   (name) => {
     expect(searchTitle(storedSearch(String(searchBy(name))))).not.toBe('All jobs')
   },
 )
 
-test('every group of the form has a filter, and what a filter needs is one', () => {
+test('every group of the form has a filter, and filters only depend on existing ones', () => {
   const groups = filterNames.map((name) => filterOf(name).group)
   expect(filterGroups.filter((group) => !groups.includes(group))).toEqual([])
   const needed = filterNames.flatMap((name) => filterOf(name).needs ?? [])
   expect(needed.filter((name) => !filterNames.some((other) => other === name))).toEqual([])
 })
 
-test.each(filterNames)('what the API takes for %s is what the list reads', (name) => {
+test.each(filterNames)('the API accepts for %s what the list does', (name) => {
   const [, chosen = ''] = [...searchBy(name)].at(-1) ?? []
   expect(filterOf(name).api.parse(chosen)).toEqual(readSearch(String(searchBy(name)))[name])
   const options: readonly Option[] = filterOf(name).options ?? []

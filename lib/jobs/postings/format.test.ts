@@ -14,24 +14,24 @@ describe('postedLabel', () => {
     [31 * 24 - 1, '30 days ago'],
     [31 * 24, '30+ days ago'],
     [400 * 24, '30+ days ago'],
-  ])('%i hours after posting it says %j', (hours, label) => {
+  ])('%i hours after posting it shows %j', (hours, label) => {
     expect(postedLabel(new Date(now.getTime() - hours * HOUR_MS), now)).toBe(label)
   })
 
-  test('a clock that is ahead does not make a job of tomorrow', () => {
+  test("a fast clock doesn't show a job as posted tomorrow", () => {
     expect(postedLabel(new Date(now.getTime() + HOUR_MS), now)).toBe('Today')
   })
 })
 
-test.each(['', ' ', '0', '000'])('a salary of "%s" was not told', (salary) => {
+test.each(['', ' ', '0', '000'])('a salary of "%s" counts as not stated', (salary) => {
   expect(salaryText(salary)).toBe('Not disclosed')
 })
 
-test('a salary is shown as it was written', () => {
+test('shows a salary as written', () => {
   expect(salaryText('₹50,000 per month')).toBe('₹50,000 per month')
 })
 
-test('a text of blanks is missing', () => {
+test('blank text counts as missing', () => {
   expect(textOr('  ', 'N/A')).toBe('N/A')
   expect(textOr(' Austin ', 'N/A')).toBe('Austin')
 })
@@ -45,11 +45,11 @@ test('lines become paragraphs, lines with a dash one list', () => {
   ])
 })
 
-test('no text is no block', () => {
+test('no text gives no block', () => {
   expect(blocksOf(' \n ')).toEqual([])
 })
 
-test('a long run of blanks costs nothing', () => {
+test('many blanks cost nothing', () => {
   const before = process.cpuUsage()
   expect(blocksOf(`-${' '.repeat(20_000)}x\u2028y`)).toEqual([
     { kind: 'list', items: ['x'] },

@@ -23,7 +23,7 @@ const job: Parameters<typeof jobPostingData>[0] = {
 }
 const dataOf = (change: Partial<typeof job>) => jobPostingData({ ...job, ...change }, 'https://site.example/j', null)
 
-test('an onsite job names its place, pay and dates', () => {
+test('an onsite job has its place, pay and dates', () => {
   expect(dataOf({})).toMatchObject({
     employmentType: 'CONTRACTOR',
     datePosted: '2026-11-01T00:00:00.000Z',
@@ -36,13 +36,13 @@ test('an onsite job names its place, pay and dates', () => {
   })
 })
 
-test('markup that an employer typed is text', () => {
+test('markup from an employer is escaped', () => {
   expect(dataOf({})?.description).toBe(
     '<p>Build &#60;b&#62;pipelines&#60;/b&#62; &#38; more</p><ul><li>Ship</li><li>Learn</li></ul>',
   )
 })
 
-test('a remote job names where one may live instead of a place', () => {
+test('a remote job has where people can live instead of a place', () => {
   const data = dataOf({ workMode: 'REMOTE', remoteCountries: ['US', 'IN'] })
   expect(data).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
@@ -51,12 +51,12 @@ test('a remote job names where one may live instead of a place', () => {
   expect(data).not.toHaveProperty('jobLocation')
 })
 
-test('what is not stated is left out', () => {
+test("leaves out what isn't stated", () => {
   const data = dataOf({ payMin: null, payMax: null, payCurrency: null, payPeriod: null, experienceYears: 0 })
   for (const name of ['baseSalary', 'experienceRequirements', 'qualifications']) expect(data).not.toHaveProperty(name)
 })
 
-test('a job of two countries is at both', () => {
+test('a job in two countries has both', () => {
   const hyderabad = { city: 'Hyderabad', region: 'Telangana', country: 'IN' as const, postalCode: null }
   expect(dataOf({ places: [...job.places, hyderabad] })).toMatchObject({
     jobLocation: [
@@ -66,7 +66,7 @@ test('a job of two countries is at both', () => {
   })
 })
 
-test('a job that may be done from home has its place as well', () => {
+test('a job that can be remote has its place as well', () => {
   expect(dataOf({ mayBeRemote: true })).toMatchObject({
     jobLocation: { address: { addressLocality: 'Austin' } },
     jobLocationType: 'TELECOMMUTE',
@@ -74,12 +74,9 @@ test('a job that may be done from home has its place as well', () => {
   })
 })
 
-test.each([{ places: [] }, { places: [], workMode: 'REMOTE' as const }])(
-  'without a place there is no data: %o',
-  (change) => {
-    expect(dataOf(change)).toBeNull()
-  },
-)
+test.each([{ places: [] }, { places: [], workMode: 'REMOTE' as const }])('no data without a place: %o', (change) => {
+  expect(dataOf(change)).toBeNull()
+})
 
 type Address = { address?: { addressCountry: string } }
 type Found = {
@@ -148,7 +145,7 @@ test.each<[string, Partial<typeof job>]>([
   ['part time paid by the year', { employmentType: 'PART_TIME', payPeriod: 'YEAR', payMin: 40_000, payMax: 45_000 }],
   ['for beginners', { experienceYears: 0, qualification: '' }],
   ['written with markup', { description: '<script>x</script>', qualification: '- One\n- Two' }],
-])('a job %s keeps the rules of Google', (_kind, change) => {
+])("a job %s follows Google's rules", (_kind, change) => {
   const data = dataOf(change)
   expect(data && problemsOf(data)).toEqual([])
 })

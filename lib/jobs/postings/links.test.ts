@@ -12,7 +12,7 @@ describe('slugOf', () => {
 })
 
 describe('freeSlug', () => {
-  test('numbers from 2 and fills no gap it may not', () => {
+  test('numbers from 2 and skips numbers that are taken', () => {
     expect(freeSlug('qa', [])).toBe('qa')
     expect(freeSlug('qa', ['qa'])).toBe('qa-2')
     expect(freeSlug('qa', ['qa', 'qa-2', 'qa-lead'])).toBe('qa-3')

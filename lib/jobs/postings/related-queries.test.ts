@@ -1,6 +1,6 @@
 import { pointsOf, similarWords, skillsOf } from '@/lib/jobs/postings/related-queries'
 
-test('the words of the title and the skills by their names', () => {
+test("uses the title's words and the skills by name", () => {
   const qualification = '- Three years of TypeScript\n- SQL and Terraform\n- Good at writing'
   expect(similarWords({ jobTitle: 'Senior Backend Engineer', qualification })).toEqual([
     'senior',
@@ -12,7 +12,7 @@ test('the words of the title and the skills by their names', () => {
   ])
 })
 
-test('signs that mean something in a search are left out, and nothing comes twice', () => {
+test('leaves out operators and duplicates', () => {
   expect(similarWords({ jobTitle: "C++ & Java | !Java:* 'x'", qualification: '' })).toEqual(['java'])
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['all of it adds up', ['java', 'postgresql'], 'Austin', 4],
 ])('%s', (_name, skills, place, points) => expect(pointsOf(job, skills, place)).toBe(points))
 
-test('skills are separated by commas and lines, each once', () => {
+test('skills are separated by commas and lines, without duplicates', () => {
   expect(skillsOf(' Java, SQL;\nJava ,, ')).toEqual(['java', 'sql'])
 })

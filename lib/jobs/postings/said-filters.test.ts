@@ -12,7 +12,7 @@ test.each([
   ['remote java india', { q: 'java', type: ['Remote'], near: ['India'] }],
   ['fresher hyderabad', { near: ['Hyderabad'], experience: ['0-1'] }],
   ['entry-level qa', { q: 'qa', experience: ['0-1'] }],
-])('"%s" is also %j', (q, meant) => {
+])('"%s" also means %j', (q, meant) => {
   const sort = 'q' in meant ? 'relevance' : 'newest'
   expect(asFilters({ ...noFilters, q, sort: 'relevance' })).toEqual({ ...noFilters, sort, ...meant })
 })
@@ -26,7 +26,7 @@ test.each([
   '"remote desktop"',
   'java -remote',
   'engineer in',
-])('"%s" is no filter', (q) => expect(asFilters({ ...noFilters, q })).toBeNull())
+])('"%s" isn\'t a filter', (q) => expect(asFilters({ ...noFilters, q })).toBeNull())
 
-test('a place that is chosen already stays the one', () =>
+test("keeps a place that's already selected", () =>
   expect(asFilters({ ...noFilters, q: 'java austin', near: ['Pune'] })).toBeNull())

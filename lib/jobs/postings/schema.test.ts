@@ -21,14 +21,14 @@ const posting = {
 }
 
 describe('postingSchema', () => {
-  test('tidies what people type', () => {
+  test('normalizes what people type', () => {
     const read = postingSchema.parse({ ...posting, payMin: '', closesOn: '' })
     expect(read).toMatchObject({ email: 'dana@example.com', companyUrl: 'https://ridgeline.example', vacancies: 2 })
     expect(read.payMin).toBeUndefined()
     expect(read.remoteCountries).toEqual([])
   })
 
-  test('keeps nothing that an employer may not decide', () => {
+  test("ignores what an employer can't decide", () => {
     const read = postingSchema.parse({ ...posting, status: 'approved', hireFromUsId: 7, date: '2020-01-01', slug: 'x' })
     for (const name of ['status', 'hireFromUsId', 'date', 'slug']) expect(read).not.toHaveProperty(name)
   })
@@ -46,22 +46,22 @@ describe('postingSchema', () => {
     ['description', 'nul \u0000', "Description contains a character we can't store"],
     ['closesOn', '2020-01-01', 'The closing date is in the past'],
     ['payMin', 'lots', 'Minimum pay must be a number'],
-  ])('refuses %s = %p', (name, value, message) => {
+  ])('rejects %s = %p', (name, value, message) => {
     const { error } = postingSchema.safeParse({ ...posting, [name]: value })
     expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[name, message]])
   })
 
-  test('reads pay as people type it', () => {
+  test('parses pay as people type it', () => {
     const pay = { payMin: '$50,000', payMax: ' ₹60 000 ', payCurrency: 'USD', payPeriod: 'year' }
     expect(postingSchema.parse({ ...posting, ...pay })).toMatchObject({ payMin: 50_000, payMax: 60_000 })
   })
 
-  test('says what is wrong with the pay beside what else is wrong', () => {
+  test('reports errors in pay together with others', () => {
     const { error } = postingSchema.safeParse({ ...posting, firstName: '', payMin: 9, payMax: 5 })
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['firstName', 'payCurrency', 'payPeriod', 'payMax'])
   })
 
-  test('stated pay needs its currency and period, the right way round', () => {
+  test('stated pay needs its currency and period, and minimum before maximum', () => {
     const { error } = postingSchema.safeParse({ ...posting, payMin: 9, payMax: 5 })
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['payCurrency', 'payPeriod', 'payMax'])
   })

@@ -1,7 +1,7 @@
 import { formDefaults, jobsHref, readSearch } from '@/lib/jobs/postings/search'
 import { hrefOfForm, rupees } from '@/lib/jobs/postings/search-form'
 
-test('a submitted form keeps every ticked box and leaves out what stands at rest', () => {
+test('a submitted form keeps every checked box and leaves out defaults', () => {
   const form = new FormData()
   for (const [name, value] of [
     ['q', ' '],
@@ -15,7 +15,7 @@ test('a submitted form keeps every ticked box and leaves out what stands at rest
   expect(hrefOfForm(new FormData(), formDefaults)).toBe('/applied-jobs')
 })
 
-test('a distance is sent with its place only', () => {
+test('only sends a radius with its place', () => {
   const form = new FormData()
   form.append('near', '')
   form.append('radius', '25mi')
@@ -24,7 +24,7 @@ test('a distance is sent with its place only', () => {
   expect(hrefOfForm(form, formDefaults)).toBe('/applied-jobs?near=Austin%2C+TX&radius=25mi')
 })
 
-test('a form at rest is the list without filters', () => {
+test('an untouched form is the list without filters', () => {
   const form = new FormData()
   const { page: _page, ...filters } = readSearch({})
   // The default order is sent as an empty value.
@@ -40,6 +40,6 @@ test.each([
   [100_000, '₹1 Lakh'],
   [105_000, '₹1.05 Lakhs'],
   [150_000, '₹1.5 Lakhs'],
-])('%i rupees read %s', (amount, text) => {
+])('%i rupees are shown as %s', (amount, text) => {
   expect(rupees(amount)).toBe(text)
 })

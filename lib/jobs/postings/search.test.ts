@@ -43,7 +43,7 @@ test.each([
   ['near=%20%3B,', []],
 ])('%s names the places %j', (query, near) => expect(parse(query).near).toEqual(near))
 
-test('a distance and remote jobs need a place, and a place has 50 km', () => {
+test('a radius and remote jobs need a place, and a place defaults to 50 km', () => {
   expect(parse('radius=25mi&remote=too')).toMatchObject({ near: [], radius: '50km', remote: 'not' })
   expect(parse('near=Austin&radius=7km')).toMatchObject({ radius: '50km' })
   expect(jobsHref(parse('near=austin; pune&radius=25mi&remote=too&q=java'))).toBe(
@@ -60,7 +60,7 @@ test.each([
   expect(parse(new URLSearchParams({ q }).toString())).toMatchObject(expected)
 })
 
-test('places are chips one by one, and their distance goes with the last', () => {
+test('each place is a chip, and the radius goes with the last', () => {
   const chips = chipsOf(parse('near=Austin&near=Dallas&radius=25mi&remote=too'))
   expect(chips.map(({ label }) => label)).toEqual([
     'Within 25 miles of Austin',
@@ -71,30 +71,30 @@ test('places are chips one by one, and their distance goes with the last', () =>
   expect(jobsHref(chipsOf(parse('near=Austin&radius=25mi'))[0]?.without ?? noFilters)).toBe('/applied-jobs')
 })
 
-test('what finds nothing near is looked for farther off', () => {
+test('a search without results nearby suggests a larger radius', () => {
   const [farther] = widerSearches(parse('near=Austin&q=java'))
   expect(farther?.label).toBe('“java”, Within 100 km of Austin')
   expect(widerSearches(parse('near=Austin&radius=100mi'))).toEqual([])
 })
 
-test('a title is trimmed and cut at 100 characters', () => {
+test('trims a title and truncates it at 100 characters', () => {
   expect(parse(`q=${'%20'}java${'%20'}`).q).toBe('java')
   expect(parse(`q=${'x'.repeat(300)}`).q).toHaveLength(100)
 })
 
-test('filters survive the way through the address', () => {
+test('filters survive a round trip through the URL', () => {
   const filters = parse(
     'q=data+%26+ml&posted=3d&salary=45000&paid=only&type=Remote&type=Onsite&location=USA&experience=5%2B&sort=pay&page=3',
   )
   expect(parse(jobsHref(filters).split('?')[1] ?? '')).toEqual(filters)
 })
 
-test('defaults do not stand in the address', () => {
+test('leaves defaults out of the URL', () => {
   expect(jobsHref(noFilters)).toBe('/applied-jobs')
   expect(jobsHref({ ...noFilters, page: 2 })).toBe('/applied-jobs?page=2')
 })
 
-test('each filter in force is a chip that takes back itself alone', () => {
+test('each active filter is a chip that only removes itself', () => {
   const chips = chipsOf(
     parse('q=java&posted=7d&salary=150000&paid=only&type=Remote&location=Remote&experience=0-1&page=4'),
   )
@@ -110,7 +110,7 @@ test('each filter in force is a chip that takes back itself alone', () => {
   expect(chips[4]?.without).toMatchObject({ type: [], location: ['Remote'], page: 1, q: 'java' })
 })
 
-test('words are sorted by relevance, and nothing else can be', () => {
+test('only words can be sorted by relevance', () => {
   expect(parse('q=java').sort).toBe('relevance')
   expect(parse('q=java&sort=').sort).toBe('relevance')
   expect(parse('q=java&sort=newest').sort).toBe('newest')
@@ -122,7 +122,7 @@ test('words are sorted by relevance, and nothing else can be', () => {
   expect(sortChoices({ q: 'java' }).map(({ value }) => value)).toEqual(['', 'newest', 'pay'])
 })
 
-test('a wider search drops one filter with all its choices, and never the last', () => {
+test('a wider search drops one filter with all its options, and never the last', () => {
   const wider = widerSearches(parse('q=java&type=Remote&type=Hybrid&page=3'))
   expect(wider.map(({ label, filters }) => [label, jobsHref(filters)])).toEqual([
     ['Without “java”', '/applied-jobs?type=Remote&type=Hybrid'],
@@ -131,7 +131,7 @@ test('a wider search drops one filter with all its choices, and never the last',
   expect(widerSearches(parse('q=java'))).toEqual([])
 })
 
-test('a feed has the filters of its search, and no page or order', () => {
+test("a feed has its search's filters, without page and order", () => {
   expect(jobFeedPath(parse('type=Remote&sort=pay&page=2'))).toBe('/applied-jobs/feed.xml?type=Remote')
   expect(jobFeedPath(noFilters)).toBe('/applied-jobs/feed.xml')
   expect(jobFeedPath({ role: 'java-developer' })).toBe('/applied-jobs/feed.xml?role=java-developer')
@@ -144,12 +144,12 @@ test.each([
   ['type=Onsite&type=Remote&q=%20java%20', 'q=java&type=Remote&type=Onsite'],
   ['experience=5%2B&location=India&salary=50000', 'salary=50000&location=India&experience=5%2B'],
   ['type=Nowhere&salary=7&unknown=1&experience=', ''],
-])('%j is kept as %j', (search, kept) => {
+])('stores %j as %j', (search, kept) => {
   expect(storedSearch(search)).toBe(kept)
   expect(storedSearch(kept)).toBe(kept)
 })
 
-test('an alert says in words what it is for, and leads to that list', () => {
+test('an alert describes its search and links to that list', () => {
   const search = storedSearch('location=USA&type=Remote&q=data')
   expect(searchTitle(search)).toBe('“data”, Remote, USA')
   expect(jobsHref(readSearch(search))).toBe('/applied-jobs?q=data&type=Remote&location=USA')

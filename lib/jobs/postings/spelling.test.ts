@@ -13,7 +13,7 @@ test.each([
   ['bangaluru', 'bengaluru'],
   ['ridgelin analyst', 'ridgeline analyst'],
   ['plaon', 'plano'],
-])('%s is corrected to %s', (typed, meant) => expect(corrected(typed, vocabulary)).toBe(meant))
+])('corrects %s to %s', (typed, meant) => expect(corrected(typed, vocabulary)).toBe(meant))
 
 test.each([
   ['what jobs say', 'data engineer'],
@@ -22,15 +22,15 @@ test.each([
   ['a phrase in quotes', '"enginer"'],
   ['what is left out', 'data -enginer'],
   ['nothing', ''],
-])('%s is left as it is', (_what, typed) => expect(corrected(typed, vocabulary)).toBeNull())
+])('leaves %s as it is', (_what, typed) => expect(corrected(typed, vocabulary)).toBeNull())
 
-test('a slip is a letter left out, put in, exchanged or in the place of its neighbor', () => {
+test('a typo is a letter omitted, added, replaced or swapped with its neighbor', () => {
   expect(['plno', 'planoo', 'plamo', 'palno'].map((typed) => distance(typed, 'plano', 2))).toEqual([1, 1, 1, 1])
   expect(distance('plano', 'plano', 2)).toBe(0)
   expect(distance('austin', 'plano', 2)).toBe(3)
 })
 
-test('the neighbors of a word begin alike or are a few letters from it', () => {
+test('similar words start the same or differ in a few letters', () => {
   expect(neighborsOf('engineering', vocabulary, 2)).toEqual(['engineer'])
   expect(neighborsOf('snowball', vocabulary, 3)).toEqual(['snowflake'])
   expect(neighborsOf('zzzzzz', vocabulary, 3)).toEqual([])

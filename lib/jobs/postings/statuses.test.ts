@@ -31,11 +31,11 @@ test.each(cases)('$step from $status: $can', ({ step, status, can }) => {
   expect(canTransition(step, { status, slug: 'backend-engineer' })).toBe(can)
 })
 
-test.each(['close', 'fill', 'expire', 'renew'] as const)('%s needs that the posting has been public', (step) => {
+test.each(['close', 'fill', 'expire', 'renew'] as const)('%s requires a posting that has been public', (step) => {
   for (const status of everyStatus) expect(canTransition(step, { status, slug: null })).toBe(false)
 })
 
-test('every status but the rejected leads on, and every status is led to', () => {
+test('every status but rejected can be left, and every status can be reached', () => {
   const left = new Set(Object.values(postingTransitions).flatMap(({ from }): readonly PostingStatus[] => from))
   expect(everyStatus.filter((status) => !left.has(status))).toEqual(['REJECTED'])
   const reached = new Set<PostingStatus>(Object.values(postingTransitions).map(({ to }) => to))
@@ -57,7 +57,7 @@ test.each([
   expect(closesSoonLabel(inHours(hours), time)).toBe(label)
 })
 
-test('only what is approved and not over is open', () => {
+test('only approved jobs before their closing date are open', () => {
   expect(isOpen({ status: 'APPROVED', expiresAt: inHours(1) }, time)).toBe(true)
   expect(isOpen({ status: 'APPROVED', expiresAt: time }, time)).toBe(false)
   expect(isOpen({ status: 'CLOSED', expiresAt: inHours(1) }, time)).toBe(false)

@@ -22,7 +22,7 @@ const posting = postingSchema.parse({
 })
 
 describe('postingColumns', () => {
-  test('reads pay and place from the texts', () => {
+  test('parses pay and place from the texts', () => {
     expect(postingColumns(posting)).toMatchObject({
       employmentType: 'FULL_TIME',
       workMode: 'HYBRID',
@@ -40,7 +40,7 @@ describe('postingColumns', () => {
     })
   })
 
-  test('the fields win over the texts', () => {
+  test('exact fields take precedence over the texts', () => {
     const stated = { payMin: 50, payCurrency: 'USD', payPeriod: 'hour', country: 'IN', closesOn: '2026-12-24' } as const
     expect(postingColumns({ ...posting, ...stated })).toMatchObject({
       payMin: 50,
@@ -53,14 +53,14 @@ describe('postingColumns', () => {
     })
   })
 
-  test('a remote job names where its employee may live', () => {
+  test('a remote job has where its employee can live', () => {
     const remote = { ...posting, jobType: 'Remote', location: 'Remote (USA)' } as const
     expect(postingColumns(remote).remoteCountries).toEqual(['US'])
     expect(postingColumns({ ...remote, remoteCountries: ['IN', 'US', 'IN'] }).remoteCountries).toEqual(['IN', 'US'])
     expect(postingColumns({ ...posting, remoteCountries: ['IN'] }).remoteCountries).toEqual([])
   })
 
-  test('a job of two countries is found under both, with each of its places', () => {
+  test('a job in two countries is found under both, with each of its places', () => {
     expect(postingColumns({ ...posting, location: 'Dallas, TX / Hyderabad, India' })).toMatchObject({
       city: 'Dallas',
       cities: ['Dallas', 'Hyderabad'],
@@ -76,7 +76,7 @@ describe('postingColumns', () => {
     expect(postingColumns({ ...posting, location: 'Plano, TX or Remote' }).mayBeRemote).toBe(true)
   })
 
-  test('a country that follows from the exact fields need not be chosen', () => {
+  test("a country implied by exact fields doesn't have to be selected", () => {
     expect(postingColumns({ ...posting, location: 'Our campus', city: 'Plano', region: 'Texas' })).toMatchObject({
       city: 'Plano',
       region: 'TX',
@@ -85,14 +85,14 @@ describe('postingColumns', () => {
     })
   })
 
-  test('the country says in which money an amount is', () => {
+  test('the country implies the currency', () => {
     expect(postingColumns({ ...posting, salary: '110k - 130k' })).toMatchObject({
       payCurrency: 'USD',
       payPeriod: 'YEAR',
     })
   })
 
-  test('what is not certain stays empty', () => {
+  test('uncertain values stay empty', () => {
     const vague = postingColumns({ ...posting, salary: 'Negotiable', location: 'Several offices' })
     expect(vague).toMatchObject({ payMin: null, payCurrency: null, monthlyPayInr: null, city: null, country: null })
   })
@@ -125,12 +125,12 @@ test.each([
   ['remote, with the countries', { jobType: 'Remote', remoteCountries: ['US', 'IN'] }],
   ['remote, with its country in the text', { jobType: 'Remote', location: 'Remote (USA)' }],
   ['a closing day and questions', { closesOn: '2999-01-31', questions: [question('Do you drive?')] }],
-])('what was submitted can be read back from its columns: %s', (_name, more) => {
+])('a submitted posting can be restored from its columns: %s', (_name, more) => {
   const input = postingSchema.parse({ ...texts, ...more })
   expect(submittedPosting(kept(postingColumns(input)))).toEqual(input)
 })
 
-test('a place or a pay that was only read from the text goes with the text', () => {
+test('a place or pay that was parsed from text goes with the text', () => {
   const posting = submittedPosting(kept(postingColumns(postingSchema.parse(texts))))
   expect(Object.keys(posting).filter((name) => /^pay|city|region|country/.test(name))).toEqual([])
 })
@@ -147,7 +147,7 @@ function kept(data: ReturnType<typeof postingColumns>): Row {
   return { ...data, payMin: decimal(data.payMin), payMax: decimal(data.payMax) } as Row
 }
 
-describe('a change that waits', () => {
+describe('a change in review', () => {
   const now = postingSchema.parse({ ...texts, companyUrl: 'https://lantern.example', closesOn: '2999-01-31' })
   const change = postingSchema.parse({
     ...texts,
@@ -157,15 +157,15 @@ describe('a change that waits', () => {
     payPeriod: 'hour',
   })
 
-  test('is read as it was written, with what its employer left empty', () => {
+  test('is read as written, with what its employer left empty', () => {
     expect(readRevision(asJson(writeRevision(change)), now)).toEqual(change)
   })
 
-  test('from before there were versions is read alike', () => {
+  test('from before versions is read the same', () => {
     expect(readRevision(asJson(change), now)).toEqual(change)
   })
 
-  test('leaves a field alone that it does not know or whose options have changed', () => {
+  test("leaves a field alone if it's unknown or its options have changed", () => {
     const { companyUrl: _newer, ...known } = change
     const old = { version: 1, value: { ...known, experience: 'Ten years', fax: '5125550155' } }
     const read = readRevision(asJson(old), { ...now, experience: '5+ Years' })
@@ -173,12 +173,12 @@ describe('a change that waits', () => {
     expect(read).not.toHaveProperty('fax')
   })
 
-  test('keeps a closing day that has passed since', () => {
+  test('keeps a closing date that has passed since', () => {
     const old = asJson({ ...change, closesOn: '2020-01-31' })
     expect(readRevision(old, now).closesOn).toBe('2020-01-31')
   })
 
-  test('that cannot be read at all changes nothing', () => expect(readRevision('none', now)).toEqual(now))
+  test("changes nothing if it can't be parsed", () => expect(readRevision('none', now)).toEqual(now))
 })
 
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value))

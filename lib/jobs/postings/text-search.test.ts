@@ -13,9 +13,9 @@ test.each([
   ['java or rust', ['java', 'rust']],
   ['rust -java', ['rust', 'java']],
   ['!!! ---', []],
-])('%j is asked for as %j', (q, expected) => expect(asked(q)).toEqual(expected))
+])('queries %j as %j', (q, expected) => expect(asked(q)).toEqual(expected))
 
-test('"or" parts choices, a minus leaves out, and of 20 terms the rest is not read', () => {
+test('"or" separates alternatives, a minus excludes, and terms beyond 20 are ignored', () => {
   expect(termsOf('rust -java or "data engineer"').choices).toEqual([
     [
       { text: 'rust', isPhrase: false, isExcluded: false },
@@ -26,19 +26,19 @@ test('"or" parts choices, a minus leaves out, and of 20 terms the rest is not re
   expect(termsOf('a '.repeat(50)).choices[0]).toHaveLength(20)
 })
 
-test('signs of ILIKE mean themselves, and words are never part of the statement', () => {
+test('ILIKE patterns are escaped, and words are never part of the statement', () => {
   const { sql, values } = textCondition("100%_'; --", false)
   expect(values).toContain("%100\\%\\_'; --%")
   expect(sql).not.toContain('100')
   expect(sql).not.toContain('<%')
 })
 
-test('a few letters and words of the trade are not looked for inside other words', () => {
+test("doesn't match short and trade words inside other words", () => {
   for (const q of ['ai', 'sql', 'java', 'node.js']) expect(textCondition(q, true).sql).not.toContain('ILIKE')
   expect(textCondition('developer', false).sql).toContain('ILIKE')
 })
 
-test('only a lenient search looks for words spelled alike, and only few jobs are ranked', () => {
+test('only a lenient search includes similar spellings, and only small results are ranked', () => {
   expect(textCondition('enginer', true).sql.match(/<%/g)).toHaveLength(2)
   expect(byRelevance('java', true).sql).toContain('ts_rank')
   expect(byRelevance('java', false).sql).not.toContain('ts_rank')

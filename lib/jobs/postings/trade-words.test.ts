@@ -18,14 +18,14 @@ test.each([
   ['R&D', 'r&d'],
   ['C', 'clang'],
   ['C Sharp', 'c sharp'],
-])('%s is searched for as %s', (typed, words) => expect(withoutSigns(typed).trim()).toBe(words))
+])('searches for %s as %s', (typed, words) => expect(withoutSigns(typed).trim()).toBe(words))
 
-test('what means the same is found together, itself first', () => {
+test('finds synonyms together, the word itself first', () => {
   expect(waysToWrite('k8s')).toEqual(['k8s', 'kubernetes'])
   expect(waysToWrite('kubernetes')).toEqual(['kubernetes', 'k8s'])
   expect(waysToWrite('zookeeper')).toBeUndefined()
 })
 
-test('words that are one together are kept together', () => {
+test('keeps compound words together', () => {
   expect(inRuns(['senior', 'quality', 'assurance', 'lead'])).toEqual(['senior', 'quality assurance', 'lead'])
 })

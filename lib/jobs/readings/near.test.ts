@@ -15,12 +15,12 @@ test.each([
   expect([area?.points.length, area?.regions, area?.countries]).toEqual([points, regions, countries])
 })
 
-test('a name of several cities means them all, and what is none means nothing', () => {
+test('a name shared by cities means all of them, and an unknown one nothing', () => {
   expect(readArea('Springfield')?.points.length).toBeGreaterThan(5)
   for (const text of ['', 'Remote', 'Nowherville', 'Hyderabd']) expect([text, readArea(text)]).toEqual([text, null])
 })
 
-test('a box holds what lies that near', () => {
+test('a bounding box contains everything that close', () => {
   const { south, north, west, east } = boxAround({ latitude: 30.27, longitude: -97.74 }, 50)
   // Round Rock is 27 km from Austin, Waco 150.
   expect(30.51 < north && 30.51 > south && -97.68 < east && -97.68 > west).toBe(true)
@@ -32,6 +32,6 @@ test.each([
   ['bengalru', 'Bengaluru'],
   ['Ausitn, TX', 'Austin, TX'],
   ['Chicgo', 'Chicago'],
-])('%s is offered as %s', (typed, meant) => expect(nearestCity(typed, ['Chicago'])).toBe(meant))
+])('suggests for %s %s', (typed, meant) => expect(nearestCity(typed, ['Chicago'])).toBe(meant))
 
-test.each(['Zzyzx', 'abc', ''])('%j is like no city', (typed) => expect(nearestCity(typed)).toBeNull())
+test.each(['Zzyzx', 'abc', ''])('%j resembles no city', (typed) => expect(nearestCity(typed)).toBeNull())

@@ -36,7 +36,7 @@ describe('readPay', () => {
   ])('is null for %s', (_reason, text) => expect(readPay(text)).toBeNull())
 })
 
-test('a currency that is not written is that of the country', () => {
+test("a missing currency is the country's", () => {
   expect(readPay('90k')).toBeNull()
   expect(readPay('90k', 'US')).toEqual({ min: 90_000, max: 90_000, currency: 'USD', period: 'YEAR' })
   expect(readPay('90k', 'IN')).toBeNull()
@@ -44,7 +44,7 @@ test('a currency that is not written is that of the country', () => {
   expect(readPay('₹90,000 per month', 'US')?.currency).toBe('INR')
 })
 
-test('a long text is read in no time', () => {
+test('parses a long text in no time', () => {
   const before = process.cpuUsage()
   for (const text of ['1,'.repeat(60), '$1 - '.repeat(24), 'base '.repeat(24), `${' '.repeat(110)}x`]) readPay(text)
   expect(process.cpuUsage(before).user).toBeLessThan(500_000)
@@ -61,7 +61,7 @@ describe('monthlyRupees', () => {
     ['more than a column holds', { min: 1, max: 999_999_999, currency: 'USD', period: 'HOUR' as const }, 2_147_483_647],
   ])('%s', (_name, pay, rupees) => expect(monthlyRupees(pay)).toBe(rupees))
 
-  test('an unknown currency or no amount gives null', () => {
+  test('an unknown currency or a missing amount gives null', () => {
     expect(monthlyRupees({ min: 5, max: 9, currency: 'XXX', period: 'MONTH' })).toBeNull()
     expect(monthlyRupees({ min: null, max: null, currency: 'USD', period: 'MONTH' })).toBeNull()
   })

@@ -4,7 +4,7 @@ const first = (text: string) => readPlace(text).places[0]
 
 describe('readPlace', () => {
   test.each(['constructor', 'toString', '__proto__', 'Austin, hasOwnProperty'])(
-    'takes %s for a word like any other',
+    'treats %s as a regular word',
     (text) => {
       expect(readPlace(text)).toEqual(readPlace(text.replace(/constructor|toString|__proto__|hasOwnProperty/, 'Xyzzy')))
     },
@@ -16,11 +16,11 @@ describe('readPlace', () => {
     ['Chennai, TX', 'a city of one country in a state of the other'],
     ['Mobile', 'a city that is a word'],
     ['', 'nothing'],
-  ])('says nothing about %p: %s', (text) => {
+  ])('infers nothing from %p: %s', (text) => {
     expect(readPlace(text)).toMatchObject({ places: [], countries: [], isRemote: false, remoteIn: [] })
   })
 
-  test('a place that two countries share is told by what stands beside it', () => {
+  test('context decides a place name shared by two countries', () => {
     expect(first('Salem, Tamil Nadu')?.country).toBe('IN')
     expect(first('Salem, OR')?.country).toBe('US')
     expect(first('Nashville, TN')?.country).toBe('US')
@@ -34,19 +34,19 @@ describe('readPlace', () => {
     ['Hyderabad, Pakistan', { city: 'Hyderabad', region: null, country: 'PK' }],
     ['London, KY', { city: 'London', region: 'KY', country: 'US' }],
     ['Lebanon, NJ', { city: 'Lebanon', region: 'NJ', country: 'US' }],
-  ])('%s is read by what fits together', (text, place) => expect(first(text)).toMatchObject(place))
+  ])('%s is parsed as the combination that fits', (text, place) => expect(first(text)).toMatchObject(place))
 
-  test('asks where several places are meant', () => {
+  test('asks if several places are possible', () => {
     expect(readPlace('Salem').question).toBe('Which Salem: Salem, Tamil Nadu, Salem, OR, or Salem, MA?')
     expect(readPlace('Austin, TX').question).toBeNull()
   })
 
-  test('a small town is taken as it is written where its state is certain', () => {
+  test('accepts a small town as written if its state is certain', () => {
     expect(first('Wimberley, TX')).toEqual({ city: 'Wimberley', region: 'TX', country: 'US', postalCode: null })
     expect(first('Client site, TX')).toEqual({ city: null, region: 'TX', country: 'US', postalCode: null })
   })
 
-  test('remote work that is one of several ways names no country by itself', () => {
+  test('remote as one of several options implies no country', () => {
     expect(readPlace('Hyderabad, India or Remote (US)')).toMatchObject({
       places: [{ city: 'Hyderabad' }],
       countries: ['IN', 'US'],
@@ -55,7 +55,7 @@ describe('readPlace', () => {
     expect(readPlace('Plano, TX or Remote')).toMatchObject({ countries: ['US'], isRemote: true, remoteIn: [] })
   })
 
-  test('a long text without a place is read in no time', () => {
+  test('parses a long text without a place in no time', () => {
     const before = process.cpuUsage()
     for (const text of ['a '.repeat(60), '- '.repeat(60), `${'x'.repeat(119)},`, '1 '.repeat(60)]) readPlace(text)
     expect(process.cpuUsage(before).user).toBeLessThan(500_000)

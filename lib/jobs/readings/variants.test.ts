@@ -22,15 +22,15 @@ describe.each([
   const read = variants.map(([text, expected]) => ({ text, expected, read: lineOf(text) }))
   const missed = read.filter((variant) => sorted(variant.read) !== sorted(variant.expected))
 
-  test('holds at least 100', () => expect(variants.length).toBeGreaterThanOrEqual(100))
+  test('has at least 100 strings', () => expect(variants.length).toBeGreaterThanOrEqual(100))
 
-  test('none is read wrong', () => {
+  test('parses none wrong', () => {
     expect(missed.filter(({ read, expected }) => !said(read).every((each) => said(expected).includes(each)))).toEqual(
       [],
     )
   })
 
-  test('at least 97 of 100 are read as they are meant', () => {
+  test('parses at least 97 of 100 as intended', () => {
     expect(1 - missed.length / read.length).toBeGreaterThanOrEqual(MIN_SHARE)
   })
 })

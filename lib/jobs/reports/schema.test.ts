@@ -7,7 +7,7 @@ test.each([
   ['too many words', { reason: 'scam', text: 'x'.repeat(2_001) }, 'text', 'Use 2,000 characters or fewer.'],
   ['control characters', { reason: 'scam', text: 'a\u0007b' }, 'text', "Tell us briefly what's wrong"],
   ['no address', { reason: 'scam', email: 'nora' }, 'email', 'Please enter a valid email.'],
-])('%s is refused beside its field', (_name, report, field, message) => {
+])('rejects %s beside its field', (_name, report, field, message) => {
   const [issue] = reportSchema.safeParse(report).error?.issues ?? []
   expect([issue?.path.join('.'), issue?.message]).toEqual([field, message])
 })

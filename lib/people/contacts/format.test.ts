@@ -13,7 +13,7 @@ const row = {
   createdAt: new Date('2026-11-21T05:00:00Z'),
 }
 
-test('a message on the wire has the documented fields and its state', () => {
+test('a message in the API has the documented fields and its status', () => {
   const { id, name, email, mobile, subject, message } = row
   const fields = { id, name, email, mobile, subject, message, date: '2026-11-21T05:00:00.000Z' }
   expect(toContactMessage(row)).toEqual({ ...fields, state: 'unread' })
@@ -26,13 +26,13 @@ test.each([
 ])('%j is %s', (marks, state) => expect(toContactMessage({ ...row, ...marks })).toMatchObject({ state }))
 
 describe('answerHref', () => {
-  test('carries any subject whole and nothing else', () => {
+  test('keeps any subject intact and adds nothing', () => {
     const href = answerHref({ ...row, email: 'a&bcc=x@mail.example', subject: '50% off & more?\u00e9' })
     expect(href).not.toMatch(/[?&](?!subject=|body=)/)
     expect(new URL(href).searchParams.get('subject')).toBe('Re: 50% off & more?\u00e9')
     expect(decodeURIComponent(new URL(href).pathname)).toBe('a&bcc=x@mail.example')
   })
-  test('an answer to an answer says so once', () => {
+  test('adds one Re: only', () => {
     expect(new URL(answerHref({ ...row, subject: 'RE: invoice' })).searchParams.get('subject')).toBe('RE: invoice')
   })
 })
@@ -40,11 +40,11 @@ describe('answerHref', () => {
 describe('replyTemplate', () => {
   const words = { subject: 'Re: {subject}', text: 'Hello {name},\n\nthank you.\n\n{admin}' }
   const author = { name: '', email: 'asha@mail.example' }
-  test('is filled in, with the e-mail of an admin who has no name', () =>
+  test('is filled in, with the email of an admin without a name', () =>
     expect(replyTemplate(words, row, author)).toEqual({
       subject: 'Re: A question',
       text: 'Hello Lena Ortiz,\n\nthank you.\n\nasha@mail.example',
     }))
-  test('a reply to a reply says so once', () =>
+  test('adds one Re: only', () =>
     expect(replyTemplate(words, { ...row, subject: 'RE: re: invoice' }, author).subject).toBe('Re: invoice'))
 })

@@ -9,7 +9,7 @@ const right = {
   message: 'Two lines\nof text',
 }
 
-test('the documented payload passes without a captcha, and its date is not taken', () => {
+test('accepts the documented payload without a captcha and ignores its date', () => {
   expect(contactCallSchema.parse({ ...right, date: '2026-11-21T00:00:00Z' })).toEqual({
     ...right,
     name: 'Lena Ortiz',
@@ -26,17 +26,17 @@ test.each([
   ['email', { $ne: 1 }, contactMessages.email],
   ['mobile', 'none', contactMessages.mobile],
   ['message', '   ', contactMessages.message],
-])('refuses %s = %p', (field, value, message) => {
+])('rejects %s = %p', (field, value, message) => {
   const issues = contactCallSchema.safeParse({ ...right, [field]: value }).error?.issues
   expect(issues?.map(({ path, message: text }) => [path[0], text])).toEqual([[field, message]])
 })
 
-test('the form asks for consent and not for the captcha', () => {
+test('the form requires consent but not the captcha', () => {
   expect(contactFormSchema.safeParse({ ...right, captcha: '', consent: true }).success).toBe(true)
   const issues = contactFormSchema.safeParse({ ...right, captcha: '', consent: false }).error?.issues
   expect(issues?.map(({ message }) => message)).toEqual([contactMessages.consent])
 })
 
-test.each(['', 'deleted', null, { $ne: 1 }])('no message is marked %j', (state) => {
+test.each(['', 'deleted', null, { $ne: 1 }])('rejects the status %j', (state) => {
   expect(contactMarkSchema.safeParse({ state }).success).toBe(false)
 })

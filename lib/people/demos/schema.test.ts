@@ -11,7 +11,7 @@ const right = {
   date: '2026-11-21',
 }
 
-test('takes the documented fields and keeps only its own', () => {
+test('accepts the documented fields and only stores its own', () => {
   expect(demoSchema.parse(right)).toEqual({
     first_name: 'Asha',
     last_name: 'Rao',
@@ -29,7 +29,7 @@ test.each([
   ['email', 'asha@', demoMessages.email],
   ['email', ['a@b.example'], demoMessages.email],
   ['number', 'call me', demoMessages.number],
-])('refuses %s = %p', (field, value, message) => {
+])('rejects %s = %p', (field, value, message) => {
   const issues = demoSchema.safeParse({ ...right, [field]: value }).error?.issues
   expect(issues?.map(({ path, message: text }) => [path[0], text])).toEqual([[field, message]])
 })

@@ -32,12 +32,12 @@ test.each([
     'keySkills',
   ],
   ['too many positions', { positions: Array(MAX_ENTRIES.positions + 1).fill(position) }, 'positions'],
-])('%s is refused beside its field', (_name, data, field) => {
+])('rejects %s beside its field', (_name, data, field) => {
   const issues = profileSchema.safeParse(data).error?.issues ?? []
   expect(issues.map(({ path }) => path.join('.'))).toEqual([field])
 })
 
-test('a present position has no end, and the others keep theirs', () => {
+test('a current position has no end, and the others keep theirs', () => {
   const parsed = profileSchema.parse({ positions: [{ ...position, to: 'nonsense', isPresent: true }, position] })
   expect(parsed.positions).toEqual([
     { ...position, to: '', isPresent: true, description: '' },
@@ -45,7 +45,7 @@ test('a present position has no end, and the others keep theirs', () => {
   ])
 })
 
-test('what is stored is read again, and what cannot be read is an empty list', () => {
+test("reads what was stored, and what can't be parsed is an empty list", () => {
   const lists = profileSchema.parse({
     positions: [position],
     degrees: [degree],
@@ -62,18 +62,18 @@ test('what is stored is read again, and what cannot be read is an empty list', (
   expect(writeProfileLists({ keySkills: [] })).toEqual({ keySkills: { version: 1, value: [] } })
 })
 
-test('a skill stands once, in its first spelling', () => {
+test('lists a skill once, in its first spelling', () => {
   expect(distinct(['Java', ' java', '', 'SQL', 'JAVA '])).toEqual(['Java', 'SQL'])
 })
 
 test.each([
   ['2021-04', 'Apr 2021'],
   ['', ''],
-])('the month %s reads %s', (text, label) => {
+])('the month %s is shown as %s', (text, label) => {
   expect(monthLabel(text)).toBe(label)
 })
 
-test('a list fills its section as its text does, and both together count once', () => {
+test('a list completes its section like text, and both together count once', () => {
   const texts = { hasResume: true, summary: 'x' }
   const byText = completeness({ ...texts, skills: 'Java' })
   expect(byText.missing).not.toContain('Skills')

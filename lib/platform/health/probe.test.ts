@@ -51,7 +51,7 @@ const checksAt = (port: number): Record<string, Check> => ({
 })
 const allFailed = { store: 'failed', redis: 'failed', smtp: 'failed', smtps: 'failed' }
 
-test('engines that accept connections and hang are told at once, and no connection stays open', async () => {
+test('reports services that accept connections but hang right away and leaves no connection open', async () => {
   const hanging = await engineThat()
   const startedAt = Date.now()
   const { status, checks } = await probe(checksAt(hanging.port))
@@ -63,13 +63,13 @@ test('engines that accept connections and hang are told at once, and no connecti
   expect(hanging.openSockets()).toBe(0)
 })
 
-test('engines that are not there are told at once', async () => {
+test('reports missing services right away', async () => {
   const gone = await engineThat()
   await gone.close()
   expect(await probe(checksAt(gone.port))).toEqual({ status: 'unready', checks: allFailed })
 })
 
-test('without Redis and mail the site is degraded, not unready', async () => {
+test('without Redis and email the site is degraded, not unready', async () => {
   const hanging = await engineThat()
   const { redis, smtp } = checksAt(hanging.port)
   expect(await probe({ redis: redis ?? null, smtp: smtp ?? null }, undefined, 50)).toEqual({
@@ -78,11 +78,11 @@ test('without Redis and mail the site is degraded, not unready', async () => {
   })
 })
 
-test('an engine that is not set up is off, and the site ready', async () => {
+test("a service that isn't configured is off, and the site ready", async () => {
   expect(await probe({ redis: null })).toEqual({ status: 'ready', checks: { redis: 'off' } })
 })
 
-test('a mail server that greets is there, one that refuses is not', async () => {
+test("a mail server that greets is up, one that refuses isn't", async () => {
   const greeting = await engineThat((socket) => socket.write('220 mail.example ESMTP\r\n'))
   const refusing = await engineThat((socket) => socket.write('554 no service\r\n'))
   const checks = {
@@ -92,7 +92,7 @@ test('a mail server that greets is there, one that refuses is not', async () => 
   expect((await probe(checks)).checks).toEqual({ greeting: 'ok', refusing: 'failed' })
 })
 
-test('a folder that is gone is told', async () => {
+test('reports a missing folder', async () => {
   const folder = mkdtempSync(`${tmpdir()}/portal-health-`)
   const check = folderCheck(folder)
   expect((await probe({ store: check })).status).toBe('ready')
@@ -100,7 +100,7 @@ test('a folder that is gone is told', async () => {
   expect((await probe({ store: check })).status).toBe('unready')
 })
 
-test('why a check failed is for the log alone', async () => {
+test('only the log has the reason for a failed check', async () => {
   const told: unknown[] = []
   const run = () => Promise.reject(new Error('host db.internal refused'))
   const health = await probe({ database: { isRequired: true, run } }, (name, error) => told.push([name, error]))
@@ -108,7 +108,7 @@ test('why a check failed is for the log alone', async () => {
   expect(told).toEqual([['database', new Error('host db.internal refused')]])
 })
 
-test('those who ask together, and shortly after, share one result', async () => {
+test('simultaneous and later requests share one result for a while', async () => {
   jest.useFakeTimers({ now: 0 })
   let asked = 0
   const ask = shared(async () => {

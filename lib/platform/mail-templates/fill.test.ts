@@ -3,10 +3,10 @@ import { templateKeys, templates } from '@/lib/platform/mail-templates/templates
 
 const filling = { name: 'Meera', 'job title': 'Data Engineer', company: 'Lantern' }
 
-test('placeholders are filled in, as often as they stand', () =>
+test('fills in placeholders as often as they occur', () =>
   expect(fill('{name}: {job title} at {company}, {name}', filling)).toBe('Meera: Data Engineer at Lantern, Meera'))
 
-test('what is filled in is filled in once', () =>
+test("doesn't fill in placeholders inside values", () =>
   expect(fill('Hello {name}', { ...filling, name: '{company}' })).toBe('Hello {company}'))
 
 test('a subject stays one line', () =>
@@ -18,14 +18,14 @@ test.each([
   ['Hello {name} of {company}', []],
   ['Hello {Name}, {nick name}, {nick name}', ['Name', 'nick name']],
   ['Empty {} and a lone { brace', ['']],
-])('%j names what is unknown', (words, unknown) =>
+])('%j lists what is unknown', (words, unknown) =>
   expect(unknownPlaceholders(words, Object.keys(filling))).toEqual(unknown),
 )
 
 test('an empty line ends a paragraph', () =>
   expect(paragraphsOf('\nOne\ntwo\n \n\nthree\n')).toEqual(['One\ntwo', 'three']))
 
-test.each(templateKeys)('the own words of %s name nothing unknown', (key) => {
+test.each(templateKeys)('the default of %s has no unknown placeholders', (key) => {
   const { subject, text, placeholders } = templates[key]
   expect(unknownPlaceholders(`${subject} ${text}`, placeholders)).toEqual([])
 })

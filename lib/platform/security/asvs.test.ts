@@ -25,7 +25,7 @@ test('every requirement of levels 1 and 2 has one row', () => {
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length)
 })
 
-test('the sentence of counts is what the rows say', () => {
+test('the summary matches the rows', () => {
   const count = (state: string) => rows.filter((row) => row.state === state).length
   const [met, partly, not, none] = ['met', 'partly', 'not met', 'not applicable'].map(count)
   const withTest = rows.filter(({ state, tested }) => state === 'met' && tested !== '–').length
@@ -35,7 +35,7 @@ test('the sentence of counts is what the rows say', () => {
   expect(Number(met) + Number(partly) + Number(not) + Number(none)).toBe(rows.length)
 })
 
-test.each(rows)('$number says how, by files that are there', ({ state, asks, how, tested }) => {
+test.each(rows)('$number says how, with existing files', ({ state, asks, how, tested }) => {
   expect([asks, how, tested].filter((cell) => !cell)).toEqual([])
   if (state === 'met') expect(filesIn(how)).not.toEqual([])
   expect(filesIn(`${how} ${tested}`).filter((file) => !existsSync(file))).toEqual([])

@@ -14,7 +14,7 @@ test('without a scanner a document is accepted and marked as not scanned', async
   expect(await checkUpload(resume, 'resume', 'resume')).toMatchObject({ scannedAt: null })
 })
 
-test('a scanner that is away refuses documents for the time being', async () => {
+test('rejects documents while a scanner is down', async () => {
   Object.assign(env(), { CLAMAV_HOST: '127.0.0.1:1', CLAMAV_REQUIRED: 'on' })
   const message = "We couldn't scan the file for viruses. Try again in a few minutes."
   await expect(checkUpload(resume, 'resume', 'resume')).rejects.toMatchObject({
@@ -25,7 +25,7 @@ test('a scanner that is away refuses documents for the time being', async () => 
   })
 })
 
-test('unless the company would rather have them unscanned', async () => {
+test('unless the company prefers unscanned ones', async () => {
   Object.assign(env(), { CLAMAV_HOST: '127.0.0.1:1', CLAMAV_REQUIRED: 'off' })
   expect(await checkUpload(resume, 'resume', 'resume')).toMatchObject({ scannedAt: null })
 })

@@ -24,7 +24,7 @@ async function daemon(reply: string | null, after = 'zPING\0'.length): Promise<{
 /** What clamd receives for a file: the command, the length and bytes of each chunk, and a zero length. */
 const sentFor = (size: number) => 'zINSTREAM\0'.length + size + 4 * Math.ceil(size / 65_536) + 4
 
-test('a file goes out in pieces with their lengths, and a length of zero ends it', async () => {
+test('a file is sent in chunks with their lengths, ended by a zero length', async () => {
   const file = Buffer.alloc(70_000, 'a')
   const { host, heard } = await daemon('stream: OK\0', sentFor(file.length))
   expect(await askScanner(host, file)).toBe(true)
@@ -47,16 +47,16 @@ test.each([
   ['reports an error', 'INSTREAM size limit exceeded. ERROR\0'],
   ['closes without a word', null],
   ['says something else', 'stream: OKAY\0'],
-])('a scanner that %s has given no verdict', async (_what, reply) => {
+])('a scanner that %s gives no verdict', async (_what, reply) => {
   const { host } = await daemon(reply, sentFor(1))
   await expect(askScanner(host, Buffer.from('x'))).rejects.toThrow('gave no verdict')
 })
 
-test('a scanner that is not there gives none', async () => {
+test('a missing scanner gives no verdict', async () => {
   await expect(askScanner('127.0.0.1:1', Buffer.from('x'))).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a ping is replied to', async () => {
+test('replies to a ping', async () => {
   const { host } = await daemon('PONG\0')
   await expect(pingScanner(host, AbortSignal.timeout(2_000))).resolves.toBeUndefined()
 })

@@ -60,7 +60,7 @@ const lies: [string, (response: ServerResponse) => void][] = [
 ]
 
 test.each(lies)(
-  'a store that %s takes no upload, and no row is written: 503',
+  'a store that %s refuses uploads with a 503, and no row is written',
   async (_name, told) => {
     lie = told
     let isSaved = false
@@ -74,7 +74,7 @@ test.each(lies)(
 )
 
 test.each(lies)(
-  'a file is not read from a store that %s: 503',
+  "a file isn't read from a store that %s: 503",
   async (_name, told) => {
     lie = told
     const error = await readStored('a.txt').then(
@@ -94,7 +94,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     (response) => response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy()),
   ],
 ])(
-  'a body that %s is not taken for the whole file',
+  "a body that %s isn't taken for the whole file",
   async (_name, told) => {
     lie = (response) => (response.req.method === 'HEAD' ? response.end() : told(response))
     const stream = await readStored('a.txt')

@@ -26,14 +26,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('bytes whose row cannot be written because a disk is full are removed', async () => {
+test("removes bytes whose row can't be written because a disk is full", async () => {
   const full = Object.assign(new Error('x'), { code: 'ENOSPC' })
   const kept = withBytes('a.txt', upload, () => Promise.reject(full))
   await expect(kept).rejects.toBe(full)
   expect(readdirSync(join(folder, 'uploads'))).toEqual([])
 })
 
-test('bytes that cannot be written are 503, and no row is', async () => {
+test("responds 503 if bytes can't be written, and writes no row", async () => {
   rmSync(join(folder, 'uploads'), { recursive: true })
   // A file in place of the folder makes every write fail, whoever runs the tests.
   writeFileSync(join(folder, 'uploads'), '')

@@ -27,7 +27,7 @@ test('an owner sees the documented links and our own', () => {
   ])
 })
 
-test('the others see what their role covers', () => {
+test('other roles see what they cover', () => {
   expect(labels('RECRUITER')).toEqual([
     'Dashboard',
     'RegistrationList',

@@ -5,7 +5,7 @@ describe('safeNext', () => {
     ['/profile', '/profile'],
     ['/applied-jobs?type=Remote&page=2#list', '/applied-jobs?type=Remote&page=2#list'],
     ['/a/../profile', '/profile'],
-  ])('%j leads to %j', (next, path) => {
+  ])('%j redirects to %j', (next, path) => {
     expect(safeNext(next, '/userdashboard')).toBe(path)
   })
 
@@ -26,7 +26,7 @@ describe('safeNext', () => {
     '/.//evil.example',
     '/a/..//evil.example',
     '/%2e//evil.example',
-  ])('%j is not followed', (next) => {
+  ])("doesn't follow %j", (next) => {
     expect(safeNext(next, '/userdashboard')).toBe('/userdashboard')
   })
 })

@@ -11,7 +11,7 @@ test('what is the same for everyone is light and open to anyone', () => {
   expect(cached.filter(({ light, audience }) => !light || audience !== 'anyone')).toEqual([])
 })
 
-test('what needs a session is in no sitemap and not for crawlers', () => {
+test("pages that need a session aren't in the sitemap or for crawlers", () => {
   const own = routes.filter(({ audience }) => audience !== 'anyone')
   expect(own.filter(({ sitemap, robots, light }) => sitemap || !robots || light)).toEqual([])
 })

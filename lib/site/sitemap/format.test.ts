@@ -3,7 +3,7 @@ import { siteMapIndexOf, siteMapOf } from '@/lib/site/sitemap/format'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-test('each page with its address as XML wants it and the time of its last change, where one is known', () => {
+test('lists each page with its URL escaped for XML and the time of its last change, if known', () => {
   const changedAt = new Date('2026-01-31T10:00:00Z')
   expect(siteMapOf([{ url: 'https://jobs.example/a?b&c', changedAt }, { url: 'https://jobs.example/' }])).toBe(
     `${HEAD}<urlset ${NAMESPACE}>

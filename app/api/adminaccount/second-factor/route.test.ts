@@ -22,7 +22,7 @@ async function newProtectedAdmin() {
   return { admin, email, secret, recoveryCodes: (json as { recoveryCodes: string[] }).recoveryCodes }
 }
 
-test('it is turned on by the password and the first code of the app, and ends sessions that had none', async () => {
+test("turning it on takes the password and the app's first code, and ends sessions without one", async () => {
   const email = newEmail('protected')
   const admin = await newAdmin('RECRUITER', email)
   const elsewhere = new Visitor()
@@ -46,7 +46,7 @@ test('it is turned on by the password and the first code of the app, and ends se
   expect((await waitForMail(email)).subject).toContain('two-step verification is on')
 }, 30_000)
 
-test('the password alone opens nothing, and a wrong one tells nothing of the second factor', async () => {
+test("the password alone isn't enough, and a wrong one doesn't reveal two-step verification", async () => {
   const { email, secret } = await newProtectedAdmin()
   const visitor = new Visitor()
   const answer = await login(email, PASSWORD, undefined, visitor)
@@ -62,7 +62,7 @@ test('the password alone opens nothing, and a wrong one tells nothing of the sec
   expect((await visitor.call('GET', '/hire-from-us')).status).toBe(200)
 }, 30_000)
 
-test('a code of the app works once, however many send it at the same time, and none older than it does', async () => {
+test("an app's code works once, even in simultaneous requests, and older ones don't work", async () => {
   const { email, secret } = await newProtectedAdmin()
   expect(await login(email, PASSWORD, appCode(secret))).toMatchObject({ status: false, needsCode: true })
   const code = appCode(secret, 1)
@@ -72,7 +72,7 @@ test('a code of the app works once, however many send it at the same time, and n
   expect(await login(email, PASSWORD, appCode(secret))).toMatchObject({ status: false, needsCode: true })
 }, 30_000)
 
-test('a recovery code works once, however it is typed, and its owner is told', async () => {
+test("a recovery code works once, however it's typed, and its owner is notified", async () => {
   const { email, recoveryCodes } = await newProtectedAdmin()
   const [first = '', second = ''] = recoveryCodes
   const typed = first.toLowerCase().replaceAll('-', ' ')
@@ -83,7 +83,7 @@ test('a recovery code works once, however it is typed, and its owner is told', a
   await waitForMailAbout(email, 'recovery code was used')
 }, 30_000)
 
-test('new recovery codes end the older ones, and turning it off needs a code', async () => {
+test('new recovery codes replace the older ones, and turning it off takes a code', async () => {
   const { admin, email, recoveryCodes } = await newProtectedAdmin()
   const [old = '', spare = ''] = recoveryCodes
   const renewed = await admin.call('POST', '/api/adminaccount/recovery-codes', { json: { code: spare } })
@@ -96,7 +96,7 @@ test('new recovery codes end the older ones, and turning it off needs a code', a
   expect(await login(email, PASSWORD)).toMatchObject({ status: true })
 }, 30_000)
 
-test('of two that begin at the same time one secret counts, and it is turned on once', async () => {
+test("of two simultaneous setups only one secret counts, and it's turned on once", async () => {
   const admin = await newAdmin('RECRUITER')
   const begun = await Promise.all([begin(admin), begin(admin)])
   const secrets = begun.filter(({ status }) => status === 201).map(({ json }) => (json as { secret: string }).secret)
@@ -106,7 +106,7 @@ test('of two that begin at the same time one secret counts, and it is turned on 
   expect(replies.every(({ status }) => status < 500)).toBe(true)
 }, 30_000)
 
-test('guessing codes is stopped after five tries from one place, though the password is right', async () => {
+test('stops code guessing after five attempts from one IP, even with the right password', async () => {
   const { email, secret } = await newProtectedAdmin()
   const visitor = new Visitor()
   const statuses: number[] = []
@@ -118,7 +118,7 @@ test('guessing codes is stopped after five tries from one place, though the pass
   expect(await login(email, PASSWORD, appCode(secret, 1))).toMatchObject({ status: true })
 }, 30_000)
 
-test('no secret and no recovery code stands in the audit trail or in a mail', async () => {
+test('no secret or recovery code is in the audit log or an email', async () => {
   const { email, secret, recoveryCodes } = await newProtectedAdmin()
   const owner = await signInAdmin()
   const { text } = await owner.call('GET', `/audit?search=${email}`, { headers: { accept: 'text/html' } })

@@ -33,7 +33,7 @@ async function summaryOnMonday(monday: number, email: string): Promise<ReceivedM
   return summaries[monday - 1] as ReceivedMail
 }
 
-test('who asked for it gets the figures once on each Monday, with links to their rows', async () => {
+test('subscribers get the figures once every Monday, with links to their rows', async () => {
   const seeker = await newSeeker()
   await applyTo(await newApprovedJob(await signInAdmin()), seeker)
   // On a Monday morning the reported week has ended.
@@ -60,7 +60,7 @@ test('who asked for it gets the figures once on each Monday, with links to their
   expect(await summariesTo(other)).toEqual([])
 }, 120_000)
 
-test('of many admins each gets one, however many processes send', async () => {
+test('each of many admins gets one, however many processes send', async () => {
   const readers = [await newReader('OWNER'), await newReader(), await newReader(), await newReader()]
   moveClock(daysUntil(1) + 0.01)
   for (const { email } of readers) await until(async () => (await summariesTo(email)).length > 0)
@@ -68,7 +68,7 @@ test('of many admins each gets one, however many processes send', async () => {
   for (const { email } of readers) expect(await summariesTo(email)).toHaveLength(1)
 }, 120_000)
 
-test('who may not see applications any more, or was removed, gets none', async () => {
+test('admins who lost access to applications or were removed get none', async () => {
   const owner = await signInAdmin()
   const [demoted, removed, stays] = [await newReader(), await newReader(), await newReader()]
   const idOf = async (email: string) =>
@@ -80,7 +80,7 @@ test('who may not see applications any more, or was removed, gets none', async (
   expect([...(await summariesTo(demoted.email)), ...(await summariesTo(removed.email))]).toEqual([])
 }, 120_000)
 
-test('one click in a mail program ends them, and only a true link does', async () => {
+test('one click in an email program unsubscribes, but only with a valid link', async () => {
   const { email } = await newReader()
   const mail = await summaryOnMonday(1, email)
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
@@ -102,7 +102,7 @@ test('one click in a mail program ends them, and only a true link does', async (
   expect(await summariesTo(email)).toHaveLength(1)
 }, 120_000)
 
-test('asked for twice it still comes on the next Monday; taken back it does not', async () => {
+test("subscribed twice, it's sent once on the next Monday; unsubscribed, it isn't", async () => {
   const [twice, never] = [await newReader(), await newReader()]
   expect((await twice.visitor.call('PUT', '/api/adminaccount/summary', { json: { wanted: true } })).status).toBe(200)
   expect((await never.visitor.call('PUT', '/api/adminaccount/summary', { json: { wanted: false } })).status).toBe(200)

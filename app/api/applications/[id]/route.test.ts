@@ -34,7 +34,7 @@ describe.each(decisions)('from %s', (from) => {
   })
 })
 
-test('each step is in the history, in the audit trail and, where it says so, mailed once', async () => {
+test('each transition is in the history and the audit log and, if configured, emailed once', async () => {
   const { text } = await owner.call('GET', `/api/exports/audit?search=${encodeURIComponent(jobTitle)}`)
   const counts = (action: string) => text.match(new RegExp(`application\\.${action},${id},`, 'g'))?.length ?? 0
   const mailed = { shortlisted: `You've been shortlisted: ${jobTitle}`, rejected: `Your application for ${jobTitle}` }
@@ -67,10 +67,10 @@ test.each([
   id = await apply()
 })
 
-describe('the mail of a decision', () => {
+describe("a decision's email", () => {
   const read = (state: string) => owner.call('GET', `/api/applications/${id}/mail?state=${state}`)
 
-  test('is offered in the words of its template, filled in', async () => {
+  test('is offered with its template filled in', async () => {
     const { status, json } = await read('shortlisted')
     expect(status).toBe(200)
     expect(json).toMatchObject({ subject: `You've been shortlisted: ${jobTitle}` })
@@ -78,7 +78,7 @@ describe('the mail of a decision', () => {
     expect((await read('reviewed')).status).toBe(400)
   })
 
-  test('goes out as it was edited, and nothing typed is filled in or becomes markup', async () => {
+  test('is sent as edited, without filling in or interpreting anything typed', async () => {
     expect(await decide({ state: 'new' })).toBe(200)
     const mail = { subject: `Come by ${jobTitle}`, text: 'Dear <b>{name}</b>,\n\nplease call.' }
     expect(await decide({ state: 'hired', from: 'new', mail })).toBe(200)
@@ -92,22 +92,22 @@ describe('the mail of a decision', () => {
     ['rejected', { subject: '', text: 'x' }],
     ['rejected', { subject: 'One\r\nBcc: all@mail.example', text: 'x' }],
     ['rejected', { subject: 'x', text: ' ' }],
-  ])('is refused to %s with %j', async (state, mail) => {
+  ])('rejects %s with %j', async (state, mail) => {
     expect(await decide({ state, mail })).toBe(400)
   })
 })
 
-test('nobody decides for the seeker that they withdraw', async () => {
+test("admins can't withdraw for a seeker", async () => {
   expect(await decide({ state: 'withdrawn' })).toBe(400)
 })
 
-test('of two who decide at once from the same state one is told', async () => {
+test('if two admins decide at once from the same status, one gets a conflict', async () => {
   expect(await decide({ state: 'new' })).toBe(200)
   const both = [decide({ state: 'shortlisted', from: 'new' }), decide({ state: 'rejected', from: 'new' })]
   expect((await Promise.all(both)).sort()).toEqual([200, 409])
 })
 
-test('there is no other application', async () => {
+test('responds 404 for other applications', async () => {
   const { status } = await owner.call('PATCH', '/api/applications/999999999', { json: { state: 'hired' } })
   expect(status).toBe(404)
 })

@@ -46,7 +46,7 @@ const accountOf = (email: string) =>
   )
 const other = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
 
-test('a right code stores the application, opens an account without a password and signs in', async () => {
+test('the right code stores the application, creates an account without a password and signs in', async () => {
   const guest = await newGuest()
   const reply = await apply(guest)
   expect([reply.status, reply.json]).toMatchObject([
@@ -73,7 +73,7 @@ test('a right code stores the application, opens an account without a password a
   })
 }, 60_000)
 
-test('an email that has an account is signed in to it, and the application bears its name', async () => {
+test("for an email with an account it signs in, and the application gets the account's name", async () => {
   const { email } = await newSeeker('Meera Rao')
   const guest = await newGuest(email)
   expect((await apply(guest)).json).toMatchObject({ studentName: 'Meera Rao', email })
@@ -85,7 +85,7 @@ test('an email that has an account is signed in to it, and the application bears
   expect((await again.visitor.call('GET', '/api/auth/session')).json).toBeNull()
 }, 60_000)
 
-test('a begun registration becomes the account, and can no longer be completed with another password', async () => {
+test("completes a registration in progress, which then can't be completed with another password", async () => {
   const email = newEmail('begun')
   const visitor = new Visitor()
   await visitor.call('POST', `/api/v1/user/send-otp?email=${email}`)
@@ -99,7 +99,7 @@ test('a begun registration becomes the account, and can no longer be completed w
   await waitForMailAbout(email, 'You already have')
 }, 60_000)
 
-test('of five at once with one code one is stored, in one account with one session', async () => {
+test('of five simultaneous requests with one code, one is stored, in one account with one session', async () => {
   const guest = await newGuest()
   const replies = await Promise.all(
     Array.from({ length: 5 }, () => apply({ ...guest, visitor: guest.visitor.clone() })),
@@ -113,7 +113,7 @@ test('of five at once with one code one is stored, in one account with one sessi
   expect(sessions).toHaveLength(1)
 }, 60_000)
 
-test('what is not right is told before the code is used up, and nothing is stored', async () => {
+test('reports errors before using up the code, and stores nothing', async () => {
   const text = `guest resume ${Date.now()}`
   const guest = await newGuest()
   const questioned = await newApprovedJob(admin, {
@@ -136,7 +136,7 @@ test('what is not right is told before the code is used up, and nothing is store
   expect(storeHolds(text)).toBe(true)
 }, 60_000)
 
-test('a code that is expired, of another browser, used up by wrong tries or mailed for something else is just wrong', async () => {
+test("an expired code, another browser's, one with too many attempts and one for another purpose are all just wrong", async () => {
   const guest = await newGuest()
   // Without cookies, a code works for any client without cookies, until the next one requests a code.
   const stranger = await newGuest(newEmail('stranger'))
@@ -151,7 +151,7 @@ test('a code that is expired, of another browser, used up by wrong tries or mail
   expect(errorsOf(await apply({ visitor, email, code }))).toEqual(wrongCode)
 }, 60_000)
 
-test('the response to asking is the same for every email, and each gets a code', async () => {
+test('responds the same for every email, and sends each a code', async () => {
   const { email: known } = await newSeeker()
   const replies: unknown[] = []
   for (const email of [known, newEmail()]) {
@@ -163,7 +163,7 @@ test('the response to asking is the same for every email, and each gets a code',
   expect((await new Visitor().call('POST', '/api/applications/send-code?email=nobody')).status).toBe(400)
 }, 60_000)
 
-test('an account without a password signs in by code, gets a password by the mailed link and is deleted by a code', async () => {
+test('an account without a password can sign in with a code, get a password by email and be deleted with a code', async () => {
   const guest = await newGuest()
   const text = `leaves by code ${Date.now()}`
   expect((await apply(guest, {}, pdfResume(text))).status).toBe(201)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   seeker = await newSeeker('Meera Rao')
 }, 60_000)
 
-test('an application is kept with the name and address of the session, whatever the payload says', async () => {
+test("uses the session's name and email, whatever the payload says", async () => {
   const jobId = await newApprovedJob(admin, { jobTitle: 'Data Engineer' })
   const stranger = { ...seeker, email: 'someone.else@mail.example', userName: 'Someone Else' }
   const reply = await applyTo(jobId, stranger)
@@ -28,7 +28,7 @@ test('an application is kept with the name and address of the session, whatever 
   expect((await waitForMail(seeker.email)).text).toContain('Data Engineer')
 })
 
-test('twenty parallel applications make one', async () => {
+test('twenty parallel applications create one', async () => {
   const jobId = await newApprovedJob(admin)
   const fresh = await newSeeker()
   const attempts = await Promise.all(Array.from({ length: 10 }, () => applyTo(jobId, fresh)))
@@ -40,7 +40,7 @@ test('twenty parallel applications make one', async () => {
   expect(all.filter((row) => row.jobId === jobId)).toHaveLength(1)
 }, 60_000)
 
-test('the resume comes back byte for byte, to its owner and to an admin', async () => {
+test('returns the resume byte for byte, to its owner and to an admin', async () => {
   const jobId = await newApprovedJob(admin)
   const fresh = await newSeeker()
   const file = pdfResume('exact bytes')
@@ -62,7 +62,7 @@ test('the resume comes back byte for byte, to its owner and to an admin', async 
   expect(wrongName.status).toBe(404)
 }, 60_000)
 
-test('a job that is unknown, pending or rejected takes no application', async () => {
+test('rejects applications to unknown, pending and rejected jobs', async () => {
   const { json } = await submitPosting(postingData())
   const { hireFromUsId } = json as { hireFromUsId: number }
   expect((await applyTo(2_000_000_000, seeker)).status).toBe(404)
@@ -92,7 +92,7 @@ const bad: { name: string; file: File | null; status: number }[] = [
 ]
 
 test.each(bad)(
-  '$name is refused with $status',
+  'rejects $name with $status',
   async ({ file, status }) => {
     const fresh = await newSeeker()
     const jobId = await newApprovedJob(admin)

@@ -7,7 +7,7 @@ type Question = { captchaId: string; question: string }
 
 const ask = (visitor: Visitor) => visitor.call('GET', '/contactus/captcha?kind=question')
 
-test('questions come in several forms, and so many in a while', async () => {
+test('questions come in several forms, and only so many in a period', async () => {
   const visitor = new Visitor()
   const beginnings = new Set<string>()
   for (let count = 1; count <= 15; count += 1) {
@@ -21,7 +21,7 @@ test('questions come in several forms, and so many in a while', async () => {
   expect((await visitor.call('GET', '/contactus/captcha')).status).toBe(200)
 })
 
-test('the answer opens the form, whatever its case', async () => {
+test('the answer unlocks the form, whatever its case', async () => {
   const visitor = new Visitor()
   const { captchaId, question } = (await ask(visitor)).json as Question
   const json = { ...contactMessage, email: newEmail(), captchaId, captcha: answerTo(question).toLowerCase() }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const lines = (text: string) => text.trimEnd().split('\r\n')
 
-test('the postings that the page finds, and no other, come as CSV that no spreadsheet takes for formulas', async () => {
+test('exports the postings on the page as CSV without formulas', async () => {
   const email = newEmail('employer')
   await submitPosting(postingData({ email, jobTitle: '=HYPERLINK("http://evil.example")' }))
   await submitPosting(postingData({ email, jobTitle: 'Data Engineer' }))
@@ -23,7 +23,7 @@ test('the postings that the page finds, and no other, come as CSV that no spread
   expect(lines(text)[0]).toContain('hireFromUsId,status,reason,date,jobTitle,company')
 })
 
-test.each(['asc', 'desc'])('the rows come in the order of the page, title %sending', async (direction) => {
+test.each(['asc', 'desc'])("rows come in the page's order, title %sending", async (direction) => {
   const company = `Order ${direction} ${Date.now()}`
   for (const jobTitle of ['Baker', 'Crane Driver', 'Analyst'])
     await submitPosting(postingData({ email: newEmail('employer'), company, jobTitle }))
@@ -36,7 +36,7 @@ test.each(['asc', 'desc'])('the rows come in the order of the page, title %sendi
   expect(found).toEqual(direction === 'asc' ? titles : titles.toReversed())
 })
 
-test('taking a list home is written down in the audit trail, which is a list itself', async () => {
+test('downloading a list is recorded in the audit log, which is a list itself', async () => {
   const words = `nobody-${Date.now()}`
   const { text } = await owner.call('GET', `/api/exports/postings?search=${words}`)
   expect(lines(text)).toHaveLength(1)
@@ -45,7 +45,7 @@ test('taking a list home is written down in the audit trail, which is a list its
   for (const line of lines(trail.text).slice(1)) expect(line).toContain('list.exported')
 })
 
-test('a list is had by whose work it is', async () => {
+test('only roles that work with a list can download it', async () => {
   const recruiter = await newAdmin('RECRUITER')
   expect((await recruiter.call('GET', '/api/exports/postings')).status).toBe(200)
   expect((await recruiter.call('GET', '/api/exports/audit')).status).toBe(403)
@@ -53,7 +53,7 @@ test('a list is had by whose work it is', async () => {
   expect((await editor.call('GET', '/api/exports/postings')).status).toBe(403)
 }, 60_000)
 
-test('there is no other list', async () => {
+test('responds 404 for other lists', async () => {
   expect((await owner.call('GET', '/api/exports/constructor')).status).toBe(404)
   expect((await new Visitor().call('GET', '/api/exports/audit')).status).toBe(401)
 })

@@ -23,7 +23,7 @@ describe('messages', () => {
     ['100% sure', '100x sure'],
     ['snake_case', 'snakeXcase'],
     [`O'Brien "the" \\ same`, 'O Brien the same'],
-  ])('%s is found as it is written', async (subject, other) => {
+  ])('finds %s as written', async (subject, other) => {
     const email = newEmail('sender')
     await send({ email, subject })
     await send({ email, subject: other })
@@ -31,7 +31,7 @@ describe('messages', () => {
     expect(found).toHaveLength(1)
   })
 
-  test('keep the words of consent that were ticked, and no cell is a formula', async () => {
+  test("include the consent's wording, and no cell is a formula", async () => {
     const email = newEmail('sender')
     await send({ email, name: '=1+1', subject: '@SUM(A1)', message: '-2+3', consentVersion: '2026-11' })
     const [line] = await find('contacts', { search: email })
@@ -39,7 +39,7 @@ describe('messages', () => {
     expect(line).toMatch(/,'@SUM\(A1\),'-2\+3,.*,unread,2026-11$/)
   })
 
-  test('are filtered by how far they have come', async () => {
+  test('can be filtered by status', async () => {
     const email = newEmail('sender')
     await send({ email })
     const [line = ''] = await find('contacts', { search: email })
@@ -50,7 +50,7 @@ describe('messages', () => {
   })
 })
 
-test('registrations are found by name, address and phone, and by their status', async () => {
+test('finds registrations by name, email and phone, and by their status', async () => {
   const { email } = await newSeeker("Anne-Marie O'Neil_100%")
   const unconfirmed = newEmail()
   await new Visitor().call('POST', `/api/v1/user/send-otp?email=${encodeURIComponent(unconfirmed)}`)
@@ -62,7 +62,7 @@ test('registrations are found by name, address and phone, and by their status', 
   expect(line).toMatch(/,Verified,Website,/)
 }, 30_000)
 
-test('demo registrations are found by a name that stands in two columns', async () => {
+test('finds demo registrations by a name that spans two columns', async () => {
   const email = newEmail('demo')
   const json = {
     student_id: 1,
@@ -79,7 +79,7 @@ test('demo registrations are found by a name that stands in two columns', async 
   expect(await find('demos', { search: email, session: 'recorded' })).toEqual([])
 })
 
-test('applications are found by applicant, job and company, and filtered by job and state', async () => {
+test('finds applications by applicant, job and company, and filters by job and status', async () => {
   const seeker = await newSeeker('Tara "T" Iyer')
   const company = `Ridge_${Date.now()}% Works`
   const jobId = await newApprovedJob(owner, { company })

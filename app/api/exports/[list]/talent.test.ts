@@ -31,20 +31,20 @@ test.each([
   ['the job they applied for', () => jobTitle],
   ['the job and a skill', () => `${jobTitle} hydraulics`],
   ['their name', () => agreed.email],
-])('who agreed is found by %s', async (_what, search) => {
+])('finds people who agreed by %s', async (_what, search) => {
   expect(await find(search())).toEqual(['Ila Bose'])
 })
 
-test('nobody else is found, by whatever words', async () => {
+test('finds no one else, whatever the words', async () => {
   expect(await find(silent.email)).toEqual([])
 })
 
-test('people are found by how far an application of theirs has come', async () => {
+test('finds people by the status of an application', async () => {
   expect(await find(jobTitle, { came: 'new' })).toEqual(['Ila Bose'])
   expect(await find(jobTitle, { came: 'hired' })).toEqual([])
 })
 
-test('who takes the consent back is found no more', async () => {
+test("doesn't find people who withdrew their consent", async () => {
   const { status } = await agreed.visitor.call('DELETE', '/api/account/consents/later-jobs')
   expect(status).toBe(200)
   expect(await find(jobTitle)).toEqual([])

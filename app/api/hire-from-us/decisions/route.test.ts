@@ -32,7 +32,7 @@ async function rejectionTo(email: string): Promise<ReceivedMail | undefined> {
   return (await mailsTo(email)).find(({ subject }) => subject.startsWith('Update on your job posting'))
 }
 
-test('a rejection keeps its reason and tells it in the employer’s mail', async () => {
+test("a rejection stores its reason and includes it in the employer's email", async () => {
   const email = newEmail('employer')
   const id = await newPosting({ email })
   const { status, json } = await decide(id, 'rejected', { reason: '  Please say <b>what</b> the job pays. ' })
@@ -45,12 +45,12 @@ test('a rejection keeps its reason and tells it in the employer’s mail', async
   expect(mail?.html).not.toContain('<b>what</b>')
 })
 
-test('a rejection without a reason still works, as the documented call has none', async () => {
+test('a rejection without a reason still works, like in the documented call', async () => {
   const { status, json } = await decide(await newPosting(), 'rejected')
   expect([status, (json as Posting).reason]).toEqual([200, ''])
 })
 
-test('who decides second is told who decided and when', async () => {
+test('the second of two decisions is told who decided and when', async () => {
   const colleague = await newAdmin('RECRUITER')
   const id = await newPosting()
   expect((await decide(id, 'approved', {}, colleague)).status).toBe(200)
@@ -61,7 +61,7 @@ test('who decides second is told who decided and when', async () => {
   expect(current).toMatchObject({ hireFromUsId: id, status: 'approved', reason: '' })
 }, 30_000)
 
-test('a posting that was changed since it was read is not decided', async () => {
+test('rejects a decision on a posting that has changed since it was loaded', async () => {
   const id = await newPosting()
   const { status, json } = await decide(id, 'approved', { version: 7 })
   expect([status, (json as ErrorBody).current]).toEqual([
@@ -71,7 +71,7 @@ test('a posting that was changed since it was read is not decided', async () => 
   expect((await decide(id, 'approved', { version: 1 })).status).toBe(200)
 })
 
-test('of several postings each is decided by itself: one that cannot be holds up no other', async () => {
+test("decides several postings independently: one that fails doesn't stop the others", async () => {
   const email = newEmail('employer')
   const [one, decided, changed] = [await newPosting({ email }), await newPosting(), await newPosting()]
   await decide(decided, 'approved')
@@ -92,7 +92,7 @@ test('of several postings each is decided by itself: one that cannot be holds up
   expect((await rejectionTo(email))?.text).toContain('This job is already published on our site.')
 }, 30_000)
 
-test('several decided twice are decided once', async () => {
+test('deciding several twice decides them once', async () => {
   const postings = await Promise.all([1, 2, 3].map(async () => ({ hireFromUsId: await newPosting() })))
   const both = await Promise.all([decideAll(postings, 'approved'), decideAll(postings, 'rejected')])
   for (const { hireFromUsId } of postings) {
@@ -102,7 +102,7 @@ test('several decided twice are decided once', async () => {
 }, 30_000)
 
 test.each([{ postings: Array.from({ length: 51 }, (_, index) => ({ hireFromUsId: index + 1 })), status: 'approved' }])(
-  'what makes no decision is refused: %#',
+  'rejects an invalid decision: %#',
   async (json) => {
     expect((await admin.call('POST', '/hire-from-us/decisions', { json })).status).toBe(400)
   },

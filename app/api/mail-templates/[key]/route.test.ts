@@ -34,7 +34,7 @@ async function hire(studentName: string, subject: string) {
   return waitForMailAbout(seeker.email, subject)
 }
 
-test('the next mail goes out in the words that were saved, and nothing typed becomes markup', async () => {
+test('the next email uses the saved wording, without interpreting anything typed', async () => {
   const { version } = await current()
   const words = { subject: 'Welcome, {name}', text: 'Dear {name},\n\n<b>{job title}</b> at\n{company} & co.', version }
   const saved = await save(words)
@@ -45,7 +45,7 @@ test('the next mail goes out in the words that were saved, and nothing typed bec
   expect(mail.html).toContain('&#60;b&#62;Welder&#60;/b&#62; at<br>Lantern Freight Systems &#38; co.')
 }, 60_000)
 
-test('a version that is not the newest is refused with the words that stand', async () => {
+test('rejects a stale version with the current wording', async () => {
   const before = await current()
   const [one, two] = await Promise.all([
     save({ subject: 'One', text: 'One', version: before.version }),
@@ -58,7 +58,7 @@ test('a version that is not the newest is refused with the words that stand', as
   expect((await owner.call('DELETE', `${path}?version=${before.version}`)).status).toBe(409)
 })
 
-test("reset, the portal's own words stand again, and versions count on", async () => {
+test('resetting restores the default wording, and versions continue to count', async () => {
   const { version } = await current()
   const reset = await owner.call('DELETE', `${path}?version=${version}`)
   expect([reset.status, wordsOf(reset).isOwn, wordsOf(reset).version]).toEqual([200, true, version + 1])
@@ -66,14 +66,14 @@ test("reset, the portal's own words stand again, and versions count on", async (
 }, 60_000)
 
 test.each([['subject', { subject: 'For {first name}', text: 'x' }]])(
-  'a wrong %s is refused beside its field',
+  'rejects a wrong %s beside its field',
   async (field, words) => {
     const { status, json } = await save({ ...words, version: 0 })
     expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [field]])
   },
 )
 
-test('there is no other mail', async () => {
+test('responds 404 for other emails', async () => {
   const json = { subject: 'x', text: 'x', version: 0 }
   expect((await owner.call('PUT', '/api/mail-templates/application-reviewed', { json })).status).toBe(404)
 })

@@ -28,7 +28,7 @@ async function closedPage(employer: Employer) {
   }
 }
 
-test('a change waits, and the public version stays', async () => {
+test('a change is in review, and the public version stays', async () => {
   const employer = await Employer.ofJob({ jobTitle: 'Public Words' }, admin)
   const reply = await employer.change({ jobTitle: 'New Words', description: 'Other work.' })
   expect(reply.json).toMatchObject({ status: 'approved', jobTitle: 'Public Words', changeVersion: 1 })
@@ -40,7 +40,7 @@ test('a change waits, and the public version stays', async () => {
   expect((await employer.change({ description: 'More work.' })).json).toMatchObject({ changeVersion: 2 })
 }, 60_000)
 
-test('of two who close it at once one does, and the employer gets one mail', async () => {
+test('if two people close it at once, one does, and the employer gets one email', async () => {
   const employer = await Employer.ofJob({}, admin)
   const both = await Promise.all([employer.take('close'), employer.take('close')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -49,7 +49,7 @@ test('of two who close it at once one does, and the employer gets one mail', asy
   expect((await mailsTo(employer.email)).filter(({ subject }) => subject.startsWith('Job closed'))).toHaveLength(1)
 }, 60_000)
 
-test('a tab that read an older version is refused and shown what stands', async () => {
+test('rejects a stale version and shows the current one', async () => {
   const employer = await Employer.ofJob({}, admin)
   const { version } = await employer.read()
   const stale = await employer.take('close', version - 1)
@@ -57,7 +57,7 @@ test('a tab that read an older version is refused and shown what stands', async 
   expect((await employer.take('close', version)).status).toBe(200)
 }, 60_000)
 
-test('it is closed, filled and renewed under its address, and its open applicants are told', async () => {
+test("it's closed, filled and renewed at its URL, and open applicants are notified", async () => {
   const employer = await Employer.ofJob({}, admin)
   const seeker = await newSeeker()
   expect((await applyTo(employer.id, seeker)).status).toBe(201)
@@ -81,7 +81,7 @@ test('it is closed, filled and renewed under its address, and its open applicant
   expect(await openJobs()).toContain(employer.id)
 }, 60_000)
 
-test('its employer cannot mail those who applied all day by closing and renewing it', async () => {
+test("its employer can't spam applicants by closing and renewing it", async () => {
   const employer = await Employer.ofJob({}, admin)
   const statuses: number[] = []
   for (let count = 0; count < 10; count += 1)
@@ -89,7 +89,7 @@ test('its employer cannot mail those who applied all day by closing and renewing
   expect(statuses).toEqual([...Array(9).fill(200), 429])
 }, 60_000)
 
-test('repeated, it is a new posting with a link of its own; twice it is refused while the first waits', async () => {
+test('repeating it creates a new posting with its own link; repeating it again is rejected while the first is in review', async () => {
   const employer = await Employer.ofJob({ salary: '$45/hr' }, admin)
   expect((await employer.repeat()).status).toBe(201)
   expect((await employer.repeat()).status).toBe(409)
@@ -100,7 +100,7 @@ test('repeated, it is a new posting with a link of its own; twice it is refused 
   expect((json as Managed).hireFromUsId).not.toBe(employer.id)
 }, 60_000)
 
-test('readers are counted by the day, and those of a job that is closed or unknown are not', async () => {
+test('counts views per day, but not of closed or unknown jobs', async () => {
   const employer = await Employer.ofJob({}, admin)
   const view = (id: number) => anyone.call('POST', `/api/postings/${id}/views`)
   const replies = await Promise.all([view(employer.id), view(employer.id), view(employer.id), view(2_000_000_000)])

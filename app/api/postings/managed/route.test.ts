@@ -15,7 +15,7 @@ describe('the link', () => {
   test.each([
     ['a forged one', 'forged.token'],
     ['nothing', 'x'],
-  ])('%s opens nothing', async (_name, token) => {
+  ])("%s doesn't work", async (_name, token) => {
     const calls = [
       anyone.call('POST', '/api/postings/managed', { json: { token } }),
       anyone.call('POST', '/api/postings/managed/steps', { json: { token, step: 'close' } }),
@@ -24,7 +24,7 @@ describe('the link', () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
-  test('opens one posting and no other, and the token of another mail opens none', async () => {
+  test("opens only its own posting, and other emails' tokens don't work", async () => {
     const [one, other] = [await Employer.ofJob({ jobTitle: 'First' }), await Employer.ofJob({ jobTitle: 'Second' })]
     expect((await one.read()).hireFromUsId).toBe(one.id)
     expect((await other.read()).hireFromUsId).toBe(other.id)
@@ -34,7 +34,7 @@ describe('the link', () => {
     expect((await anyone.call('POST', '/api/postings/managed', { json: { token: confirm } })).status).toBe(404)
   }, 60_000)
 
-  test('confirms the address that it was mailed to, and gives the employer their own words back', async () => {
+  test("confirms the email it was sent to, and returns the employer's own input", async () => {
     const employer = await Employer.ofJob({ jobTitle: 'Route Planner' })
     const { fields, status, steps } = await employer.read()
     expect([status, steps]).toEqual(['pending', ['edit', 'withdraw']])
@@ -43,7 +43,7 @@ describe('the link', () => {
     expect(companyUrl).toBe(fields.companyUrl)
   }, 60_000)
 
-  test('a new one is mailed to the posting’s own address, and the answer is the same for a posting that is none', async () => {
+  test("a new one goes to the posting's own email, and the response is the same for an unknown posting", async () => {
     const employer = await Employer.ofJob()
     const ask = (token: string) => new Visitor().call('POST', '/api/postings/managed/links', { json: { token } })
     const [known, unknown] = [await ask(employer.token), await ask('forged.token')]
@@ -54,8 +54,8 @@ describe('the link', () => {
   }, 60_000)
 })
 
-describe('while it waits', () => {
-  test('it is changed in place, and the address stays its own', async () => {
+describe('while in review', () => {
+  test("it's edited in place, and the email stays the same", async () => {
     const employer = await Employer.ofJob()
     const reply = await employer.change({ jobTitle: 'Changed Title', email: 'thief@mail.example' })
     expect([reply.status, (reply.json as Managed).jobTitle]).toEqual([200, 'Changed Title'])
@@ -63,7 +63,7 @@ describe('while it waits', () => {
     expect((await employer.change({ salary: '' })).json).toMatchObject({ errors: { salary: 'Salary is required' } })
   }, 60_000)
 
-  test('sent back with questions it is answered by changing it, and waits again', async () => {
+  test("if sent back with questions, editing answers them and it's in review again", async () => {
     const employer = await Employer.ofJob()
     const reason = 'What does the job pay?'
     const json = { hireFromUsId: employer.id, status: 'returned', reason }
@@ -73,7 +73,7 @@ describe('while it waits', () => {
     await waitForMailAbout(employer.email, 'Your posting is back in review')
   }, 60_000)
 
-  test('it is withdrawn once, and then nothing is left but to repeat it', async () => {
+  test("it's withdrawn once, and then it can only be repeated", async () => {
     const employer = await Employer.ofJob()
     expect((await employer.take('withdraw')).status).toBe(200)
     expect((await employer.read()).steps).toEqual(['repeat'])
@@ -86,7 +86,7 @@ describe('while it waits', () => {
   }, 60_000)
 
   test.each(['close', 'fill', 'renew', 'repeat'])(
-    '%s is refused in words',
+    'rejects %s with a message',
     async (step) => {
       const employer = await Employer.ofJob()
       const { status, json } = step === 'repeat' ? await employer.repeat() : await employer.take(step)
@@ -96,7 +96,7 @@ describe('while it waits', () => {
   )
 })
 
-test('what applicants are asked is kept with the posting', async () => {
+test('stores the questions for applicants with the posting', async () => {
   const questions = [
     { kind: 'sponsorship', text: 'Will you need sponsorship?', isRequired: true },
     { kind: 'text', text: 'Why this job?', isRequired: false },

@@ -18,7 +18,7 @@ beforeAll(async () => {
  * The rows are created 125 days ago by setting the clock back, so that nothing else has expired. Warnings fall 31 days
  * ago and deletions today.
  */
-describe('what is past a rule of three months', () => {
+describe('data past a rule of three months', () => {
   const [MADE, WARNED, AN_HOUR_LATER] = [-125, -31, -31 + 1.1 / 24]
   const subject = `Old words ${Date.now()}`
   const words = `retained resume ${Date.now()}`
@@ -50,7 +50,7 @@ describe('what is past a rule of three months', () => {
     (await mailsTo(email)).filter(({ subject: line }) => about.test(line))
   const isListed = async (path: string, text: string) => (await owner.call('GET', path)).text.includes(text)
 
-  test('is warned of once, kept for who signs in, and deleted with its files after thirty days', async () => {
+  test('is warned about once, kept if its owner signs in, and deleted with its files after thirty days', async () => {
     moveClock(WARNED)
     for (const { email } of [sleeper, comer]) {
       await until(async () => (await told(email, /account will be deleted/)).length === 1)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 describe('the rule', () => {
   afterAll(() => setRule(owner, 'messages', null))
 
-  test('is set and taken back by an owner at the version that stands, and every change is in the trail', async () => {
+  test('owners set and remove it at its current version, and every change is logged', async () => {
     const rule = await setRule(owner, 'messages', null)
     const next = await putRule(owner, 'messages', { months: 120, version: rule.version })
     expect(next).toMatchObject({ status: 200, json: { kind: 'messages', months: 120, version: rule.version + 1 } })
@@ -22,11 +22,11 @@ describe('the rule', () => {
     expect((await owner.call('GET', '/api/exports/audit?action=retention.changed')).text).toContain('""months"":120')
   })
 
-  test('of two months is none', async () => {
+  test('rejects two months', async () => {
     expect(await putRule(owner, 'messages', { months: 2, version: 0 })).toMatchObject({ status: 400 })
   })
 
-  test('is the owner’s alone, and of known kinds', async () => {
+  test('is only for owners, and only for known kinds', async () => {
     expect(await putRule(owner, 'blogs', { months: 12, version: 0 })).toMatchObject({ status: 404 })
     for (const role of ['RECRUITER', 'EDITOR'] as const)
       expect(await putRule(await newAdmin(role), 'messages', { months: 12, version: 0 })).toMatchObject({ status: 403 })

@@ -28,7 +28,7 @@ async function versionOf(page: string): Promise<number> {
 
 const read = async (path: string, site?: string) => (await new Visitor(site).call('GET', path, html)).text
 
-test('a published text is on the page in every process, escaped, and restored it is gone', async () => {
+test('a published text is on the page in every process, escaped, and restoring removes it', async () => {
   const version = await versionOf('our-niche')
   const before = await read('/our-niche')
   const hostile = `</script><script>alert("${Date.now()}")</script>`
@@ -52,7 +52,7 @@ test.each([
   ['hirefromus', 'steps.0.text', ['/hirefromus']],
   ['blogsection', 'lead', ['/blogsection']],
 ])(
-  '%s, %s: what is published stands on every page that shows it, and restored it is gone',
+  '%s, %s: published text is on every page that shows it, and restoring removes it',
   async (page, key, paths) => {
     const version = await versionOf(page)
     const text = `Anew ${Date.now()}`
@@ -66,7 +66,7 @@ test.each([
   60_000,
 )
 
-test('what is published while the processes have lost each other is on the page in every process soon', async () => {
+test("text published while processes couldn't hear each other is soon on the page in every process", async () => {
   const version = await versionOf('registration')
   for (const site of sites) await read('/registration', site)
   await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -77,7 +77,7 @@ test('what is published while the processes have lost each other is on the page 
   expect((await restore('registration', version + 1, version)).status).toBe(200)
 }, 60_000)
 
-test('of several who publish at once one does, and the others are given what stands', async () => {
+test('if several publish at once, one does, and the others get the current version', async () => {
   const version = await versionOf('our-clients')
   const replies = await Promise.all(
     [1, 2, 3, 4, 5].map((number) => publish('our-clients', version, { [key]: `Heading ${number}` })),
@@ -100,7 +100,7 @@ test('of several who publish at once one does, and the others are given what sta
   ])
 }, 60_000)
 
-test('a draft is seen by its editor alone, and by nobody once it is published or discarded', async () => {
+test("only its editor sees a draft, and no one after it's published or discarded", async () => {
   const [other, recruiter] = [await newAdmin('EDITOR'), await newAdmin('RECRUITER')]
   const seeker = await newSeeker()
   const text = `Drafted ${Date.now()}`
@@ -124,7 +124,7 @@ test.each([
   ['a text that is too long', { [key]: 'x'.repeat(2_000) }, key],
   ['an empty one', { [key]: '  ' }, key],
   ['one that the page does not have', { 'next.href': '/elsewhere' }, 'next.href'],
-])('%s is refused beside its key, published or drafted', async (_name, texts, field) => {
+])('rejects %s beside its key, published or drafted', async (_name, texts, field) => {
   const version = await versionOf('our-focus')
   const replies = [
     await publish('our-focus', version, texts),
@@ -134,13 +134,13 @@ test.each([
     expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [field]])
 })
 
-test('a version that no database column holds is refused', async () => {
+test("rejects a version beyond the database's range", async () => {
   const texts = { [key]: 'A heading' }
   const draft = { json: { version: 2 ** 31, texts } }
   const { status } = await editor.call('PUT', '/api/site-texts/our-focus/draft', draft)
   expect([status, (await restore('our-focus', 0, 2 ** 31)).status]).toEqual([400, 400])
 })
 
-test('there are no texts of other pages', async () => {
+test('responds 404 for other pages', async () => {
   expect((await publish('privacy', 0, {})).status).toBe(404)
 })

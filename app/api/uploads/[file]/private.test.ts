@@ -127,7 +127,7 @@ describe.each(ways)('$way', ({ path, statuses }) => {
   })
 })
 
-test('what does not exist and what one may not see are told alike', async () => {
+test('the response for a missing file is the same as for a forbidden one', async () => {
   const missing = await visitors.editor.call('GET', `/uploads/${newEmail().slice(0, 8).replace('.', '-')}.pdf`)
   const forbidden = await visitors.editor.call('GET', `/uploads/${names.applied}`)
   expect([missing.status, missing.text]).toEqual([forbidden.status, forbidden.text])

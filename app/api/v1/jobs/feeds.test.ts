@@ -19,7 +19,7 @@ beforeAll(async () => {
   reference = `CB-${String(id).padStart(6, '0')}`
 }, 60_000)
 
-test('the pages hold every job once and lead to each other', async () => {
+test('the pages list every job once and link to each other', async () => {
   const own = word.replace('tester', 'paged')
   const admin = await signInAdmin()
   for (const number of [1, 2, 3]) await newApprovedJob(admin, { jobTitle: `${own} ${number}` })
@@ -32,7 +32,7 @@ test('the pages hold every job once and lead to each other', async () => {
   expect(second.jobs.map((job) => job.reference)).not.toContain(first.jobs[0]?.reference)
 })
 
-test('the filters of the job list narrow it', async () => {
+test("the job list's filters narrow it", async () => {
   const query = new URLSearchParams({ q: word, type: 'Remote,Hybrid' })
   expect(await pageOf(String(query))).toMatchObject({ total: 1, jobs: [{ reference, title: hostile }] })
   expect(await pageOf(`q=${word}&type=Onsite`)).toMatchObject({
@@ -41,7 +41,7 @@ test('the filters of the job list narrow it', async () => {
   })
 })
 
-test('the highest pay comes first, and jobs without stated pay last', async () => {
+test('sorts by highest pay, with jobs without pay last', async () => {
   const own = `payer${Math.random().toString(36).slice(2)}`
   const admin = await signInAdmin()
   await newApprovedJob(admin, { jobTitle: `${own} low`, salary: '₹40,000 per month' })
@@ -51,21 +51,18 @@ test('the highest pay comes first, and jobs without stated pay last', async () =
   expect(jobs.map(({ title }) => title)).toEqual([`${own} high`, `${own} low`, `${own} none`])
 })
 
-test.each(['/api/v1/jobs', '/api/v1/jobs.rss', '/embed/jobs'])(
-  '%s refuses a parameter it does not know',
-  async (path) => {
-    const { status, json } = await visitor.call('GET', `${path}?visa=yes`)
-    expect([status, (json as { message: string }).message]).toEqual([400, 'Unknown parameter: visa'])
-  },
-)
+test.each(['/api/v1/jobs', '/api/v1/jobs.rss', '/embed/jobs'])('%s rejects an unknown parameter', async (path) => {
+  const { status, json } = await visitor.call('GET', `${path}?visa=yes`)
+  expect([status, (json as { message: string }).message]).toEqual([400, 'Unknown parameter: visa'])
+})
 
-test.each(['type=Office', 'page=1&page=2'])('?%s is refused and says why', async (query) => {
+test.each(['type=Office', 'page=1&page=2'])('rejects ?%s with a reason', async (query) => {
   const { status, json } = await visitor.call('GET', `/api/v1/jobs?${query}`)
   expect(status).toBe(400)
   expect((json as { message: string }).message).not.toBe('')
 })
 
-test('aggregators get every job with its reference, whatever its words hold', async () => {
+test('aggregators get every job with its reference, whatever its text', async () => {
   const { text } = await visitor.call('GET', '/api/v1/jobs.xml')
   expect(text).toContain(`<referencenumber><![CDATA[${reference}]]></referencenumber>`)
   expect(text).toContain(`<title><![CDATA[${hostile.replace(']]>', ']]]]><![CDATA[>')}]]></title>`)
@@ -95,7 +92,7 @@ test('aggregators get every job with its reference, whatever its words hold', as
   expect(text.trim().endsWith('</source>')).toBe(true)
 })
 
-test('LinkedIn gets it by its own names', async () => {
+test('LinkedIn gets it with its own field names', async () => {
   const { text } = await visitor.call('GET', '/api/v1/jobs.xml?for=linkedin')
   expect(text).toContain(`<partnerJobId><![CDATA[${reference}]]></partnerJobId>`)
   expect(text).toContain('<workplaceTypes><![CDATA[Remote]]></workplaceTypes>')
@@ -106,7 +103,7 @@ test('LinkedIn gets it by its own names', async () => {
   expect((await visitor.call('GET', '/api/v1/jobs.xml?for=nobody')).status).toBe(400)
 })
 
-test('a job of a few words stays away from LinkedIn, which takes none under 100 characters', async () => {
+test("leaves jobs under 100 characters out of LinkedIn's feed", async () => {
   const short = { jobTitle: `Brief ${word}`, description: 'Tests and tells.', qualification: 'Patience.' }
   const id = await newApprovedJob(await signInAdmin(), short)
   const number = `CB-${String(id).padStart(6, '0')}`
@@ -120,7 +117,7 @@ test('feed readers get the job by its reference', async () => {
   expect(text).not.toContain('<b>')
 })
 
-test('a frame on any site may show the list, which runs nothing', async () => {
+test('any site can embed the list in a frame, which runs no scripts', async () => {
   const { text, headers } = await visitor.call('GET', `/embed/jobs?theme=dark&q=${word}`)
   expect(headers.get('x-frame-options')).toBeNull()
   expect(headers.get('content-security-policy')).toContain('frame-ancestors *')
@@ -143,7 +140,7 @@ test.each(['/api/v1/jobs', '/api/v1/jobs.xml', '/api/v1/jobs.rss', '/embed/jobs'
   })
 })
 
-test('programs on other sites may read the feeds, and nothing else', async () => {
+test('other origins can read the feeds and nothing else', async () => {
   const originOf = async (path: string) =>
     (await visitor.call('GET', path, { headers: { origin: 'https://partner.example' } })).headers.get(
       'access-control-allow-origin',

@@ -38,7 +38,7 @@ async function isFound(kind: string, typed: string, meant: string): Promise<bool
   return page.didYouMean !== null && holds(await search(page.didYouMean.q), kind, meant)
 }
 
-test('nearly every misspelt title, skill, city and company is found', async () => {
+test('finds nearly every misspelled title, skill, city and company', async () => {
   const missed: string[] = []
   for (const [kind, typed, meant] of cases)
     if (!(await isFound(kind, typed, meant))) missed.push(`${kind}: ${typed} (${meant})`)

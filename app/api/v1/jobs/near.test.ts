@@ -51,24 +51,24 @@ test.each([
   expect(total).toBe(expected.length)
 })
 
-test('a misspelt place is offered as it is spelled, with its count', async () => {
+test("suggests a misspelled place's spelling, with its count", async () => {
   const { didYouMean } = await ask({ near: 'Ausitn, TX' })
   expect(didYouMean).toEqual({ q: word, near: 'Austin, TX', total: 2 })
   expect(await page({ near: 'Ausitn, TX' })).toMatch(/Did you mean.*Austin, TX/)
 })
 
-test('a distance that is not offered is an error', async () => {
+test('rejects an unsupported radius', async () => {
   const { status, json } = await new Visitor().call('GET', '/api/v1/jobs?near=Austin&radius=7km')
   expect([status, json]).toEqual([400, expect.objectContaining({ errors: { radius: expect.any(String) } })])
 })
 
-test('words name a place, and the page tells of remote jobs', async () => {
+test('recognizes a place in words and mentions remote jobs', async () => {
   const text = await page({ q: `${word} within 50 km of austin` })
   expect(text).toContain('Within 50 km of Austin')
   expect(text).toContain('1 remote job can be done from there as well.')
 })
 
-test('a job that moves is found where it moved to', async () => {
+test('finds a job at its new place after it moves', async () => {
   const admin = await signInAdmin()
   const id = await newApprovedJob(admin, { jobTitle: `moving ${word}`, location: 'Chicago, IL', jobType: 'Onsite' })
   const near = async (place: string) => (await ask({ near: place })).jobs.map(({ title }) => title)
@@ -80,7 +80,7 @@ test('a job that moves is found where it moved to', async () => {
   expect(await near('Denver')).toEqual([`moving ${word}`])
 })
 
-test('a word alone that finds nothing leads to others, with their counts', async () => {
+test('a single word without results links to others, with their counts', async () => {
   const text = await page({ q: 'zzzqqqxxx' })
   expect(text).toContain('No jobs found matching the filters.')
   expect(text).toMatch(/All jobs<\/span><span[^>]*>[\d,]+ jobs?</)

@@ -37,7 +37,7 @@ test.each([
   ['a pair that is cut', `${'x'.repeat(99)}😀`],
   ['nothing', ''],
   ['spaces', ' \t\n '],
-])('%s can be searched for', async (_name, q) => expect(typeof (await parsed(q))).toBe('string'))
+])('can search for %s', async (_name, q) => expect(typeof (await parsed(q))).toBe('string'))
 
 test.each([
   ['java developer', "'java' & 'develop':*"],
@@ -53,7 +53,7 @@ test.each([
   ['jobs', "'job':*"],
 ])('%j means %s', async (q, meaning) => expect(await parsed(q)).toBe(meaning))
 
-test('no text whatever makes PostgreSQL raise an error', async () => {
+test('no text makes PostgreSQL raise an error', async () => {
   const signs = fc.string({
     unit: fc.constantFrom('-', '"', ' ', '&', '|', '!', '(', ')', ':', '*', '<', '>', "'", '\\'),
   })
@@ -72,13 +72,13 @@ test('no text whatever makes PostgreSQL raise an error', async () => {
 }, 120_000)
 
 test.each(['/api/v1/jobs?q=', '/api/v1/jobs.rss?q=', '/applied-jobs?q=', '/applied-jobs/feed.xml?q='])(
-  '%s takes 33 dashes',
+  '%s accepts 33 dashes',
   async (path) => {
     expect((await new Visitor().call('GET', path + '-'.repeat(33), page)).status).toBe(200)
   },
 )
 
-test('the words by which similar jobs are found can be searched for, however long', async () => {
+test('can search for the words that find similar jobs, however long', async () => {
   const words = similarWords({ jobTitle: 'Engineer', qualification: `- knows ${`X${'y'.repeat(3_000)}`} and SQL` })
   expect(words).toContain('sql')
   await database.query("SELECT to_tsquery('english', $1)", [words.join(' | ')])

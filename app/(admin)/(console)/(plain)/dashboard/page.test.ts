@@ -23,13 +23,13 @@ const ofRecruiters = [
   'By job',
 ]
 
-test('an owner sees the documented tiles, every plot and all that waits', async () => {
+test('shows an owner the documented tiles, every chart and all open work', async () => {
   const page = await dashboardOf(await signInAdmin())
   const waiting = ['status=pending', 'state=unanswered', 'tab=comments', 'state=failed']
   expect(missing(page, [...tiles, ...ofRecruiters, ...waiting])).toEqual([])
 }, 30_000)
 
-test('every plot has its numbers as a table of twelve weeks', async () => {
+test('every chart has its numbers as a table of twelve weeks', async () => {
   const page = await dashboardOf(await signInAdmin())
   const captions = ['Views', 'Applications', 'Registrations'].map((noun) => `>${noun} per week</caption>`)
   expect(missing(page, captions)).toEqual([])
@@ -37,7 +37,7 @@ test('every plot has its numbers as a table of twelve weeks', async () => {
   expect(page.match(/<th scope="row" class="py-1 font-normal"/g)).toHaveLength(3 * 12)
 }, 30_000)
 
-test('a role sees what it covers: an editor no postings and no mails, a recruiter no comments', async () => {
+test('shows a role what it covers: an editor no postings and emails, a recruiter no comments', async () => {
   const notOfEditors = [...ofRecruiters, 'status=pending', 'state=failed']
   const ofEditor = await dashboardOf(await newAdmin('EDITOR'))
   expect(missing(ofEditor, [...tiles, 'tab=comments', ...notOfEditors])).toEqual(notOfEditors)
@@ -48,7 +48,7 @@ test('a role sees what it covers: an editor no postings and no mails, a recruite
   )
 }, 60_000)
 
-test('what became of an application is counted, and each figure leads to its rows', async () => {
+test('counts outcomes of applications and links each figure to its rows', async () => {
   const owner = await signInAdmin()
   const jobTitle = `Bridge Rigger ${Date.now()}`
   const jobId = await newApprovedJob(owner, { jobTitle })
@@ -83,7 +83,7 @@ test('what became of an application is counted, and each figure leads to its row
   expect(await applicantsOf('date=2020-01-01..2020-12-31')).toEqual([])
 }, 60_000)
 
-test('who withdrew and applies again has not been answered', async () => {
+test('counts a new application after a withdrawal as undecided', async () => {
   const owner = await signInAdmin()
   const jobId = await newApprovedJob(owner)
   const seeker = await newSeeker('Dev Anand')
@@ -99,7 +99,7 @@ test('who withdrew and applies again has not been answered', async () => {
   expect(unanswered.text).toContain(seeker.email)
 }, 60_000)
 
-test('jobs are found by when they were viewed, registrations by when they came', async () => {
+test('finds jobs by when they were viewed and registrations by when they were created', async () => {
   const owner = await signInAdmin()
   const jobTitle = `Bridge Painter ${Date.now()}`
   const jobId = await newApprovedJob(owner, { jobTitle })
@@ -115,7 +115,7 @@ test('jobs are found by when they were viewed, registrations by when they came',
   expect(await registered('2020-01-01..2020-12-31')).not.toContain(email)
 }, 60_000)
 
-test('whom another page refused is told so, in the names of our own pages only', async () => {
+test("tells people whom another page refused, using only our own pages' names", async () => {
   const owner = await signInAdmin()
   const note = 'Your role does not open'
   expect(missing(await dashboardOf(owner, '?refused=/outbox/7'), [note])).toEqual([])

@@ -15,7 +15,7 @@ async function apply(resume?: File): Promise<number> {
   return (json as { applyJobDetailsId: number }).applyJobDetailsId
 }
 
-test('a PDF is read in the browser, shut off from the site', async () => {
+test('shows a PDF in the browser, isolated from the site', async () => {
   const { status, headers, text } = await owner.call('GET', `/apply-job/resume/${await apply()}`)
   expect(status).toBe(200)
   expect(text).toMatch(/^%PDF/)
@@ -27,13 +27,13 @@ test('a PDF is read in the browser, shut off from the site', async () => {
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('any other resume is downloaded', async () => {
+test('sends any other resume as a download', async () => {
   const id = await apply(new File(['Ten years of COBOL'], 'cv.txt', { type: 'text/plain' }))
   const { headers } = await owner.call('GET', `/apply-job/resume/${id}`)
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="cv.txt"/)
 })
 
-test('a deleted application takes its resume along', async () => {
+test('deletes the resume with the application', async () => {
   const id = await apply()
   expect((await owner.call('DELETE', `/apply-job/delete/${id}`)).status).toBe(200)
   expect((await owner.call('GET', `/apply-job/resume/${id}`)).status).toBe(404)
@@ -41,7 +41,7 @@ test('a deleted application takes its resume along', async () => {
   expect(trail.text).toContain(`,application.deleted,${id},`)
 }, 20_000)
 
-test('a resume that a profile or another application still needs stays', async () => {
+test('keeps a resume that a profile or another application still uses', async () => {
   const { visitor } = await newSeeker()
   const profile = new FormData()
   profile.set('profileData', JSON.stringify({ summary: 'x' }))

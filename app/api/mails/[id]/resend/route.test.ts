@@ -40,7 +40,7 @@ async function holdMailsTo(email: string): Promise<() => Promise<void>> {
   }
 }
 
-test('of a mail that was sent a copy goes out, once for all who ask at the same time', async () => {
+test('resends a copy of a sent email, once for simultaneous requests', async () => {
   const { email, id } = await newSentMail()
   const release = await holdMailsTo(email)
   const replies = await Promise.all([1, 2, 3].map(() => owner.call('POST', `/api/mails/${id}/resend`)))
@@ -53,7 +53,7 @@ test('of a mail that was sent a copy goes out, once for all who ask at the same 
   expect(second?.text).toBe(first?.text)
 }, 30_000)
 
-test('a mail page shows the mail to owners only', async () => {
+test("only shows an email's page to owners", async () => {
   const { email, id } = await newSentMail()
   const page = await owner.call('GET', `/outbox/${id}`, { headers: html })
   expect(page.status).toBe(200)
@@ -65,6 +65,6 @@ test('a mail page shows the mail to owners only', async () => {
   }
 }, 60_000)
 
-test.each(['0', '-1', '2000000000', '1e9', 'x'])('there is no mail %s to send', async (id) => {
+test.each(['0', '-1', '2000000000', '1e9', 'x'])('responds 404 for email %s', async (id) => {
   expect((await owner.call('POST', `/api/mails/${id}/resend`)).status).toBe(404)
 })

@@ -25,7 +25,7 @@ async function firstReport(): Promise<number> {
   return Number(/"id":(\d+),"label":"It looks like a scam/.exec(html)?.[1] ?? 0)
 }
 
-test('anyone reports a job, once from an address, and once from an account wherever it is', async () => {
+test('anyone can report a job, once per IP and once per account', async () => {
   const reader = new Visitor()
   expect(await report(reader)).toMatchObject({
     status: 201,
@@ -43,34 +43,34 @@ test('anyone reports a job, once from an address, and once from an account where
 }, 30_000)
 
 test.each([['something else without words', { reason: 'other', text: '  ' }, 'text', "Tell us briefly what's wrong"]])(
-  '%s is refused beside its field',
+  'rejects %s beside its field',
   async (_name, json, field, message) => {
     const reply = await report(new Visitor(), json)
     expect(reply).toMatchObject({ status: 400, json: { errors: { [field]: message } } })
   },
 )
 
-test('what is not open cannot be reported', async () => {
+test("rejects a report on a job that isn't open", async () => {
   const { json } = await submitPosting(postingData())
   const { hireFromUsId } = json as { hireFromUsId: number }
   for (const id of [hireFromUsId, 2_000_000_000])
     expect(await report(new Visitor(), { reason: 'scam' }, id)).toMatchObject({ status: 404 })
 })
 
-test('what a program fills in is thanked for and kept nowhere', async () => {
+test('thanks a bot for its report and stores nothing', async () => {
   const robot = new Visitor()
   const json = { reason: 'other', text: `Cheap pills ${newEmail()}`, website: 'https://pills.example' }
   expect(await report(robot, json)).toMatchObject({ status: 201 })
   expect(await page(`/adminpostjobs/${jobId}`)).not.toContain('Cheap pills')
 }, 30_000)
 
-test('one place sends ten reports an hour', async () => {
+test('limits reports to ten an hour per IP', async () => {
   const visitor = new Visitor()
   for (let sent = 0; sent < 10; sent++) await report(visitor, {}, 2_000_000_000)
   expect(await report(visitor)).toMatchObject({ status: 429 })
 })
 
-test('recruiters find the reported job, read the report, handle it and find the handling in the trail', async () => {
+test('recruiters find the reported job, read the report, handle it, and the audit log shows that', async () => {
   const text = `Asks for a fee ${newEmail('fee').slice(4, 14)}`
   const email = newEmail('reader')
   await report(new Visitor(), { reason: 'scam', text, email: email.toUpperCase() })

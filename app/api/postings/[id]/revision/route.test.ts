@@ -41,7 +41,7 @@ async function mailAbout({ email }: Employer, subject: string) {
   return (await mailsTo(email)).find((mail) => mail.subject.startsWith(subject))
 }
 
-test('until it is approved the job stays public as it was; then it reads as its employer wants, at the same address', async () => {
+test("until approval the public job stays the same; afterward it has the employer's change at the same URL", async () => {
   const employer = await changedJob({ jobTitle: 'Depot Planner, renamed', salary: '₹95,000 per month' })
   const { path } = await employer.read()
   expect(await publicJob(employer)).toMatchObject({ salary: '₹60,000 - ₹90,000 per month' })
@@ -56,7 +56,7 @@ test('until it is approved the job stays public as it was; then it reads as its 
   expect((await mailAbout(employer, 'Your change is live: Depot Planner, renamed'))?.text).toContain(String(path))
 }, 30_000)
 
-test('rejected, the job stays as it is, and the employer reads why', async () => {
+test('after a rejection the job stays the same, and the employer gets the reason', async () => {
   const employer = await changedJob()
   expect((await decide(employer, { status: 'rejected', reason: 'This is another job.' })).status).toBe(200)
   expect(await publicJob(employer)).toMatchObject({ salary: '₹60,000 - ₹90,000 per month' })
@@ -64,7 +64,7 @@ test('rejected, the job stays as it is, and the employer reads why', async () =>
   expect((await employer.read()).changeSentAt).toBeNull()
 }, 30_000)
 
-test('another closing day moves the end; without one the end stays', async () => {
+test('another closing date moves the end; without one it stays', async () => {
   const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const employer = await changedJob()
   const before = (await employer.read()).expiresAt
@@ -75,7 +75,7 @@ test('another closing day moves the end; without one the end stays', async () =>
   expect((await employer.read()).expiresAt?.slice(0, 10)).toBe(day(20))
 }, 30_000)
 
-test('a logo is shown only once its change is approved, and one that is rejected is thrown away', async () => {
+test('a new logo is only shown after approval, and deleted after a rejection', async () => {
   const employer = await Employer.ofJob({}, admin)
   const wanted = async () => {
     const { json } = await employer.change({}, new Blob([png]))
@@ -90,7 +90,7 @@ test('a logo is shown only once its change is approved, and one that is rejected
   expect([(await publicJob(employer))?.companyLogo, await logoStatus(approved)]).toEqual([approved, 200])
 }, 30_000)
 
-describe('what was not read is not decided', () => {
+describe("a stale change can't be decided", () => {
   test('a newer change', async () => {
     const employer = await changedJob()
     const { version, changeVersion } = await employer.read()
@@ -108,7 +108,7 @@ describe('what was not read is not decided', () => {
     ])
   }, 30_000)
 
-  test('the change that came after a rejected one, though it counts from one again', async () => {
+  test('the change after a rejected one, though its version starts at one again', async () => {
     const employer = await changedJob()
     const { version, changeVersion } = await employer.read()
     await decide(employer, { status: 'rejected' })
@@ -117,7 +117,7 @@ describe('what was not read is not decided', () => {
   }, 30_000)
 })
 
-test('nothing waits: of a job without a change, of one that was decided, of one that waits itself', async () => {
+test("there's nothing to decide for a job without a change, with a decided one, or in review itself", async () => {
   const [plain, changed, pending] = [await Employer.ofJob({}, admin), await changedJob(), await Employer.ofJob()]
   await decide(changed, { status: 'approved' })
   for (const employer of [plain, changed, pending])
@@ -132,7 +132,7 @@ test('nothing waits: of a job without a change, of one that was decided, of one 
   expect((await admin.call('PUT', '/api/postings/2000000000/revision', { json })).status).toBe(404)
 }, 30_000)
 
-test('the change of a closed job is not published; after it is renewed it is', async () => {
+test("a closed job's change isn't published; after renewal it is", async () => {
   const employer = await changedJob()
   await employer.take('close')
   const refused = await decide(employer, { status: 'approved' })
@@ -144,7 +144,7 @@ test('the change of a closed job is not published; after it is renewed it is', a
   expect((await decide(employer, { status: 'approved' })).status).toBe(200)
 }, 30_000)
 
-test('its employer takes a change back once: the job stays, and nobody decides on what they read of it', async () => {
+test('its employer discards a change once: the job stays the same, and it can no longer be decided', async () => {
   const employer = await Employer.ofJob({}, admin)
   const { json } = await employer.change({ salary: 'By agreement' }, new Blob([png]))
   const { companyLogo, version, changeVersion, steps } = json as Managed & { companyLogo: string }
@@ -163,7 +163,7 @@ test('its employer takes a change back once: the job stays, and nobody decides o
   expect((await decide(employer, { status: 'approved', version, changeVersion })).status).toBe(409)
 }, 30_000)
 
-test('of two admins at once one decides', async () => {
+test('if two admins decide at once, one does', async () => {
   const employer = await changedJob()
   const { version, changeVersion } = await employer.read()
   const read = { version, changeVersion }
@@ -174,7 +174,7 @@ test('of two admins at once one decides', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 }, 30_000)
 
-test('only who decides on postings decides on changes', async () => {
+test('only recruiters and owners can decide on changes', async () => {
   const employer = await changedJob()
   const { visitor: seeker } = await newSeeker()
   const refused = [new Visitor(), seeker, await newAdmin('EDITOR')]
@@ -183,9 +183,6 @@ test('only who decides on postings decides on changes', async () => {
   expect((await decide(employer, { status: 'approved' }, await newAdmin('RECRUITER'))).status).toBe(200)
 }, 60_000)
 
-test.each([{ version: 1, changeVersion: 1, status: 'returned' }])(
-  'what makes no decision is refused: %#',
-  async (json) => {
-    expect((await admin.call('PUT', '/api/postings/1/revision', { json })).status).toBe(400)
-  },
-)
+test.each([{ version: 1, changeVersion: 1, status: 'returned' }])('rejects an invalid decision: %#', async (json) => {
+  expect((await admin.call('PUT', '/api/postings/1/revision', { json })).status).toBe(400)
+})

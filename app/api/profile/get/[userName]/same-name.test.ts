@@ -1,6 +1,6 @@
 import { newAdmin, newProfile, newSeeker } from '@/e2e/support/people'
 
-test('of two seekers with one name each sees their own profile, and staff are told that the name is not enough', async () => {
+test('two seekers with the same name each see their own profile, and staff learn that the name is ambiguous', async () => {
   const name = `Twin ${Math.random().toString(36).slice(2, 10)}`
   const path = `/profile/get/${encodeURIComponent(name)}`
   const recruiter = await newAdmin('RECRUITER')

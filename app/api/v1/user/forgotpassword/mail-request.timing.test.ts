@@ -47,7 +47,7 @@ test.each([
   ['POST', 'send-otp'],
   ['POST', 'send-login-code'],
 ] as const)(
-  '%s %s takes as long for an email with an account as for one without',
+  '%s %s takes equally long for an email with and without an account',
   async (method, path) => {
     const differences: number[] = []
     while (differences.length < MAX_RUNS && !differences.some((one) => Math.abs(one) < MAX_DIFFERENCE))

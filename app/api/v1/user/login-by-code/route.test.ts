@@ -23,7 +23,7 @@ async function asked(email: string, count = 1): Promise<{ visitor: Visitor; code
   return { visitor, code: codeIn(await waitForMail(email, count)) }
 }
 
-test('a mailed code signs its seeker in once, as a password does', async () => {
+test('an emailed code signs its seeker in once, like a password', async () => {
   const { email } = await newSeeker('Code Person')
   const { visitor, code } = await asked(email)
   const reply = await logIn(visitor, email.toUpperCase(), code.toLowerCase())
@@ -35,14 +35,14 @@ test('a mailed code signs its seeker in once, as a password does', async () => {
   expect((await logIn(visitor.clone(), email, code)).json).toEqual(wrong)
 }, 60_000)
 
-test('of five at once with the right code one is signed in', async () => {
+test('of five simultaneous requests with the right code, one is signed in', async () => {
   const { email } = await newSeeker()
   const { visitor, code } = await asked(email)
   const replies = await Promise.all(Array.from({ length: 5 }, () => logIn(visitor.clone(), email, code)))
   expect(replies.filter(({ json }) => (json as { status: boolean }).status)).toHaveLength(1)
 }, 60_000)
 
-test('the fifth wrong try ends the code, also when the tries come at once', async () => {
+test('the fifth wrong attempt invalidates the code, even if attempts are simultaneous', async () => {
   const { email } = await newSeeker()
   const { visitor, code } = await asked(email)
   const tries = await Promise.all(Array.from({ length: 5 }, () => logIn(visitor.clone(), email, other(code))))
@@ -50,7 +50,7 @@ test('the fifth wrong try ends the code, also when the tries come at once', asyn
   expect((await logIn(visitor, email, code)).json).toEqual(wrong)
 }, 60_000)
 
-test('a code works in the browser that asked for it, until it is ten minutes old or a newer one is asked for', async () => {
+test('a code works in the browser that requested it, for ten minutes or until a newer one is requested', async () => {
   const { email } = await newSeeker()
   const first = await asked(email)
   const second = await asked(email, 2)
@@ -67,7 +67,7 @@ test('a code works in the browser that asked for it, until it is ten minutes old
   expect((await logIn(second.visitor, email, second.code)).json).toEqual(wrong)
 }, 60_000)
 
-test('a code mailed for something else signs nobody in, and one to sign in proves nothing else', async () => {
+test("a code for another purpose doesn't sign in, and one for signing in proves nothing else", async () => {
   const { email, visitor } = await newSeeker()
   await visitor.call('POST', '/api/account/send-code')
   const deletion = codeIn(await waitForMailAbout(email, 'delete'))
@@ -82,7 +82,7 @@ test('a code mailed for something else signs nobody in, and one to sign in prove
   expect((await logIn(visitor.clone(), email, code)).json).toMatchObject({ status: true })
 }, 60_000)
 
-test('emails with and without an account, and those of admins, are told apart by nothing', async () => {
+test("emails with and without an account, and admins', are indistinguishable", async () => {
   const { email: known } = await newSeeker()
   const [unknown, unfinished, staff] = [newEmail(), newEmail(), newEmail('recruiter')]
   await newAdmin('RECRUITER', staff)
@@ -105,7 +105,7 @@ test('emails with and without an account, and those of admins, are told apart by
   expect(shapes).toEqual(shapes.map(() => shapes[0]))
 }, 60_000)
 
-test('an admin’s email and password open nothing here, with or without a code', async () => {
+test("an admin's email and password don't work here, with or without a code", async () => {
   const email = newEmail('editor')
   await newAdmin('EDITOR', email)
   const visitor = new Visitor()
@@ -115,7 +115,7 @@ test('an admin’s email and password open nothing here, with or without a code'
   expect(await signedIn(visitor)).toBeNull()
 }, 60_000)
 
-test('codes and tries are limited as those of a registration are, and counted with them', async () => {
+test('codes and attempts have the same limits as registration, and count together', async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   const statuses: number[] = []
   for (let count = 1; count <= 3; count += 1) {
@@ -130,7 +130,7 @@ test('codes and tries are limited as those of a registration are, and counted wi
   expect(tries).toEqual([...Array(10).fill(200), 429])
 }, 60_000)
 
-test('however many browsers ask, twenty codes a day go to an account; one that has signed in to it gets its own', async () => {
+test('an account gets twenty codes a day however many browsers ask; one that has signed in to it has its own limit', async () => {
   const { email, visitor } = await newSeeker()
   // Every browser has an id from another email's code, so that it has its own limits.
   const strangers = await Promise.all(

@@ -34,7 +34,7 @@ const cases = [
 ]
 
 test.each(cases)(
-  'however many wrong passwords others send, $name gets in where they have been before',
+  'however many wrong passwords others send, $name can sign in where they have before',
   async (row) => {
     const { email, visitor } = await row.person()
     await visitor.call('DELETE', `/api/auth/session?kind=${row.path === adminLogin ? 'admin' : 'seeker'}`)
@@ -47,7 +47,7 @@ test.each(cases)(
   120_000,
 )
 
-test('a known browser has a limit of its own', async () => {
+test('a known browser has its own limit', async () => {
   const { email, visitor } = await newSeeker()
   // The first sign-in, when the account was created, counted among strangers.
   for (let tries = 1; tries <= 10; tries += 1)
@@ -56,13 +56,13 @@ test('a known browser has a limit of its own', async () => {
   expect((await logIn(new Visitor(), seekerLogin, email)).json).toMatchObject({ status: true })
 }, 60_000)
 
-test('a browser that knows one account is a stranger to others', async () => {
+test('a browser known to one account is a stranger to others', async () => {
   const [{ visitor }, { email }] = [await newSeeker(), await newSeeker()]
   for (let tries = 1; tries <= 10; tries += 1) await logIn(visitor, seekerLogin, email, 'a wrong guess')
   expect((await logIn(new Visitor(undefined, visitor.address), seekerLogin, email)).status).toBe(429)
 }, 60_000)
 
-test('the mark of a browser is signed, out of reach of scripts and opens nothing', async () => {
+test('the browser cookie is signed, HttpOnly and grants no access', async () => {
   const { email } = await newSeeker()
   const visitor = new Visitor()
   const line = (await logIn(visitor, seekerLogin, email)).headers

@@ -34,7 +34,7 @@ const seekerIn = (email: string) => async (visitor: Visitor) =>
 const logIn = (email: string) => (visitor: Visitor) =>
   visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
 
-test('a sign-in with the old password that overlaps a change keeps no session', async () => {
+test('a sign-in with the old password during a change keeps no session', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { visitor, email } = await newSeeker()
     const json = { email, oldPassword: PASSWORD, newPassword: NEW_PASSWORD }
@@ -44,7 +44,7 @@ test('a sign-in with the old password that overlaps a change keeps no session', 
   }
 }, 180_000)
 
-test('nor one that overlaps a reset', async () => {
+test('neither does one during a reset', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { visitor, email } = await newSeeker()
     await visitor.call('PUT', `/api/v1/user/forgotpassword?email=${email}`)
@@ -56,7 +56,7 @@ test('nor one that overlaps a reset', async () => {
   }
 }, 180_000)
 
-test('nor that of an admin', async () => {
+test("nor an admin's", async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const email = newEmail('recruiter')
     const admin = await newAdmin('RECRUITER', email)
@@ -69,7 +69,7 @@ test('nor that of an admin', async () => {
   }
 }, 180_000)
 
-test('of two changes at once with the same old password one is made', async () => {
+test('of two simultaneous changes with the same old password, one succeeds', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { visitor, email } = await newSeeker()
     const other = new Visitor(sites.at(-1))
@@ -95,7 +95,7 @@ test('of two changes at once with the same old password one is made', async () =
   }
 }, 180_000)
 
-test('two links of one account used at once make one password, and neither fails inside', async () => {
+test('using two links of one account at once sets one password, and neither fails with a 500', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { email } = await newSeeker()
     const tokens: string[] = []

@@ -10,7 +10,7 @@ beforeAll(async () => {
   seeker = await newSeeker('Login Person')
 }, 60_000)
 
-test('an unknown address, a wrong password and an admin’s account are told apart by nothing', async () => {
+test("an unknown email, a wrong password and an admin's account are indistinguishable", async () => {
   const wrong = await login(new Visitor(), seeker.email, 'not-the-password')
   const unknown = await login(new Visitor(), newEmail(), PASSWORD)
   const admin = await login(new Visitor(), required('ADMIN_EMAIL'), required('ADMIN_PASSWORD'))
@@ -27,7 +27,7 @@ test('the session cookie is HttpOnly and SameSite=Lax', async () => {
   expect(reply.text).not.toContain(cookie?.split(/[=;]/)[1])
 })
 
-test('signing in again ends the session that the browser had', async () => {
+test("signing in again ends the browser's previous session", async () => {
   const visitor = new Visitor()
   await login(visitor, seeker.email, PASSWORD)
   const before = visitor.clone()
@@ -36,7 +36,7 @@ test('signing in again ends the session that the browser had', async () => {
   expect((await visitor.call('GET', '/api/auth/session')).json).toMatchObject({ email: seeker.email })
 })
 
-test('signing out ends the session for whoever copied its cookie', async () => {
+test('signing out ends the session for anyone who copied its cookie', async () => {
   const visitor = new Visitor()
   await login(visitor, seeker.email, PASSWORD)
   const thief = visitor.clone()
@@ -45,7 +45,7 @@ test('signing out ends the session for whoever copied its cookie', async () => {
   expect((await thief.call('GET', '/api/auth/session')).json).toBeNull()
 })
 
-test('a changed password ends every other session of the account', async () => {
+test('changing the password ends every other session of the account', async () => {
   const { email, visitor } = await newSeeker()
   const elsewhere = new Visitor()
   await login(elsewhere, email, PASSWORD)
@@ -58,7 +58,7 @@ test('a changed password ends every other session of the account', async () => {
   expect((await login(new Visitor(), email, PASSWORD)).json).toMatchObject({ status: false })
 }, 60_000)
 
-test('a cookie that was changed or made with another key is nobody', async () => {
+test('a cookie that was changed or made with another key is no session', async () => {
   const visitor = new Visitor()
   await login(visitor, seeker.email, PASSWORD)
   const cookie = visitor.cookieHeader()
@@ -67,7 +67,7 @@ test('a cookie that was changed or made with another key is nobody', async () =>
   expect(reply.json).toBeNull()
 })
 
-test('a call from another site is refused before it is read', async () => {
+test('rejects a call from another origin before parsing it', async () => {
   const reply = await login(new Visitor(), seeker.email, PASSWORD, { origin: 'https://evil.example' })
   expect([reply.status, reply.headers.getSetCookie()]).toEqual([403, []])
 })
@@ -82,7 +82,7 @@ const hostile: unknown[] = [
   '{"__proto__":{"isAdmin":true}}',
   `{"email":"a@b.example","password":"${'x'.repeat(50_000)}"}`,
 ]
-test.each(hostile)('a body of %.60s is never an error of ours', async (body) => {
+test.each(hostile)('a body of %.60s never causes an internal error', async (body) => {
   const reply = await new Visitor().call('POST', '/api/v1/user/login', {
     body: String(body),
     headers: { 'content-type': 'application/json' },
@@ -91,7 +91,7 @@ test.each(hostile)('a body of %.60s is never an error of ours', async (body) => 
   expect(reply.headers.getSetCookie()).toEqual([])
 })
 
-test('guessing is stopped after ten tries from one place', async () => {
+test('stops guessing after ten attempts from one IP', async () => {
   const visitor = new Visitor()
   const { email } = await newSeeker()
   const statuses: number[] = []

@@ -32,7 +32,7 @@ async function waitingFor(client: pg.Client, count: number): Promise<void> {
 }
 const other = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
 
-test('a code registers an account once, and only in the browser that verified it', async () => {
+test('a code registers an account once, only in the browser that verified it', async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   expect((await sendCode(visitor, email)).status).toBe(200)
   const code = codeIn(await waitForMail(email))
@@ -52,7 +52,7 @@ test('a code registers an account once, and only in the browser that verified it
   ).toMatchObject({ status: true, userName: 'Ravi Teja', email })
 }, 60_000)
 
-test('the fifth wrong try kills the code', async () => {
+test('the fifth wrong attempt invalidates the code', async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   await sendCode(visitor, email)
   const code = codeIn(await waitForMail(email))
@@ -60,7 +60,7 @@ test('the fifth wrong try kills the code', async () => {
   expect((await verify(visitor, email, code)).status).toBe(400)
 }, 60_000)
 
-test('five tries stay five when they come at once', async () => {
+test('five attempts stay five even if simultaneous', async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   await sendCode(visitor, email)
   const code = codeIn(await waitForMail(email))
@@ -68,7 +68,7 @@ test('five tries stay five when they come at once', async () => {
   expect((await verify(new Visitor(), email, code)).status).toBe(400)
 }, 60_000)
 
-test('a right code sent by many at once is right once', async () => {
+test('the right code sent many times at once works once', async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   await sendCode(visitor, email)
   const code = codeIn(await waitForMail(email))
@@ -84,7 +84,7 @@ test('a right code sent by many at once is right once', async () => {
   expect((await Promise.all(tries)).filter(({ status }) => status === 200)).toHaveLength(1)
 }, 60_000)
 
-test('asking again ends the older code', async () => {
+test('requesting a new code invalidates the older one', async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   await sendCode(visitor, email)
   const first = codeIn(await waitForMail(email, 1))
@@ -95,7 +95,7 @@ test('asking again ends the older code', async () => {
   expect((await verify(visitor, email, second)).status).toBe(200)
 }, 60_000)
 
-test('an address that has an account gets the same answer, and a mail without a code', async () => {
+test('an email with an account gets the same response, and an email without a code', async () => {
   const { email } = await newSeeker()
   const known = await sendCode(new Visitor(), email)
   const unknown = await sendCode(new Visitor(), newEmail())
@@ -104,7 +104,7 @@ test('an address that has an account gets the same answer, and a mail without a 
   expect(() => codeIn(mail)).toThrow()
 }, 60_000)
 
-test('an account never appears among the registrations with more than the documented fields', async () => {
+test('registrations never include more than the documented fields', async () => {
   const { email } = await newSeeker('Field List')
   const rows = (await (await signInAdmin()).call('GET', '/api/v1/user/students')).json as { email: string }[]
   const row = rows.find((each) => each.email === email)
@@ -112,7 +112,7 @@ test('an account never appears among the registrations with more than the docume
   expect(row).toMatchObject({ userName: 'Field List', otpstatus: true })
 }, 60_000)
 
-test('an address that is none is refused in the documented words and gets no mail', async () => {
+test('rejects an invalid email with the documented message and sends nothing', async () => {
   for (const email of ['', 'nobody', 'a@b.example\r\nBcc: c@d.example', 'a@b.example,c@d.example']) {
     const reply = await sendCode(new Visitor(), email)
     expect([reply.status, reply.text]).toEqual([400, 'Please enter a valid email.'])
@@ -120,7 +120,7 @@ test('an address that is none is refused in the documented words and gets no mai
   expect(await mailsTo('c@d.example')).toEqual([])
 })
 
-test('codes for one address are limited', async () => {
+test('limits codes per email', async () => {
   const [stranger, email] = [new Visitor(), newEmail()]
   const statuses: number[] = []
   for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await sendCode(stranger, email)).status)

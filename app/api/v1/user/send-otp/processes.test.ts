@@ -8,7 +8,7 @@ const sites = [process.env.TEST_SITE_URL, process.env.TEST_SECOND_SITE_URL].filt
 /** Processes only share limits through Redis. */
 const counting = process.env.TEST_SHARED_LIMITS ? sites : sites.slice(0, 1)
 
-test('every mail of the outbox is sent once, however many processes send', async () => {
+test('every email is sent once, however many processes send', async () => {
   const emails = Array.from({ length: 24 }, () => newEmail('outbox'))
   await Promise.all(
     emails.map((email, index) =>
@@ -22,7 +22,7 @@ test('every mail of the outbox is sent once, however many processes send', async
   expect((await Promise.all(emails.map(mailsTo))).map((mails) => mails.length)).toEqual(emails.map(() => 1))
 }, 60_000)
 
-test('what one process limits the others limit too', async () => {
+test('processes share rate limits', async () => {
   const email = newEmail('shared-limit')
   const headers = { 'x-forwarded-for': '10.200.0.7' }
   const statuses: number[] = []
@@ -37,7 +37,7 @@ test('what one process limits the others limit too', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('a session of one process is known to the others', async () => {
+test('processes share sessions', async () => {
   const visitor = new Visitor(sites[0])
   const admin = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
   await visitor.call('POST', '/api/v1/user/adminlogin', { json: admin })

@@ -15,7 +15,7 @@ async function asked(email: string, count = 1): Promise<{ visitor: Visitor; code
   return { visitor, code: codeIn(await waitForMail(email, count)) }
 }
 
-test('wrong tries from elsewhere end nobody else’s code', async () => {
+test("wrong attempts elsewhere don't invalidate someone else's code", async () => {
   const email = newEmail()
   const { visitor, code } = await asked(email)
   const stranger = await asked(email, 2)
@@ -24,7 +24,7 @@ test('wrong tries from elsewhere end nobody else’s code', async () => {
   expect((await verify(visitor, email, code)).json).toMatchObject({ status: true })
 }, 60_000)
 
-test('a code that is asked for elsewhere ends nobody else’s', async () => {
+test("a code requested elsewhere doesn't invalidate someone else's", async () => {
   const email = newEmail()
   const { visitor, code } = await asked(email)
   const stranger = await asked(email, 2)
@@ -33,7 +33,7 @@ test('a code that is asked for elsewhere ends nobody else’s', async () => {
   expect((await verify(visitor, email, code)).json).toMatchObject({ status: true })
 }, 60_000)
 
-test('a code works in no other browser', async () => {
+test("a code doesn't work in another browser", async () => {
   const email = newEmail()
   const { visitor, code } = await asked(email)
   const stranger = await asked(email, 2)
@@ -42,7 +42,7 @@ test('a code works in no other browser', async () => {
   expect((await verify(stranger.visitor, email, stranger.code)).status).toBe(200)
 }, 60_000)
 
-test('nobody elsewhere uses up what the owner of an email may ask', async () => {
+test("requests elsewhere don't use up an email owner's limits", async () => {
   const email = newEmail()
   const { visitor } = await asked(email)
   for (let stranger = 1; stranger <= 8; stranger += 1) {
@@ -59,7 +59,7 @@ test('nobody elsewhere uses up what the owner of an email may ask', async () => 
   expect((await verify(late, email, code)).status).toBe(200)
 }, 120_000)
 
-test('a browser has limits of its own, which cookies made up do not lift', async () => {
+test("a browser has its own limits, which made-up cookies don't raise", async () => {
   const email = newEmail()
   const visitor = new Visitor()
   const statuses: number[] = []
@@ -75,7 +75,7 @@ test('a browser has limits of its own, which cookies made up do not lift', async
   expect((await ask(forged, email)).status).toBe(429)
 }, 60_000)
 
-test('a client without cookies has a code of its own', async () => {
+test('a client without cookies has its own code', async () => {
   const email = newEmail()
   const { visitor, code } = await asked(email)
   expect((await verify(new Visitor(), email, code)).json).toMatchObject({ status: true })
@@ -83,7 +83,7 @@ test('a client without cookies has a code of its own', async () => {
   expect((await verify(visitor, email, code)).status).toBe(400)
 }, 60_000)
 
-test('a client without cookies is held to stricter limits', async () => {
+test('a client without cookies has stricter limits', async () => {
   const [email, { address }] = [newEmail(), new Visitor()]
   const statuses: number[] = []
   for (let tries = 1; tries <= 11; tries += 1)
@@ -91,7 +91,7 @@ test('a client without cookies is held to stricter limits', async () => {
   expect(statuses).toEqual([...Array(10).fill(400), 429])
 })
 
-test('the responses for an email with and without an account are the same to the byte', async () => {
+test('responses for an email with and without an account are identical', async () => {
   const { email: known } = await newSeeker()
   for (const [method, path] of [
     ['POST', 'send-otp'],
@@ -110,7 +110,7 @@ test('the responses for an email with and without an account are the same to the
   }
 }, 60_000)
 
-test('a link to choose a new password cannot be kept from its owner by asking elsewhere', async () => {
+test("requests elsewhere can't keep a password link from its owner", async () => {
   const { email, visitor } = await newSeeker()
   const forgot = (from: Visitor) => from.call('PUT', `/api/v1/user/forgotpassword?email=${email}`)
   for (let stranger = 1; stranger <= 5; stranger += 1) {
