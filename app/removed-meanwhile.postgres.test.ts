@@ -135,7 +135,7 @@ test.each<[string, (admin: Visitor) => Promise<Reply>]>([
     'a draft',
     (admin) =>
       admin.call('PUT', '/api/site-texts/our-focus/draft', {
-        json: { version: 0, texts: { 'sections.0.heading': 'A draft of nobody' } },
+        json: { version: 0, texts: { 'sections.0.heading': 'A lost draft' } },
       }),
   ],
 ])(

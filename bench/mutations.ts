@@ -64,7 +64,7 @@ const mutations: Mutation[] = [
     what: 'a documented sentence changed',
     file: 'lib/accounts/seekers/messages.ts',
     from: "email: 'Please enter a valid email.'",
-    to: "email: 'Please enter a valid e-mail address.'",
+    to: "email: 'Enter your email address.'",
     project: 'unit',
     test: 'lib/accounts/seekers/schema.test.ts',
   },

@@ -99,7 +99,7 @@ test('someone without an account applies with an emailed code, and a wrong code 
   await expect(page.getByRole('heading', { name: 'Goodbye, and all the best' })).toBeVisible()
 })
 
-test('a second code and another email replace the first, and people who already applied are told so', async ({
+test('a second code and another email replace the first, and people who already applied see a notice', async ({
   newPerson,
 }) => {
   const jobTitle = `Guest Rigger ${Date.now()}`

@@ -95,7 +95,7 @@ test("an admin finds a published job's change, compares old and new, and approve
   await expect(admin.getByRole('article')).toContainText('₹99,000 per month')
 })
 
-test('an admin approves several postings at once and is told which one a colleague decided first', async ({
+test('an admin approves several postings at once and sees which one a colleague decided first', async ({
   newPerson,
 }) => {
   const stem = `Yard Planner ${Date.now()}`
@@ -131,9 +131,7 @@ test('an admin approves several postings at once and is told which one a colleag
 test.describe('two admins at once', () => {
   test.use({ expectedErrors: [/status of 409 .+\/hire-from-us\)/] })
 
-  test('of two admins who decide on the same posting, the second is told who decided and when', async ({
-    newPerson,
-  }) => {
+  test('of two admins who decide on the same posting, the second sees who decided and when', async ({ newPerson }) => {
     const jobTitle = `Customs Clerk ${Date.now()}`
     await submitPosting(postingData({ jobTitle }))
     const [first, second] = [await newPerson(), await newPerson()]

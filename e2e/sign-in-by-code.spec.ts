@@ -38,7 +38,9 @@ test('a seeker signs in with an emailed code, after a wrong one, and returns to 
   await expect(page.getByRole('banner').getByText('Code Walker')).toBeAttached()
 })
 
-test('a corrected email needs its own code, and one without an account is told so by email', async ({ newPerson }) => {
+test('a corrected email needs its own code, and one without an account gets an email that says so', async ({
+  newPerson,
+}) => {
   const { email } = await newSeeker()
   const unknown = newEmail('nobody')
   const page = await newPerson()

@@ -16,7 +16,7 @@ const bare = '<!DOCTYPE html><html id="__next_error__"><head></head><body><scrip
 
 let server: Server
 let origin: string
-/** The requests that the stand-in for Next has received. */
+/** The requests that the fake Next has received. */
 let seen: { method?: string; url?: string; headers: IncomingMessage['headers'] }[]
 
 beforeAll(async () => {

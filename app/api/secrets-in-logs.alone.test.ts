@@ -15,14 +15,14 @@ const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 test('the logs have no password, code, token, cookie or resume from all previous calls', async () => {
   const jobId = await newApprovedJob(await signInAdmin())
   const { visitor, email } = await newSeeker()
-  await applyTo(jobId, { visitor, email, userName: 'x', mobile: '9000001234' }, pdfResume('a resume that nobody logs'))
-  await new Visitor().call('POST', '/api/v1/user/login', { json: { email, password: 'a password that nobody logs' } })
+  await applyTo(jobId, { visitor, email, userName: 'x', mobile: '9000001234' }, pdfResume('a resume that no one logs'))
+  await new Visitor().call('POST', '/api/v1/user/login', { json: { email, password: 'a password that no one logs' } })
   await new Visitor().call('POST', '/api/v1/user/reset-password', {
-    json: { token: 'a-token-that-nobody-logs', password: PASSWORD, confirmPassword: PASSWORD },
+    json: { token: 'a-token-that-no-one-logs', password: PASSWORD, confirmPassword: PASSWORD },
   })
   const sessions = await query<{ id: string }>('SELECT "id" FROM "Session"')
   const secrets = [...notedSecrets(), ...mailedSecrets(), ...sessions.map(({ id }) => id)]
-  for (const own of ['% a resume that nobody logs', 'a password that nobody logs', 'a-token-that-nobody-logs'])
+  for (const own of ['% a resume that no one logs', 'a password that no one logs', 'a-token-that-no-one-logs'])
     expect(secrets).toContain(own)
   const logs = [required('TEST_SITE_LOG'), process.env.TEST_SECOND_SITE_LOG].filter((path) => path) as string[]
   for (const log of logs) {

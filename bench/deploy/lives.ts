@@ -19,7 +19,7 @@ export async function live(versions: Version[], number: number): Promise<void> {
   let made = 0
   let last: Name | undefined
   const next = () => {
-    // The second factor varies the choice between calls even when the number's own bits don't.
+    // Adding the call's number varies the choice even when the bits don't.
     const version = versions[((number >> (made % 5)) + made) % versions.length] as Version
     made += 1
     calls.made += 1

@@ -45,7 +45,7 @@ export async function failMails(setting: Setting): Promise<Row[]> {
     const ids = received.filter((each) => new Set(each.map(({ messageId }) => messageId)).size > 1).length
     return {
       fault,
-      done: `${mails} mails, ${done}`,
+      done: `${mails} emails, ${done}`,
       result: `${lost} lost, ${received.flat().length - mails} delivered twice, ${ids} of those under another Message-ID; all delivered ${inSeconds(delivered)} after its return`,
       problems: [(lost > 0 || most > 2 || ids > 0) && 'Emails were lost or arrived too often.'],
     }

@@ -43,7 +43,7 @@ export function waitForMailAbout(email: string, text: string): Promise<ReceivedM
 /** The one-time code, alone on a line of the text part. */
 export function codeIn({ text }: ReceivedMail): string {
   const code = /^([A-HJ-NP-Z2-9]{4})\s*$/m.exec(text)?.[1]
-  if (!code) throw new Error(`No code stands alone on a line of:\n${text}`)
+  if (!code) throw new Error(`No line is just a code:\n${text}`)
   return code
 }
 

@@ -65,7 +65,7 @@ export const pageGroups: Record<string, PublicPage[]> = {
   company,
   jobs,
   'blogs and forms': blogsAndForms,
-  'accounts and mailed links': pagesOf(
+  'accounts and emailed links': pagesOf(
     routes.filter((route) => isOpen(route) && !(route.sitemap && route.frame === 'site')),
   ),
 }

@@ -9,6 +9,6 @@ const [page = '', version, heading, ending] = process.argv.slice(2)
 await changePages('texts', async (tx) => {
   const data = { page, version: Number(version), texts: { 'sections.0.heading': heading }, adminName: 'Test' }
   await tx.siteTextVersion.create({ data, select: { id: true } })
-  if (ending === 'fails') throw new Error('The transaction fails as it was told to.')
+  if (ending === 'fails') throw new Error('The transaction fails on purpose.')
 })
 process.send?.('changed')

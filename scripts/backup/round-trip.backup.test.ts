@@ -153,7 +153,7 @@ test.each<[from: Kind, to: Kind, how: string]>([
     expect(readFileSync(join(fresh.settings.DATA_DIR, 'auth-secret'), 'utf8')).toBe('the key of all sessions')
     expect(await applyMigrations(fresh.url)).toEqual([])
 
-    await write(fresh.url, 'the numbers go on')
+    await write(fresh.url, 'the ids continue')
     await expect(restoreBackup(fresh.settings, file, false)).rejects.toThrow(
       "Nothing was changed: the database isn't empty; there are uploaded files.",
     )

@@ -75,6 +75,6 @@ function Author({ name }: { name: string }) {
 
 function BlogHtml({ html, titleLevel }: { html: string; titleLevel: 1 | 2 }) {
   const shown = withPictureSets(headingsBelow(titleLevel, sanitizeBlogHtml(html)))
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitiser stands right before it.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML has just been sanitized.
   return <div className="reading" dangerouslySetInnerHTML={{ __html: shown }} />
 }

@@ -1,6 +1,6 @@
 import { countLinks, judge, QUICKEST_MS } from '@/lib/content/comments/spam'
 
-const text = 'We moved our stand-up into writing and never looked back.'
+const text = 'We moved our daily meeting into writing and never looked back.'
 const sent = { text, website: '', openMs: 60_000, alike: [] }
 const elsewhere = { isSameWriterAndPost: false }
 const same = { isSameWriterAndPost: true }

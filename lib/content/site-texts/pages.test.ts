@@ -31,14 +31,14 @@ test('a text only replaces its own place', () => {
   const { content } = pageOf('application-services')
   const key = 'tabs.application-development.paragraphs.1'
   const changed = withTexts(content, {
-    [key]: 'Anew',
+    [key]: 'Changed',
     'tabs.gone.heading': 'Nowhere',
     path: '/elsewhere',
     'next.href': 'x',
   })
   const before = JSON.stringify(content)
   expect(JSON.stringify(changed)).toBe(
-    before.replace(/You see working software every two weeks and decide.*?at any time\./, 'Anew'),
+    before.replace(/You see working software every two weeks and decide.*?at any time\./, 'Changed'),
   )
   expect(JSON.stringify(content)).toBe(before)
 })

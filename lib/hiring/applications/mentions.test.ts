@@ -15,9 +15,9 @@ const colleagues = [
 ]
 
 test.each([
-  ['@Ann Lee, please', '@[2], please'],
+  ['@Ann Lee, thanks', '@[2], thanks'],
   ['@Ann and @Ann Lee', '@[1] and @[2]'],
-  ['@Anna is nobody', '@Anna is nobody'],
+  ['@Anna is unknown', '@Anna is unknown'],
   ['write to me@Ann', 'write to me@Ann'],
   ['(@Noor (noor.b@mail.example))', '(@[3])'],
   ['$& @Ann', '$& @[1]'],

@@ -119,7 +119,7 @@ function problemsOf(data: NonNullable<ReturnType<typeof jobPostingData>>): strin
     check((value.value ?? 0) > 0 || (minValue > 0 && maxValue >= minValue), 'amount')
   }
   check(/^CB-\d{6,}$/.test(found.identifier.value), 'the identifier is not that of the feeds')
-  check(found.directApply === true, 'it is applied for on this very page')
+  check(found.directApply === true, 'people apply on this page')
   return problems
 }
 

@@ -35,7 +35,7 @@ test("removes bytes whose row can't be written because a disk is full", async ()
 
 test("responds 503 if bytes can't be written, and writes no row", async () => {
   rmSync(join(folder, 'uploads'), { recursive: true })
-  // A file in place of the folder makes every write fail, whoever runs the tests.
+  // A file in place of the folder makes every write fail, no matter who runs the tests.
   writeFileSync(join(folder, 'uploads'), '')
   let isSaved = false
   const kept = withBytes('a.txt', upload, async () => {

@@ -80,10 +80,10 @@ describe("a decision's email", () => {
 
   test('is sent as edited, without filling in or interpreting anything typed', async () => {
     expect(await decide({ state: 'new' })).toBe(200)
-    const mail = { subject: `Come by ${jobTitle}`, text: 'Dear <b>{name}</b>,\n\nplease call.' }
+    const mail = { subject: `Come by ${jobTitle}`, text: 'Dear <b>{name}</b>,\n\ncall us.' }
     expect(await decide({ state: 'hired', from: 'new', mail })).toBe(200)
     const sent = await waitForMailAbout(seeker.email, 'Come by')
-    expect(sent.text).toContain('Dear <b>{name}</b>,\n\nplease call.')
+    expect(sent.text).toContain('Dear <b>{name}</b>,\n\ncall us.')
     expect(sent.html).toContain('&#60;b&#62;{name}')
   })
 

@@ -35,13 +35,13 @@ async function rejectionTo(email: string): Promise<ReceivedMail | undefined> {
 test("a rejection stores its reason and includes it in the employer's email", async () => {
   const email = newEmail('employer')
   const id = await newPosting({ email })
-  const { status, json } = await decide(id, 'rejected', { reason: '  Please say <b>what</b> the job pays. ' })
+  const { status, json } = await decide(id, 'rejected', { reason: '  Say <b>what</b> the job pays. ' })
   expect([status, json]).toEqual([
     200,
-    expect.objectContaining({ status: 'rejected', reason: 'Please say <b>what</b> the job pays.', version: 2 }),
+    expect.objectContaining({ status: 'rejected', reason: 'Say <b>what</b> the job pays.', version: 2 }),
   ])
   const mail = await rejectionTo(email)
-  expect(mail?.text).toContain('Please say <b>what</b> the job pays.')
+  expect(mail?.text).toContain('Say <b>what</b> the job pays.')
   expect(mail?.html).not.toContain('<b>what</b>')
 })
 
@@ -50,7 +50,7 @@ test('a rejection without a reason still works, like in the documented call', as
   expect([status, (json as Posting).reason]).toEqual([200, ''])
 })
 
-test('the second of two decisions is told who decided and when', async () => {
+test('the second of two decisions learns who decided and when', async () => {
   const colleague = await newAdmin('RECRUITER')
   const id = await newPosting()
   expect((await decide(id, 'approved', {}, colleague)).status).toBe(200)

@@ -55,7 +55,7 @@ test.each([
   '%s, %s: published text is on every page that shows it, and restoring removes it',
   async (page, key, paths) => {
     const version = await versionOf(page)
-    const text = `Anew ${Date.now()}`
+    const text = `Changed ${Date.now()}`
     expect((await publish(page, version, { [key]: text })).status).toBe(200)
     const preview = await editor.call('GET', `/site-texts/${page}/preview`, html)
     expect([preview.status, preview.text.includes(text)]).toEqual([200, true])

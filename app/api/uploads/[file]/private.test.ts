@@ -14,7 +14,7 @@ const ids = { job: 0, application: 0 }
 
 beforeAll(async () => {
   const owner = await signInAdmin()
-  const other = await newSeeker('Somebody Else')
+  const other = await newSeeker('Someone Else')
   own = await newSeeker('Resume Owner')
   ids.job = await newApprovedJob(owner)
   const application = (await applyTo(ids.job, own)).json as { applyJobDetailsId: number }

@@ -44,7 +44,7 @@ test.each([
   ['a state', { near: 'Texas' }, ['Austin', 'Round Rock', 'Waco', 'both']],
   ['remote jobs of the country', { near: 'Austin', remote: 'too' }, ['Austin', 'Round Rock', 'home']],
   ['other filters beside', { near: 'Austin', radius: '100mi', type: 'Hybrid' }, ['Waco']],
-  ['a place that nobody knows', { near: 'Nowherville' }, []],
+  ['an unknown place', { near: 'Nowherville' }, []],
 ])('near by %s', async (_name, query, expected) => {
   const { jobs, total } = await ask(query)
   expect(jobs.map(({ title }) => title.replace(` ${word}`, '')).sort()).toEqual([...expected].sort())

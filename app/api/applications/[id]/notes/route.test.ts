@@ -146,7 +146,7 @@ describe('mentions', () => {
     for (let number = 1; number <= 60; number += 1) statuses.add((await add(visitor, `@[${id}]`)).status)
     expect([...statuses]).toEqual([201])
     expect((await add(visitor, `@[${id}]`)).status).toBe(429)
-    expect((await add(visitor, 'Nobody is named')).status).toBe(201)
+    expect((await add(visitor, 'No one is mentioned')).status).toBe(201)
     expect(await query('SELECT 1 FROM "Mail" WHERE "to" = $1', [email])).toHaveLength(60)
     expect((await add(recruiter, `@[${id}]`)).status).toBe(201)
   }, 120_000)
