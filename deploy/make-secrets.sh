@@ -1,12 +1,12 @@
 #!/bin/sh
-# Writes deploy/secrets/: random keys, and a certificate for trying the site out. Keeps every file that is there already.
+# Writes deploy/secrets/: random keys, and a certificate for trying out the site. Keeps existing files.
 set -eu
 umask 077
 folder="$(dirname "$0")/secrets"
 mkdir -p "$folder"
 cd "$folder"
 
-# Compose mounts these files as they are, and the programs that read them run as users of their own.
+# Compose mounts these files as they are, and the programs that read them run as different users.
 keep() { [ -s "$1" ] || { cat > "$1"; chmod 644 "$1"; }; }
 
 openssl rand -hex 24 | keep database-password

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds deploy/Dockerfile without Docker and without a registry of images, and runs it as locked up as it is meant to be: a
-# read-only file system, a user of its own, no capability. For a machine that cannot pull node:24-bookworm-slim its place is
-# taken by Debian's base system with the same Node from npm, which is larger. Needs root and Debian's packages buildah,
+# Builds deploy/Dockerfile without Docker and an image registry, and runs it as restricted as intended: with a
+# read-only file system, its own user and no capabilities. Instead of node:24-bookworm-slim it uses
+# Debian's larger base system with the same Node from npm. Needs root and Debian's packages buildah,
 # debootstrap, runc, curl and npm's node.
 set -eu
 [ "$(id -u)" = 0 ] || { echo 'Run this as root: it mounts file systems.' >&2; exit 1; }
@@ -78,7 +78,7 @@ spec['process'].update(
     env=[f'{name}={value}' for name, value in settings.items()],
     capabilities={kind: [] for kind in ('bounding', 'effective', 'inheritable', 'permitted', 'ambient')},
 )
-# Not every machine that builds may raise limits or has cgroups of one kind.
+# Not every build machine can raise limits or has unified cgroups.
 spec['process'].pop('rlimits', None)
 for name in ('resources', 'maskedPaths', 'readonlyPaths'):
     spec['linux'].pop(name, None)

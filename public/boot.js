@@ -1,4 +1,4 @@
-// Runs before the first paint: the chosen theme, and whether the header greets someone (requirements §3, browser storage keys).
+// Runs before the first paint: sets the chosen theme, and whether the header greets someone (requirements §3, storage keys).
 ;(() => {
   const root = document.documentElement
   try {
@@ -6,7 +6,7 @@
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
     if (localStorage.getItem('isLoggedIn') === 'true') root.dataset.signedIn = ''
   } catch {
-    // Storage is switched off: the system's theme and the anonymous header are right.
+    // Without storage the system's theme and the anonymous header apply.
   }
   // A card's logo becomes the logo of its job's page, and back.
   const nameLogo = (url, transition) => {
@@ -24,10 +24,10 @@
   }
   addEventListener('pageswap', ({ activation, viewTransition }) => nameLogo(activation?.entry?.url, viewTransition))
   addEventListener('pagereveal', ({ viewTransition }) => nameLogo(window.navigation?.activation?.from?.url, viewTransition))
-  // Zod asks here whether it may compile its schemas, which the content policy forbids.
+  // Keeps Zod from compiling schemas, which the content policy forbids.
   globalThis.__zod_globalConfig = { jitless: true }
-  // A form that is sent or a button that is pressed before React is there does its work later, with all that was typed. The
-  // event stops here: React would replay it as well.
+  // Holds back submits and clicks before hydration; they happen afterward, with everything that was typed. Stops the
+  // event, because React would replay it as well.
   const holdBack = (event, element) => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -46,7 +46,7 @@
     (event) => {
       const button = event.target.closest('portal-island:not([data-hydrated]) button:not([popovertarget])')
       if (button?.type === 'button') holdBack(event, button)
-      // What is wrong is said by the island, in its own words beside the fields, and not by the browser.
+      // The island reports errors beside the fields, instead of the browser.
       if (button?.type === 'submit' && button.form) button.form.noValidate = true
     },
     true,
