@@ -69,8 +69,8 @@ test('each rendering has its own nonce', async () => {
 
 test.each([
   ['forged', 'x.y.z'],
-  ['of another secret', () => encode({ token: { sid: 'a' }, secret: 'b'.repeat(40), salt: 'portal-seeker' })],
-  ['of an admin', () => encode({ token: { sid: 'a' }, secret, salt: 'portal-admin' })],
+  ['from another secret', () => encode({ token: { sid: 'a' }, secret: 'b'.repeat(40), salt: 'portal-seeker' })],
+  ["an admin's", () => encode({ token: { sid: 'a' }, secret, salt: 'portal-admin' })],
 ])('rejects a session cookie that is %s', async (_name, value) => {
   const cookie = `portal-seeker=${typeof value === 'string' ? value : await value()}`
   expect((await open('/profile', { cookie })).status).toBe(307)

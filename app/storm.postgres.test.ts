@@ -164,20 +164,20 @@ const newEmployer = () => Employer.ofJob({ jobTitle: `Storm ${randomInt(1_000_00
 /** Invariants that must hold after any order of calls. */
 const wrongs: [string, string][] = [
   [
-    'files that nothing refers to',
+    'unreferenced files',
     `SELECT "id" FROM "StoredFile" file WHERE file."kind" = 'RESUME'
      AND NOT EXISTS (SELECT 1 FROM "Profile" WHERE "resumeId" = file."id")
      AND NOT EXISTS (SELECT 1 FROM "GeneralApplication" WHERE "resumeId" = file."id")
      AND NOT EXISTS (SELECT 1 FROM "Application" WHERE "resumeId" = file."id")`,
   ],
   [
-    'logos that nothing refers to',
+    'unreferenced logos',
     `SELECT "id" FROM "StoredFile" file WHERE file."kind" = 'COMPANY_LOGO'
      AND NOT EXISTS (SELECT 1 FROM "Posting" WHERE "logoId" = file."id")
      AND NOT EXISTS (SELECT 1 FROM "PostingRevision" WHERE "logoId" = file."id")`,
   ],
   [
-    'applications whose history ends in another state',
+    'applications whose history ends in another status',
     `SELECT application."id" FROM "Application" application WHERE application."state" IS DISTINCT FROM
      (SELECT event."state" FROM "ApplicationEvent" event WHERE event."applicationId" = application."id"
       ORDER BY event."id" DESC LIMIT 1)`,

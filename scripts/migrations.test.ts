@@ -15,7 +15,7 @@ const contractions: [string, RegExp][] = [
   ['changes a type', /\bALTER COLUMN\b[^;,]*\b(SET DATA )?TYPE\b/i],
   ['forbids NULL', /\bALTER COLUMN\b[^;,]*\bSET NOT NULL\b/i],
   ['drops a default', /\bALTER COLUMN\b[^;,]*\bDROP DEFAULT\b/i],
-  ['adds a column that has to be written', /\bADD COLUMN\b(?=[^;,]*\bNOT NULL\b)(?![^;,]*\b(DEFAULT|GENERATED)\b)/i],
+  ['adds a required column', /\bADD COLUMN\b(?=[^;,]*\bNOT NULL\b)(?![^;,]*\b(DEFAULT|GENERATED)\b)/i],
 ]
 
 function contractionsIn(migration: string): string[] {
@@ -42,10 +42,10 @@ test.each([
   ['ALTER TABLE "Mail" ALTER COLUMN "kind" SET DATA TYPE INTEGER;', ['changes a type']],
   ['ALTER TABLE "Mail" ALTER COLUMN "kind" SET NOT NULL;', ['forbids NULL']],
   ['ALTER TABLE "Mail" ALTER COLUMN "kind" DROP DEFAULT;', ['drops a default']],
-  ['ALTER TABLE "Mail" ADD COLUMN "kind" TEXT NOT NULL;', ['adds a column that has to be written']],
+  ['ALTER TABLE "Mail" ADD COLUMN "kind" TEXT NOT NULL;', ['adds a required column']],
   [
     `ALTER TABLE "Mail" ADD COLUMN "a" TEXT NOT NULL DEFAULT '', ADD COLUMN "b" TEXT NOT NULL;`,
-    ['adds a column that has to be written'],
+    ['adds a required column'],
   ],
   ['ALTER TABLE "Mail" ADD COLUMN "kind" TEXT, ADD COLUMN "a" INTEGER NOT NULL DEFAULT 0;', []],
   ['CREATE TABLE "Mail" ("id" SERIAL NOT NULL, "kind" TEXT NOT NULL);', []],

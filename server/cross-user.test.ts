@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { clientIp, targetProblem } from './limits'
 import { publicPages } from './public-pages'
 
-/** At night 37 rounds, which is over 10,000 requests. */
+/** Nightly runs use 37 rounds, over 10,000 requests. */
 const REQUESTS = 300 * Number(process.env.FUZZ_ROUNDS ?? 1)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const AT_ONCE = 20

@@ -47,10 +47,10 @@ test.each([
 
 test.each([
   [
-    'is drawn in the browser alone',
+    'renders only in the browser',
     `<html id="__next_error__"><head><script src="/boot.js"></script></head><body></body>`,
   ],
-  ['has a part still to come', `${head}<body><template id="B:0"></template></body>`],
+  ['has a pending part', `${head}<body><template id="B:0"></template></body>`],
   ['has no boot script', '<html><head></head><body></body></html>'],
   ['has two', `${head}<body><script src="/boot.js"></script></body>`],
   ['ends in the middle of a script', `${head}<body><script>next()`],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { required } from './settings'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Longer than jobs that run every few seconds wait for their next run (lib/tasks.ts). */
+/** Longer than the interval of frequent background jobs (lib/tasks.ts). */
 const TURN_MS = 6_000
 const TURNS = 3
 /** Several polls of each worker: test sites have WORKER_TICK_MS set to 50. */

@@ -91,7 +91,7 @@ describe('encrypted', () => {
     ['cut off between frames', (bytes: Buffer) => bytes.subarray(0, firstFrameEnd(bytes)), KEY, 'ends too early'],
     ['cut off and marked as whole', markedLast, KEY, "BACKUP_KEY isn't the key"],
     ['with a changed byte', changed, KEY, 'damaged'],
-    ['with something behind it', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('x')]), KEY, 'damaged'],
+    ['with trailing data', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('x')]), KEY, 'damaged'],
   ])("%s it's rejected", async (_, spoil, key, message) => {
     await expect(collect(decrypt(inChunks(spoil(sealed), 65_536), key))).rejects.toThrow(message)
   })

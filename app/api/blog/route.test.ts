@@ -131,7 +131,7 @@ test('rejects a stale edit with the current version, and increments the version 
   expect((await editor.call('DELETE', `/blog/delete/${blog.id}`)).status).toBe(404)
 })
 
-test.each([['a title that is missing', { title: ' ' }, 400, 'title']])(
+test.each([['a missing title', { title: ' ' }, 400, 'title']])(
   'rejects %s beside its field',
   async (_name, data, status, field) => {
     const reply = await (await signInAdmin()).call('POST', '/blog/add', { form: blogForm(data) })

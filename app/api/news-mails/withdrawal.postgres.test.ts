@@ -67,7 +67,7 @@ const ways: [string, (reader: TestSeeker) => Promise<() => Promise<{ status: num
         visitor.call('DELETE', '/api/account/consents/news'),
   ],
   [
-    'by the link of a mail',
+    "through an email's link",
     async ({ email }) => {
       const news = newNews()
       await send(news)

@@ -103,7 +103,7 @@ test('if two people edit the same version, the second gets the current partner',
 
 test.each([
   ['an SVG', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg'), 415],
-  ['text that is called a picture', new File(['<script>alert(1)</script>'], 'logo.png'), 415],
+  ['text named as an image', new File(['<script>alert(1)</script>'], 'logo.png'), 415],
   ['six megabytes', new File([new Uint8Array(6 * 1024 * 1024)], 'logo.png'), 413],
 ])("%s isn't a logo, and no partner is created", async (_name, file, refused) => {
   const email = newEmail('partner')

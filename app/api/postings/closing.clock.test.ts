@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 afterEach(resetClock)
 
-/** An open job that closes at the end of that day, within one day after that many days from now. */
+/** An open job that closes at the end of the day that many days from now. */
 async function jobOf(days: number): Promise<Employer> {
   const closesOn = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
   return Employer.ofJob({ closesOn }, await signInAdmin())

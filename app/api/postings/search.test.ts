@@ -22,11 +22,11 @@ beforeAll(async () => {
 }, 60_000)
 
 test.each([
-  ['a word of the title or the description', word, 2],
+  ['a word in the title or the description', word, 2],
   ['a stem', `${word} develop`, 1],
   ['another form of a word', `${word} designs`, 1],
-  ['a part of the title', `oper of ${word}`.toUpperCase(), 1],
-  ['a word that is only begun', word.slice(0, -2), 2],
+  ['part of the title', `oper of ${word}`.toUpperCase(), 1],
+  ['an incomplete word', word.slice(0, -2), 2],
   ['the company', `otter${word}`, 1],
   ['nothing', `${word} penguin`, 0],
 ])('by %s', async (_name, q, count) => {

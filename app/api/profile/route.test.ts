@@ -117,7 +117,7 @@ test('recruiters read the lists on the application and find consenting people by
   expect(await find('isPresent')).not.toContain(seeker.email)
 })
 
-test.each([['a notice period that is none', { noticePeriod: '2 Years' }, 'noticePeriod']])(
+test.each([['an invalid notice period', { noticePeriod: '2 Years' }, 'noticePeriod']])(
   'rejects %s beside its field',
   async (_name, data, field) => {
     const { visitor } = await newSeeker()

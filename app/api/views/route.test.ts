@@ -66,7 +66,7 @@ test("admins can't access a colleague's view", async () => {
 
 test.each([
   ['of no list', { name: 'x', list: 'nothing' }],
-  ['of a list that the admin may not see', { name: 'x', list: 'audit' }],
+  ["of a list the admin can't access", { name: 'x', list: 'audit' }],
   ['without a name', { name: ' ' }],
   ['with a name of two lines', { name: 'a\nb' }],
 ])('rejects a view %s', async (_what, json) => {

@@ -32,17 +32,17 @@ test('the part with the pages is XML', async () => {
 })
 
 test.each([
-  ['a range beyond every id', 'jobs-999999.xml'],
-  ['more digits than an id has', 'jobs-99999999999999999999.xml'],
-  ['a second name of a part', 'jobs-00.xml'],
+  ['a range beyond all ids', 'jobs-999999.xml'],
+  ['too many digits', 'jobs-99999999999999999999.xml'],
+  ["a part's second name", 'jobs-00.xml'],
   ['a number below zero', 'jobs--1.xml'],
-  ['a number of another kind', 'jobs-1e3.xml'],
+  ['another kind of number', 'jobs-1e3.xml'],
   ['digits of another script', `jobs-${encodeURIComponent('١')}.xml`],
-  ['words for the database', `jobs-${encodeURIComponent("0' OR 1=1--")}.xml`],
+  ['SQL', `jobs-${encodeURIComponent("0' OR 1=1--")}.xml`],
   ['a name of an object', '__proto__'],
   ['the last range of ids', 'jobs-429496.xml'],
-  ['a line more', 'pages.xml%0a'],
-  ['a way out', '..%2f..%2fpackage.json'],
+  ['an extra line', 'pages.xml%0a'],
+  ['a path traversal', '..%2f..%2fpackage.json'],
 ])('responds 404 for %s', async (_name, part) => {
   expect((await open(`/sitemap/${part}`)).status).toBe(404)
 })

@@ -6,15 +6,15 @@ const elsewhere = { isSameWriterAndPost: false }
 const same = { isSameWriterAndPost: true }
 
 test.each([
-  ['a comment of a person', sent, 'wait'],
-  ['the quickest of people', { ...sent, openMs: QUICKEST_MS }, 'wait'],
-  ['too quick for a person', { ...sent, openMs: QUICKEST_MS - 1 }, 'park'],
-  ['sent before the form was drawn', { ...sent, openMs: -1 }, 'park'],
+  ["a person's comment", sent, 'wait'],
+  ['the fastest person', { ...sent, openMs: QUICKEST_MS }, 'wait'],
+  ['too fast for a person', { ...sent, openMs: QUICKEST_MS - 1 }, 'park'],
+  ['sent before the form was rendered', { ...sent, openMs: -1 }, 'park'],
   ['the hidden field is filled in', { ...sent, website: 'https://pills.example' }, 'park'],
-  ['the same words under another post', { ...sent, alike: [elsewhere] }, 'park'],
-  ['short words that many write', { ...sent, text: 'Thank you!', alike: [elsewhere] }, 'wait'],
+  ['the same text under another post', { ...sent, alike: [elsewhere] }, 'park'],
+  ['a common short text', { ...sent, text: 'Thank you!', alike: [elsewhere] }, 'wait'],
   ['a double click', { ...sent, alike: [elsewhere, same] }, 'known'],
-  ['a program that sends the same again', { ...sent, website: 'x', alike: [same] }, 'known'],
+  ['a bot that repeats itself', { ...sent, website: 'x', alike: [same] }, 'known'],
 ] as const)('%s', (_name, submission, verdict) => {
   expect(judge({ ...submission, alike: [...submission.alike] })).toBe(verdict)
 })

@@ -50,9 +50,9 @@ test.each([
   ['an empty text', { [key]: ' \n ' }, key],
   ['a text that is too long', { [key]: 'x'.repeat(121) }, key],
   ['a control character', { [key]: 'a\u0007b' }, key],
-  ['a text that turns the direction of what follows', { [key]: 'a\u202eb' }, key],
-  ['a text of nothing that can be seen', { [key]: '\u200b\u2060' }, key],
-  ['a text that is none of the page', { 'services.tabs.x': 'y' }, 'services.tabs.x'],
+  ['a text with a bidirectional override', { [key]: 'a\u202eb' }, key],
+  ['an invisible text', { [key]: '\u200b\u2060' }, key],
+  ['a text the page lacks', { 'services.tabs.x': 'y' }, 'services.tabs.x'],
   ['a property of every object', { constructor: 'y' }, 'constructor'],
 ])('rejects %s beside its key', (_name, sent, wrong) =>
   expect(Object.keys(checkTexts(fields, sent).errors)).toEqual([wrong]),

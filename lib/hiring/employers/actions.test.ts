@@ -16,7 +16,7 @@ test.each([
     ['edit', 'close', 'fill', 'renew', 'repeat'],
   ],
   [
-    'is open while a change of it waits',
+    'is open with a change in review',
     { slug: 'a', status: 'APPROVED', expiresAt: inDays(15), revision: {} },
     ['edit', 'takeBack', 'close', 'fill', 'repeat'],
   ],

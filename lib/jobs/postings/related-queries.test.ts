@@ -24,10 +24,10 @@ const job = {
 }
 
 test.each([
-  ['a skill of the title counts twice', ['java'], '', 2],
-  ['a skill of the text counts once', ['spring boot'], '', 1],
-  ['a part of a word is no skill', ['script', 'post'], '', 0],
-  ['signs are part of a skill', ['c++'], '', 1],
+  ['a skill in the title counts twice', ['java'], '', 2],
+  ['a skill in the text counts once', ['spring boot'], '', 1],
+  ["part of a word isn't a skill", ['script', 'post'], '', 0],
+  ['symbols are part of a skill', ['c++'], '', 1],
   ['the place counts', [], 'I live in Austin, Texas', 1],
   ['all of it adds up', ['java', 'postgresql'], 'Austin', 4],
 ])('%s', (_name, skills, place, points) => expect(pointsOf(job, skills, place)).toBe(points))

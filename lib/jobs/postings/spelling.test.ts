@@ -16,11 +16,11 @@ test.each([
 ])('corrects %s to %s', (typed, meant) => expect(corrected(typed, vocabulary)).toBe(meant))
 
 test.each([
-  ['what jobs say', 'data engineer'],
-  ['a word of the trade', 'k8s'],
-  ['what is like nothing', 'zookeeper'],
+  ['a word from jobs', 'data engineer'],
+  ['a trade word', 'k8s'],
+  ['a word unlike any other', 'zookeeper'],
   ['a phrase in quotes', '"enginer"'],
-  ['what is left out', 'data -enginer'],
+  ['an excluded word', 'data -enginer'],
   ['nothing', ''],
 ])('leaves %s as it is', (_what, typed) => expect(corrected(typed, vocabulary)).toBeNull())
 

@@ -119,9 +119,9 @@ const texts = {
 }
 
 test.each([
-  ['nothing but the texts', {}],
-  ['pay of its own', { payMin: 10, payMax: 12.5, payCurrency: 'USD', payPeriod: 'hour' }],
-  ['a place of its own', { location: 'Our office', city: 'Austin', region: 'TX', country: 'US' }],
+  ['only the texts', {}],
+  ['exact pay', { payMin: 10, payMax: 12.5, payCurrency: 'USD', payPeriod: 'hour' }],
+  ['an exact place', { location: 'Our office', city: 'Austin', region: 'TX', country: 'US' }],
   ['remote, with the countries', { jobType: 'Remote', remoteCountries: ['US', 'IN'] }],
   ['remote, with its country in the text', { jobType: 'Remote', location: 'Remote (USA)' }],
   ['a closing day and questions', { closesOn: '2999-01-31', questions: [question('Do you drive?')] }],

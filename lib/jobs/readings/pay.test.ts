@@ -24,11 +24,11 @@ describe('readPay', () => {
   test.each([
     ['no currency', '50000 per month'],
     ['no period', '$5,000'],
-    ['an hour that pays like a year', '$95,000 per hour'],
-    ['a year that pays like an hour', '$60 per year'],
+    ['an annual amount per hour', '$95,000 per hour'],
+    ['an hourly amount per year', '$60 per year'],
     ['two rates', '$55/hr in Austin, $65/hr in New York'],
     ['two currencies', '$500 - ₹600 per month'],
-    ['the wrong way round', '$900 - $600 per month'],
+    ['minimum above maximum', '$900 - $600 per month'],
     ['a target', '$150k OTE'],
     ['words', 'Not disclosed'],
     ['zero', '$0 per month'],
@@ -52,13 +52,17 @@ test('parses a long text in no time', () => {
 
 describe('monthlyRupees', () => {
   test.each([
-    ['the highest a month', { min: 40_000, max: 60_000, currency: 'INR', period: 'MONTH' as const }, 60_000],
-    ['the lowest alone', { min: 40_000, max: null, currency: 'INR', period: 'MONTH' as const }, 40_000],
+    ['the maximum per month', { min: 40_000, max: 60_000, currency: 'INR', period: 'MONTH' as const }, 60_000],
+    ['only the minimum', { min: 40_000, max: null, currency: 'INR', period: 'MONTH' as const }, 40_000],
     ['a year', { min: null, max: 120_000, currency: 'USD', period: 'YEAR' as const }, 840_000],
     ['an hour', { min: 45, max: 45, currency: 'USD', period: 'HOUR' as const }, 655_200],
     ['a day', { min: 1200, max: 1200, currency: 'INR', period: 'DAY' as const }, 26_000],
     ['a week', { min: 3000, max: 3000, currency: 'INR', period: 'WEEK' as const }, 13_000],
-    ['more than a column holds', { min: 1, max: 999_999_999, currency: 'USD', period: 'HOUR' as const }, 2_147_483_647],
+    [
+      "beyond the column's range",
+      { min: 1, max: 999_999_999, currency: 'USD', period: 'HOUR' as const },
+      2_147_483_647,
+    ],
   ])('%s', (_name, pay, rupees) => expect(monthlyRupees(pay)).toBe(rupees))
 
   test('an unknown currency or a missing amount gives null', () => {

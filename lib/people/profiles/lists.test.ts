@@ -8,8 +8,8 @@ const authorization = { country: 'United States', kind: 'H-1B' }
 
 test.each([
   ['a position without its title', { positions: [{ ...position, title: ' ' }] }, 'positions.0.title'],
-  ['a title of two lines', { positions: [{ ...position, title: 'Lead\nEngineer' }] }, 'positions.0.title'],
-  ['a month that is none', { positions: [{ ...position, from: '2019-13' }] }, 'positions.0.from'],
+  ['a title with two lines', { positions: [{ ...position, title: 'Lead\nEngineer' }] }, 'positions.0.title'],
+  ['an invalid month', { positions: [{ ...position, from: '2019-13' }] }, 'positions.0.from'],
   ['a position without an end', { positions: [position, { ...position, to: '' }] }, 'positions.1.to'],
   ['an end before the beginning', { positions: [{ ...position, to: '2018-12' }] }, 'positions.0.to'],
   [
@@ -20,12 +20,8 @@ test.each([
   ['a year of two digits', { degrees: [{ ...degree, year: '19' }] }, 'degrees.0.year'],
   ['a degree without its school', { degrees: [{ ...degree, school: '' }] }, 'degrees.0.school'],
   ['a skill that is too long', { keySkills: ['Java', 'x'.repeat(61)] }, 'keySkills.1'],
-  [
-    'an authorization that is not offered',
-    { authorizations: [{ ...authorization, kind: 'B-1' }] },
-    'authorizations.0.kind',
-  ],
-  ['a list that is none', { positions: 'Engineer' }, 'positions'],
+  ['an unknown authorization', { authorizations: [{ ...authorization, kind: 'B-1' }] }, 'authorizations.0.kind'],
+  ['an invalid list', { positions: 'Engineer' }, 'positions'],
   [
     'too many skills',
     { keySkills: Array.from({ length: MAX_ENTRIES.keySkills + 1 }, (_, i) => `skill ${i}`) },

@@ -45,8 +45,8 @@ test.each([
 
 test.each([
   ['reports an error', 'INSTREAM size limit exceeded. ERROR\0'],
-  ['closes without a word', null],
-  ['says something else', 'stream: OKAY\0'],
+  ['closes silently', null],
+  ['sends something else', 'stream: OKAY\0'],
 ])('a scanner that %s gives no verdict', async (_what, reply) => {
   const { host } = await daemon(reply, sentFor(1))
   await expect(askScanner(host, Buffer.from('x'))).rejects.toThrow('gave no verdict')

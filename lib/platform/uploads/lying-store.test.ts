@@ -55,7 +55,7 @@ const lies: [string, (response: ServerResponse) => void][] = [
   ['hangs', () => {}],
   ['is broken', (response) => response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>')],
   ['sends elsewhere', (response) => response.writeHead(301, { location: urlOf(elsewhere) }).end()],
-  ['sends elsewhere for a moment', (response) => response.writeHead(307, { location: urlOf(elsewhere) }).end()],
+  ['redirects temporarily', (response) => response.writeHead(307, { location: urlOf(elsewhere) }).end()],
   ['breaks off', (response) => response.destroy()],
 ]
 

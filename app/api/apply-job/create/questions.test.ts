@@ -33,7 +33,7 @@ test.each([
   ['other questions', { questions: ['Other questions?'] }, 'The questions for this job have changed.'],
   ['older terms', { termsVersion: '1999-01-01' }, 'Our terms have changed.'],
   ['a cover note of 4,001 characters', { coverNote: 'x'.repeat(4_001) }, ''],
-  ['a source of two lines', { source: 'a\nb' }, ''],
+  ['a source with two lines', { source: 'a\nb' }, ''],
 ])('%s: rejected', async (_name, more, message) => {
   const { status, json } = await apply({ answers: ['Yes', '4', ''], ...more })
   expect([status, (json as { message: string }).message]).toEqual([400, expect.stringContaining(message)])

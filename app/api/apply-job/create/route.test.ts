@@ -71,7 +71,7 @@ test('rejects applications to unknown, pending and rejected jobs', async () => {
 
 const bad: { name: string; file: File | null; status: number }[] = [
   { name: 'no resume', file: null, status: 400 },
-  { name: 'an ending that is not accepted', file: new File(['%PDF-1.4'], 'resume.exe'), status: 415 },
+  { name: 'an unsupported extension', file: new File(['%PDF-1.4'], 'resume.exe'), status: 415 },
   {
     name: 'a web page named .pdf',
     file: new File(['<!doctype html><script>alert(1)</script>'], 'resume.pdf'),
@@ -79,13 +79,13 @@ const bad: { name: string; file: File | null; status: number }[] = [
   },
   { name: 'a web page named .txt', file: new File(['<html><script>alert(1)</script>'], 'resume.txt'), status: 415 },
   {
-    name: 'bytes that are no text named .txt',
+    name: 'binary data named .txt',
     file: new File([new Uint8Array([0xff, 0xfe, 0x00, 0x01])], 'resume.txt'),
     status: 415,
   },
   { name: 'a file above 5 MB', file: new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'resume.pdf'), status: 413 },
   {
-    name: 'a body far above every limit',
+    name: 'a body far above all limits',
     file: new File([new Uint8Array(40 * 1024 * 1024)], 'resume.pdf'),
     status: 413,
   },

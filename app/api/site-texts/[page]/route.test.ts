@@ -123,7 +123,7 @@ test("only its editor sees a draft, and no one after it's published or discarded
 test.each([
   ['a text that is too long', { [key]: 'x'.repeat(2_000) }, key],
   ['an empty one', { [key]: '  ' }, key],
-  ['one that the page does not have', { 'next.href': '/elsewhere' }, 'next.href'],
+  ["one the page doesn't have", { 'next.href': '/elsewhere' }, 'next.href'],
 ])('rejects %s beside its key, published or drafted', async (_name, texts, field) => {
   const version = await versionOf('our-focus')
   const replies = [

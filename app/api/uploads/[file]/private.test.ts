@@ -59,10 +59,10 @@ const hidden = {
   'editor and other': 404,
 }
 const ways: Way[] = [
-  { way: 'the file of an application by its name', path: () => `/uploads/${names.applied}`, statuses: hidden },
-  { way: 'the file of a profile by its name', path: () => `/uploads/${names.profile}`, statuses: hidden },
+  { way: "an application's file by name", path: () => `/uploads/${names.applied}`, statuses: hidden },
+  { way: "a profile's file by name", path: () => `/uploads/${names.profile}`, statuses: hidden },
   { way: 'the same below /api', path: () => `/api/uploads/${names.applied}`, statuses: hidden },
-  { way: 'no way but its own kind: as a logo', path: () => `/hire-from-us/${names.applied}`, statuses: nobody(404) },
+  { way: 'not as another kind: as a logo', path: () => `/hire-from-us/${names.applied}`, statuses: nobody(404) },
   { way: 'as a blog picture', path: () => `/uploads/blogs/${names.applied}`, statuses: nobody(404) },
   { way: 'as a partner logo', path: () => `/uploads/partners/${names.applied}`, statuses: nobody(404) },
   {
@@ -92,7 +92,7 @@ const ways: Way[] = [
     },
   },
   {
-    way: 'the resume of one’s own profile',
+    way: "one's own profile's resume",
     path: () => '/api/profile/resume',
     statuses: {
       anonymous: 401,
@@ -105,7 +105,7 @@ const ways: Way[] = [
     },
   },
   {
-    way: 'all that is kept of oneself',
+    way: "one's own data export",
     path: () => '/api/account/export',
     statuses: {
       anonymous: 401,

@@ -39,11 +39,11 @@ test.each([
   ['25 km', { near: 'Austin, TX', radius: '25km' }, ['Austin']],
   ['25 miles', { near: 'Austin, TX', radius: '25mi' }, ['Austin', 'Round Rock']],
   ['100 miles', { near: 'Austin', radius: '100mi' }, ['Austin', 'Round Rock', 'Waco']],
-  ['any place of a job', { near: 'Pune' }, ['both']],
+  ["any of a job's places", { near: 'Pune' }, ['both']],
   ['several places', { near: 'Waco; Pune' }, ['Waco', 'both']],
   ['a state', { near: 'Texas' }, ['Austin', 'Round Rock', 'Waco', 'both']],
-  ['remote jobs of the country', { near: 'Austin', remote: 'too' }, ['Austin', 'Round Rock', 'home']],
-  ['other filters beside', { near: 'Austin', radius: '100mi', type: 'Hybrid' }, ['Waco']],
+  ["the country's remote jobs", { near: 'Austin', remote: 'too' }, ['Austin', 'Round Rock', 'home']],
+  ['other filters too', { near: 'Austin', radius: '100mi', type: 'Hybrid' }, ['Waco']],
   ['an unknown place', { near: 'Nowherville' }, []],
 ])('near by %s', async (_name, query, expected) => {
   const { jobs, total } = await ask(query)

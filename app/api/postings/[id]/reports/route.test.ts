@@ -42,13 +42,12 @@ test('anyone can report a job, once per IP and once per account', async () => {
   expect(await report(visitor.clone(), { reason: 'discrimination' })).toMatchObject({ status: 409 })
 }, 30_000)
 
-test.each([['something else without words', { reason: 'other', text: '  ' }, 'text', "Tell us briefly what's wrong"]])(
-  'rejects %s beside its field',
-  async (_name, json, field, message) => {
-    const reply = await report(new Visitor(), json)
-    expect(reply).toMatchObject({ status: 400, json: { errors: { [field]: message } } })
-  },
-)
+test.each([
+  ['something else without a description', { reason: 'other', text: '  ' }, 'text', "Tell us briefly what's wrong"],
+])('rejects %s beside its field', async (_name, json, field, message) => {
+  const reply = await report(new Visitor(), json)
+  expect(reply).toMatchObject({ status: 400, json: { errors: { [field]: message } } })
+})
 
 test("rejects a report on a job that isn't open", async () => {
   const { json } = await submitPosting(postingData())
