@@ -34,8 +34,8 @@ const confirm = (path: string) => (token: string) => callApi<Data>(path, { metho
  */
 const purposes = {
   'confirm-posting': {
-    sentence: 'One click, and we know that the job you posted is really yours. Then we look at it and write to you.',
-    button: 'Confirm this address',
+    sentence: "Confirm your email, and we'll review the job you posted and email you our decision.",
+    button: 'Confirm email',
     call: confirm('/hire-from-us/confirm'),
     failed: hireMessages.confirmFailed,
     after: (isDone, { jobTitle, company, manageUrl }) =>
@@ -65,8 +65,8 @@ const purposes = {
     after: (isDone, _data, path) => isDone && <LinkBelow href={path}>See these jobs</LinkBelow>,
   },
   'end-news': {
-    sentence: 'One click, and we mail you no more about our trainings, events and services.',
-    button: 'No more news',
+    sentence: "Unsubscribe, and we won't email you about our trainings, events, and services.",
+    button: 'Unsubscribe',
     call: unsubscribe('/api/news/unsubscribe'),
     failed: newsMessages.unsubscribeFailed,
   },
