@@ -32,7 +32,7 @@ async function takeAllConnections(): Promise<() => Promise<void>> {
   }
   for (let quiet = 0; quiet < QUIET_LOOKS; ) {
     const { code } = (await connectAll().catch((error) => error)) as { code?: string }
-    if (code !== TOO_MANY) throw new Error(`Not all connections could be taken: ${code}`)
+    if (code !== TOO_MANY) throw new Error(`Couldn't take all connections: ${code}`)
     quiet = (await endOthers()) > 0 ? 0 : quiet + 1
     // A connection that's still opening takes a slot but isn't listed yet.
     if (quiet > 0) await new Promise((later) => setTimeout(later, 100))

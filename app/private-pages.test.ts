@@ -53,7 +53,7 @@ test.each(['anyone', 'seeker', 'editor'])(
   "%s can't read anything about an applicant in any form of a page",
   async (who) => {
     const visitor = people[who]
-    if (!visitor) throw new Error('There is no such person.')
+    if (!visitor) throw new Error("There's no such person.")
     const found: string[] = []
     for (const path of paths)
       for (const headers of forms)

@@ -24,7 +24,7 @@ function measure(folder: string): void {
   const lines = sources.map((source) => source.lines).sort((one, other) => one - other)
   const modules = sources.filter(({ file }) => !ENTRY.test(file))
   const alone = modules.filter(({ file }) => importersOf(file, sources).length === 1)
-  /** React and the islands need a file of their own for what runs in the browser. */
+  /** React and the islands require a separate file for browser code. */
   const isApart = (module: Source) => {
     const importer = sources.find(({ file }) => file === importersOf(module.file, sources)[0])
     return module.file.includes('.island.') || (isClient(module) && !(importer && isClient(importer)))

@@ -27,7 +27,7 @@ const columnOf = (page: Page, name: string) => page.getByRole('region', { name: 
 
 async function drag(page: Page, card: Locator, column: Locator) {
   const [from, to] = [await card.boundingBox(), await column.boundingBox()]
-  if (!from || !to) throw new Error('The card or the column is not in view.')
+  if (!from || !to) throw new Error("The card or the column isn't in view.")
   await page.mouse.move(from.x + from.width / 2, from.y + 10)
   await page.mouse.down()
   await page.mouse.move(from.x + from.width / 2 + 20, from.y + 20, { steps: 4 })

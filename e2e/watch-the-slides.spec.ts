@@ -83,6 +83,6 @@ async function swipe(page: Page, pixels: number) {
 
 async function boxOf(seen: Locator) {
   const box = await seen.boundingBox()
-  if (!box) throw new Error(`${seen} is not on the page.`)
+  if (!box) throw new Error(`${seen} isn't on the page.`)
   return box
 }

@@ -94,8 +94,8 @@ async function tryAsEverybody(call: string, path: string, operation: Operation, 
 async function send(visitor: Visitor, call: string, { path, ...sent }: Sent): Promise<Reply> {
   const reply = await visitor.clone().call(call.split(' ')[0] ?? '', path, { ...sent, isMadeUp: true })
   statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
-  if (reply.status >= 500) throw new Error(`answered ${reply.status}: ${reply.text.slice(0, 200)}`)
-  if (reply.status >= 400 && inside.test(reply.text)) throw new Error(`told: ${reply.text.slice(0, 200)}`)
+  if (reply.status >= 500) throw new Error(`responded with ${reply.status}: ${reply.text.slice(0, 200)}`)
+  if (reply.status >= 400 && inside.test(reply.text)) throw new Error(`revealed: ${reply.text.slice(0, 200)}`)
   return reply
 }
 

@@ -16,7 +16,7 @@ export function askForAlert(
 export async function newAlert({ visitor, email }: TestSeeker, wish: Omit<Wish, 'email'> = {}): Promise<number> {
   const asked = await askForAlert(visitor, { ...wish, email })
   const [newest] = (await visitor.call('GET', '/api/job-alerts')).json as { id: number }[]
-  if (!newest) throw new Error(`There is no alert: ${asked.status} ${asked.text}`)
+  if (!newest) throw new Error(`There's no alert: ${asked.status} ${asked.text}`)
   return newest.id
 }
 
@@ -28,7 +28,7 @@ export async function newsTo(email: string): Promise<ReceivedMail[]> {
 /** The URL that an email program calls to unsubscribe, as path and query. */
 export function oneClickIn({ headers }: ReceivedMail): string {
   const address = /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1]
-  if (!address) throw new Error(`No address to unsubscribe in ${headers['list-unsubscribe']}`)
+  if (!address) throw new Error(`No unsubscribe URL in ${headers['list-unsubscribe']}`)
   const { pathname, search } = new URL(address)
   return pathname + search
 }

@@ -27,7 +27,7 @@ export function descriptionOf(site: string): Promise<Description> {
 }
 
 async function readDescription(response: Response): Promise<Description> {
-  if (!response.ok) throw new Error(`The description of the API gave ${response.status}.`)
+  if (!response.ok) throw new Error(`The API description responded with ${response.status}.`)
   return (await response.json()) as Description
 }
 
@@ -39,9 +39,9 @@ export async function checkAgainstDescription(site: string, method: string, path
   if (!operation) return
   const expected = operation.responses[given.status] ?? operation.responses.default
   const refuse = (why: string) => {
-    throw new Error(`${method} ${path} answered ${given.status} not as described: ${why}`)
+    throw new Error(`${method} ${path} responded with ${given.status}, which doesn't match its description: ${why}`)
   }
-  if (given.status < 400 && !(given.status in operation.responses)) refuse('this status is not described')
+  if (given.status < 400 && !(given.status in operation.responses)) refuse("this status isn't described")
   const type = given.headers.get('content-type')?.split(';')[0] ?? ''
   const content = Object.entries(expected?.content ?? {})
   if (content.length === 0) return given.text === '' ? undefined : refuse('it has a body')

@@ -40,7 +40,7 @@ export class Employer {
     const { hireFromUsId } = json as { hireFromUsId: number }
     if (admin) {
       const { status } = await admin.call('PUT', '/hire-from-us', { json: { hireFromUsId, status: 'approved' } })
-      if (status !== 200) throw new Error(`The posting was not approved: ${status}.`)
+      if (status !== 200) throw new Error(`The posting wasn't approved: ${status}.`)
     }
     return new Employer(email, hireFromUsId, await managingToken(email))
   }

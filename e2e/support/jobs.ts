@@ -38,7 +38,7 @@ export async function newApprovedJob(admin: Visitor, more: Record<string, unknow
   const submitted = await submitPosting(postingData(more))
   const { hireFromUsId } = submitted.json as { hireFromUsId: number }
   const decided = await admin.call('PUT', '/hire-from-us', { json: { hireFromUsId, status: 'approved' } })
-  if (decided.status !== 200) throw new Error(`The posting was not approved: ${decided.status} ${decided.text}`)
+  if (decided.status !== 200) throw new Error(`The posting wasn't approved: ${decided.status} ${decided.text}`)
   return hireFromUsId
 }
 

@@ -28,7 +28,7 @@ export async function mailsTo(email: string): Promise<ReceivedMail[]> {
 export function waitForMail(email: string, count = 1): Promise<ReceivedMail> {
   return until(
     async () => (await mailsTo(email))[count - 1],
-    async () => `No mail number ${count} came for ${email}, but ${await subjectsTo(email)}.`,
+    async () => `Email number ${count} to ${email} didn't arrive, but ${await subjectsTo(email)}.`,
   )
 }
 
@@ -36,7 +36,7 @@ export function waitForMail(email: string, count = 1): Promise<ReceivedMail> {
 export function waitForMailAbout(email: string, text: string): Promise<ReceivedMail> {
   return until(
     async () => (await mailsTo(email)).find(({ subject }) => subject.includes(text)),
-    async () => `No mail about "${text}" came for ${email}, but ${await subjectsTo(email)}.`,
+    async () => `No email about "${text}" to ${email} arrived, but ${await subjectsTo(email)}.`,
   )
 }
 

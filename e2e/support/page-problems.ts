@@ -36,7 +36,7 @@ export async function problemsOfPage(page: Page, path: string): Promise<string[]
   const leastSize = (page.viewportSize()?.width ?? 0) < 1000 ? MIN_TARGET.phone : MIN_TARGET.desktop
   if (!path.startsWith(DENSE_REFERENCE)) problems.push(...(await page.evaluate(targetsBelow, leastSize)))
   await setTextSize(page, devtools, LARGE_TEXT)
-  problems.push(...(await page.evaluate(tooWide, 'with text at twice its size')))
+  problems.push(...(await page.evaluate(tooWide, 'with double-size text')))
   return problems.map((problem) => `${path}: ${problem}`)
 }
 
@@ -50,7 +50,7 @@ export async function problemsOfView(page: Page, inDark = true): Promise<string[
   const light = await page.evaluate(axeViolations, {})
   const dark = inDark ? await darkViolations(page) : []
   return [
-    ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
+    ...(headings === 1 ? [] : [`${headings} level-1 headings`]),
     ...(await page.evaluate(tooWide, '')),
     ...light.map((violation) => `in light, ${violation}`),
     ...dark.map((violation) => `in dark, ${violation}`),
@@ -86,11 +86,11 @@ export async function setTextSize(page: Page, devtools: CDPSession, standard: nu
   await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard)
 }
 
-/** How much wider than the screen a page is with text at twice its size, which is then reset. */
+/** How much wider than the screen a page is with double-size text, which is then reset. */
 export async function problemsOfLargeText(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   await setTextSize(page, devtools, LARGE_TEXT)
-  const problems = await page.evaluate(tooWide, 'with text at twice its size')
+  const problems = await page.evaluate(tooWide, 'with double-size text')
   await setTextSize(page, devtools, STANDARD_TEXT)
   await devtools.detach()
   return problems
@@ -188,7 +188,7 @@ function lostInForcedColors(): string[] {
     const before = looksOf(element)
     const restored = [...element.attributes].filter(({ name }) => states.some((state) => state.startsWith(`${name}=`)))
     for (const { name } of restored) element.removeAttribute(name)
-    if (looksOf(element) === before) problems.push(`chosen looks like the rest: ${tag(element)}`)
+    if (looksOf(element) === before) problems.push(`selection looks like the rest: ${tag(element)}`)
     for (const { name, value } of restored) element.setAttribute(name, value)
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-filled]')) {
@@ -204,7 +204,8 @@ function lostInForcedColors(): string[] {
     element.focus(options)
     if (document.activeElement !== element) continue
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) problems.push(`focus unseen: ${tag(element)}`)
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
+      problems.push(`invisible focus: ${tag(element)}`)
   }
   ;(document.activeElement as HTMLElement | null)?.blur()
   return problems

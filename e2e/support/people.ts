@@ -84,7 +84,7 @@ export async function newProfile({ visitor }: TestSeeker, fields: Record<string,
   const form = new FormData()
   form.set('profileData', JSON.stringify({ summary: 'Backend engineer', ...fields }))
   const { status, json, text } = await visitor.call('POST', '/profile/add', { form })
-  if (status !== 201) throw new Error(`The profile was not made: ${status} ${text}`)
+  if (status !== 201) throw new Error(`The profile wasn't created: ${status} ${text}`)
   return (json as { id: number }).id
 }
 
@@ -99,5 +99,5 @@ async function insertAdmin(role: string, email: string): Promise<void> {
 async function logIn(visitor: Visitor, call: 'login' | 'adminlogin', credentials: Credentials): Promise<void> {
   const { status, json, text } = await visitor.call('POST', `/api/v1/user/${call}`, { json: credentials })
   if (!(json as { status?: boolean } | undefined)?.status)
-    throw new Error(`${credentials.email} could not sign in: ${status} ${text}`)
+    throw new Error(`${credentials.email} couldn't sign in: ${status} ${text}`)
 }

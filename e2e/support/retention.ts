@@ -13,6 +13,6 @@ export async function setRule(owner: Visitor, kind: Kind, months: number | null)
   const { json } = await putRule(owner, kind, { months, version: 2_000_000_000 })
   const { version } = (json as { current: Rule }).current
   const reply = await putRule(owner, kind, { months, version })
-  if (reply.status !== 200) throw new Error(`The rule was answered ${reply.status}: ${reply.text}`)
+  if (reply.status !== 200) throw new Error(`Setting the rule responded with ${reply.status}: ${reply.text}`)
   return reply.json as Rule
 }

@@ -1,6 +1,6 @@
 /** A variable that tells the tests where their site is. */
 export function required(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: this test needs a running site, which npm test starts.`)
+  if (!value) throw new Error(`${name} isn't set. This test needs a running site, which npm test starts.`)
   return value
 }

@@ -45,7 +45,7 @@ export class Visitor {
     const text = await response.text()
     const reply = { status: response.status, text, json: parse(text), headers: response.headers }
     const unaudited = response.headers.get('x-audited')
-    if (unaudited) throw new Error(`${method} ${path} has audited ${unaudited}, not what it declares.`)
+    if (unaudited) throw new Error(`${method} ${path} logged ${unaudited} instead of the declared audit entry.`)
     // A page isn't a call, though /contactus is both.
     if (!headers?.accept?.includes('text/html')) await checkAgainstDescription(this.site, method, path, reply)
     return reply

@@ -7,5 +7,5 @@ export async function until(holds: () => Promise<boolean> | boolean): Promise<vo
     if (await holds()) return
     await new Promise((later) => setTimeout(later, POLL_MS))
   }
-  throw new Error(`It did not come about within ${MAX_WAIT_MS / 1000} s.`)
+  throw new Error(`Timed out after ${MAX_WAIT_MS / 1000} s.`)
 }

@@ -14,7 +14,7 @@ export type Call = {
 /** Sent to the window when a call finds no one signed in. A listener that prevents its default tells the visitor. */
 export const SESSION_OVER = 'session-over'
 
-/** Never throws: a server that can't be reached is a response of its own. */
+/** Never throws: an unreachable server is a response, too. */
 export async function callApi<T = unknown>(path: string, call: Call): Promise<ApiResponse<T>> {
   const { status, body } = await (call.onProgress ? sendWithProgress(path, call) : send(path, call)).catch(() => ({
     status: 0,

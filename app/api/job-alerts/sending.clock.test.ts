@@ -156,5 +156,5 @@ test("an alert that isn't confirmed within a week is deleted, and its link stops
 }, 120_000)
 
 function never(): never {
-  throw new Error('No mail has come.')
+  throw new Error('No email arrived.')
 }

@@ -56,5 +56,5 @@ test("one click in an email program ends that seeker's reminders", async () => {
 }, 120_000)
 
 function never(): never {
-  throw new Error('There is no mail.')
+  throw new Error("There's no email.")
 }

@@ -68,7 +68,7 @@ export function ReasonDialog<Data>({ kind, title, question, isOpen, call, done, 
   })
   const { form, message, say } = decision
 
-  /** The text stays in the dialog until it's closed, by when the row may be gone. */
+  /** The text stays in the dialog until it's closed. By then the row may be gone. */
   function close() {
     onClose()
     if (message) router.refresh()

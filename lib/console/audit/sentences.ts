@@ -83,7 +83,7 @@ const sentences = {
   'task.row-set-aside': 'gave up on a stuck item of the background job #',
 } as const
 
-/** Everything an audit entry may say; an action without a sentence here doesn't compile. */
+/** Everything an audit entry can say; an action without a sentence here doesn't compile. */
 export type AuditAction = keyof typeof sentences
 
 const sentenceFor = (action: string) => (action in sentences ? sentences[action as AuditAction] : undefined)

@@ -34,9 +34,9 @@ export const leastPolicy = policy({
  * The content policy of every page.
  *
  * @param {object} page
- * @param {string} page.scripts What marks the inline scripts that may run: a nonce or hashes.
+ * @param {string} page.scripts The nonce or hashes of inline scripts that can run.
  * @param {boolean} [page.isDevelopment] Next's development server evaluates code and writes styles into pages.
- * @param {string} [page.frames] The only other site that the page may show in a frame.
+ * @param {string} [page.frames] The only other site the page can show in a frame.
  */
 export function pagePolicy({ scripts, isDevelopment, frames }) {
   return policy({
@@ -56,9 +56,9 @@ export function pagePolicy({ scripts, isDevelopment, frames }) {
 }
 
 /**
- * The content policy of the page that partners embed: any site may show it; it runs, sends and loads nothing.
+ * The content policy of the page that partners embed: any site can show it, and it can't run, send or load anything.
  *
- * @param {string} styles What marks its style sheet: a hash.
+ * @param {string} styles The hash of its style sheet.
  */
 export function embedPolicy(styles) {
   return policy({

@@ -23,7 +23,7 @@ beforeAll(async () => {
   form.set('profileData', JSON.stringify({ summary: 'x' }))
   form.set('resume', pdfResume('Profile'))
   const { status } = await own.visitor.call('POST', '/profile/add', { form })
-  if (status !== 201) throw new Error('The profile was not made.')
+  if (status !== 201) throw new Error("The profile wasn't created.")
   const nameOf = async (table: string) => {
     const [file] = await query<{ name: string }>(
       `SELECT f."name" FROM "StoredFile" f JOIN "${table}" t ON t."resumeId" = f."id"

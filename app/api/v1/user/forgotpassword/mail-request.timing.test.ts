@@ -22,7 +22,7 @@ async function timed(method: string, path: string, email = ''): Promise<number> 
   const visitor = new Visitor()
   const startedAt = performance.now()
   const { status } = await visitor.call(method, `/api/v1/user/${path}?email=${email}`)
-  if (status !== 200) throw new Error(`${path} was answered ${status}.`)
+  if (status !== 200) throw new Error(`${path} responded with ${status}.`)
   return performance.now() - startedAt
 }
 

@@ -122,5 +122,5 @@ async function newTokens(email: string, known: string[]): Promise<string[]> {
     const fresh = links.filter((token) => !known.includes(token))
     if (fresh.length > 0) return fresh
   }
-  throw new Error(`No new link came for ${email}.`)
+  throw new Error(`No new link arrived for ${email}.`)
 }

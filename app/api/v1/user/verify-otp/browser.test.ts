@@ -123,5 +123,5 @@ test("requests elsewhere can't keep a password link from its owner", async () =>
 }, 60_000)
 
 function never(): never {
-  throw new Error('No mail has come.')
+  throw new Error('No email arrived.')
 }
