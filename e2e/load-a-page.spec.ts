@@ -130,7 +130,7 @@ test('the list, its filters, a job and all tabs are readable without scripts', a
     await page.goto(path)
     const form = page.locator('form', { has: page.locator('noscript') }).first()
     await expect(form.locator('noscript p'), `${path} says that it needs scripts`).toBeVisible()
-    await expect(form.locator('button').locator('visible=true'), `${path} offers nothing to press`).toHaveCount(0)
+    await expect(form.locator('button').locator('visible=true'), `${path} has nothing to click`).toHaveCount(0)
   }
   await context.close()
 })

@@ -8,7 +8,7 @@ import { newAdmin, newEmail, newProfile, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** A refusal reveals nothing but this. */
+/** All that a refusal can contain. */
 const refusal = ['type', 'title', 'status', 'detail', 'instance', 'requestId', 'message']
 
 let fixture: Fixture

@@ -113,7 +113,7 @@ test("an email whose result can't be recorded doesn't hold up others", async () 
     )
     const startedAt = Date.now()
     await until(async () => (await mailsTo(sound)).length === 1)
-    // And not only after both leases have expired.
+    // Not just after both leases have expired.
     expect(Date.now() - startedAt).toBeLessThan(30_000)
   } finally {
     await cure()

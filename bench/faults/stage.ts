@@ -9,7 +9,7 @@ export const CLIENTS = 20
 export const FEW_CLIENTS = 4
 export const READ_PATHS = ['/', '/applied-jobs', '/applied-jobs?q=engineer', '/hire-from-us/getApprovedJobs']
 
-/** A page that's in no cache. */
+/** An uncached page. */
 export const unreadPath = () => `/applied-jobs?q=${randomUUID()}`
 
 /** One fault: what was done, what happened and what must not happen. */

@@ -97,7 +97,7 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
     return null
   }
 
-  /** Untouched fields get the published text; edited ones show it beside them. */
+  /** Unedited fields get the published text; edited ones show it beside them. */
   function meet(current: SiteTexts) {
     const [before, theirs] = [valuesOf(base.texts), valuesOf(current.texts)]
     setValues(
