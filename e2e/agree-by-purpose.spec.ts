@@ -10,8 +10,8 @@ test('a resume is left for later jobs, found by the recruiters, and gone when it
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/applied-jobs?q=zzzqqqxxx')
   await page.getByRole('link', { name: 'Leave your resume for future jobs' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Resume for later jobs' })).toBeVisible()
-  const form = page.getByRole('form', { name: 'Resume for later jobs' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Resume for future jobs' })).toBeVisible()
+  const form = page.getByRole('form', { name: 'Resume for future jobs' })
   // On a slow line its scripts come late: what was typed, chosen and pressed before is not lost.
   let release = () => {}
   const released = new Promise<void>((done) => {

@@ -41,7 +41,7 @@ test('a seeker answers an employer’s questions; the admin reads the answers an
   await waitForMailAbout(email, `You've been shortlisted: ${jobTitle}`)
   await seeker.goto('/jobs-applied')
   await expect(seeker.getByText('Shortlisted')).toBeVisible()
-  await seeker.getByText('What happened so far').click()
+  await seeker.getByText('History').click()
   await expect(seeker.getByText("You've been shortlisted")).toBeVisible()
 })
 

@@ -141,7 +141,7 @@ test('a returning seeker applies in two taps, withdraws, and a second device sho
   const [page, phone] = [await newPerson(), await newPerson()]
   await openAsSeeker(seeker, page, `/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
   await page.getByRole('link', { name: jobTitle, exact: true }).click()
-  await expect(page.getByRole('checkbox', { name: /Use the resume of your profile/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /Use the resume in your profile/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /I acknowledge/ }).check()
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await expect(page.getByRole('dialog').getByText('Thank you! Our Team will contact you soon.')).toBeVisible()

@@ -154,7 +154,7 @@ test('the mail of a decision is edited before it goes, and the history keeps wha
   const outbox = history
     .getByRole('listitem')
     .first()
-    .getByRole('link', { name: /In the outbox/ })
+    .getByRole('link', { name: /In the email log/ })
   await expect(outbox).toHaveAttribute('href', /^\/outbox\/\d+$/)
 })
 

@@ -104,7 +104,7 @@ test.describe('with a colleague who is quicker', () => {
     await expect(reply.getByLabel('Your reply')).toHaveValue(/^Hi /)
     expect((await waitForMail(email, 2)).text).toContain('Yes, every Saturday.')
 
-    const mail = replies.last().getByRole('link', { name: /in the outbox/ })
+    const mail = replies.last().getByRole('link', { name: /in the email log/ })
     await expect(mail).toHaveAttribute('href', /^\/outbox\/\d+$/)
     await pane.getByRole('link', { name: isPhone ? 'Contact Us List' : 'Close the message' }).click()
     await expect(pane).toBeHidden()

@@ -18,9 +18,9 @@ test('a reader reports a job, and a recruiter reads it and marks it as handled',
   const dialog = reader.getByRole('dialog', { name: 'Report this job' })
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByText('Choose a reason').last()).toBeVisible()
-  await expect(dialog.getByLabel('What is wrong?')).toBeFocused()
-  await dialog.getByLabel('What is wrong?').selectOption('It looks like a scam, or asks for money')
-  await dialog.getByLabel('In your words').fill('They want a fee before the interview.')
+  await expect(dialog.getByLabel("What's wrong?")).toBeFocused()
+  await dialog.getByLabel("What's wrong?").selectOption('It looks like a scam, or asks for money')
+  await dialog.getByLabel('Details').fill('They want a fee before the interview.')
   await dialog.getByLabel('Your email').fill(email)
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByText("Thanks for letting us know. We'll review this job.")).toBeVisible()
@@ -29,7 +29,7 @@ test('a reader reports a job, and a recruiter reads it and marks it as handled',
 
   await reader.reload()
   await reader.getByRole('button', { name: 'Report this job' }).click()
-  await dialog.getByLabel('What is wrong?').selectOption('It discriminates')
+  await dialog.getByLabel("What's wrong?").selectOption('It discriminates')
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByText('You already reported this job.')).toBeVisible()
 

@@ -27,7 +27,7 @@ test('a session that ends in mid-form is taken up again in place, and what was t
   await password.press('Enter')
   await expect(dialog.getByText('Invalid email or password')).toBeVisible()
   await password.fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+  await dialog.getByRole('button', { name: 'Sign in and continue' }).click()
   await expect(page.getByText('Profile saved successfully!')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Skills' }).getByRole('listitem')).toHaveText(['Terraform', 'Go'])
 })
@@ -67,7 +67,7 @@ test('an application is sent with its resume after signing in again beside it', 
   await page.getByRole('button', { name: 'Submit Application' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+  await dialog.getByRole('button', { name: 'Sign in and continue' }).click()
   await expect(page.getByText('Thank you! Our Team will contact you soon.')).toBeVisible()
 })
 

@@ -30,7 +30,7 @@ test('going from page to page shows the header and footer only where they belong
 }, async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/dashboard')
-  const sidebar = owner.getByRole('navigation', { name: 'Back office' })
+  const sidebar = owner.getByRole('navigation', { name: 'Console' })
   await sidebar.evaluate((element) => element.setAttribute('data-seen', ''))
   const isFramed = async (isExpected: boolean) => {
     const count = isExpected ? 1 : 0
@@ -126,7 +126,7 @@ test('the palette goes to a page and finds a record by its name', async ({ newPe
   const owner = await newPerson()
   await openAsOwner(owner, '/dashboard')
   await owner.keyboard.press('Control+k')
-  const palette = owner.getByRole('dialog', { name: 'Go to or find' })
+  const palette = owner.getByRole('dialog', { name: 'Search or jump to' })
   await palette.getByRole('combobox').fill(jobTitle)
   await expect(palette.getByRole('option', { name: new RegExp(jobTitle) })).toBeVisible()
   await owner.keyboard.press('Enter')

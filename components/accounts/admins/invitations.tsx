@@ -54,7 +54,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
     failed: adminMessages.notInvited,
   })
   return (
-    <SubmitForm of={invitation} label="Invite an admin" inputs={inputs} button="Send the invitation">
+    <SubmitForm of={invitation} label="Invite an admin" inputs={inputs} button="Send invitation">
       <ul className="space-y-1 text-sm text-muted">
         {adminRoles.map(({ value, label, text }) => (
           <li key={value}>

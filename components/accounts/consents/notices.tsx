@@ -17,7 +17,7 @@ export function Notices({ wantsReminders, wantsNews }: NoticesProps) {
         call={(wanted) => callApi('/api/account/reminders', { method: 'PUT', json: { wanted } })}
         say={say}
       >
-        Write to me when a saved job closes soon or has ended.
+        Email me when a saved job is about to close or has closed.
       </Choice>
       <Choice
         isChosen={wantsNews}

@@ -35,8 +35,8 @@ export const Completion = island('completion', function Completion({ next }: { n
       </div>
       <div className="absolute inset-x-0 top-0 rounded-card border border-line bg-raised p-6">
         <p>
-          This browser holds no registration yet. Start with your name, email and mobile number, then come back with the
-          code.
+          You haven't started registering in this browser yet. Enter your name, email and mobile number first, and we'll
+          email you a code.
         </p>
         <Link href="/register" className={buttonClass('primary', 'mt-5')}>
           Start registration
@@ -47,8 +47,8 @@ export const Completion = island('completion', function Completion({ next }: { n
 })
 
 const besideField: Record<string, string> = {
-  [accountMessages.fillAll]: 'This is still empty.',
-  [accountMessages.passwordsDiffer]: 'This differs from the password above.',
+  [accountMessages.fillAll]: 'Fill in this field.',
+  [accountMessages.passwordsDiffer]: "This doesn't match the password above.",
 }
 
 /** verify-otp, then register. A code works once: a verified one isn't sent again when only the second call failed. */
@@ -106,7 +106,7 @@ function CompletionForm({ email, userName, next }: { email: string; userName: st
       }
       below={
         <p className="text-center text-muted">
-          Wrong address? <AuthLink href="/register">Start again</AuthLink>
+          Wrong email? <AuthLink href="/register">Start again</AuthLink>
         </p>
       }
     >
@@ -125,7 +125,7 @@ function CompletionForm({ email, userName, next }: { email: string; userName: st
         )}
       />
       <p className="text-muted">
-        {isVerified ? 'Your code is verified.' : `Sent to ${email || 'your address'}. It is valid for 10 minutes.`}
+        {isVerified ? 'Code verified.' : `Sent to ${email || 'your email'}. It expires in 10 minutes.`}
       </p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Inputs of={completion} list={newPasswordInputs('Password', [email, userName], form.watch('password'))} />

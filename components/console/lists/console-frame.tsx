@@ -84,7 +84,7 @@ type ConsoleMenuProps = { links: AdminLink[]; name: string; waiting: Promise<Wai
 
 function ConsoleMenu(props: ConsoleMenuProps) {
   return (
-    <aside aria-label="Side bar" className="bg-raised lg:border-r lg:border-line">
+    <aside aria-label="Sidebar" className="bg-raised lg:border-r lg:border-line">
       <div className="relative flex min-h-14 flex-wrap items-center gap-2 border-b border-line px-4 large-text:py-1 lg:hidden">
         <Logo />
         <span className="ml-auto">
@@ -95,14 +95,14 @@ function ConsoleMenu(props: ConsoleMenuProps) {
             <Menu aria-hidden className="size-5" /> Menu
           </summary>
           <nav
-            aria-label="Back office"
+            aria-label="Console"
             className="absolute inset-x-0 top-full z-30 flex max-h-[calc(100dvh-3.5rem)] flex-col border-b border-line bg-raised shadow-lifted"
           >
             <ConsoleLinks {...props} />
           </nav>
         </Disclosure>
       </div>
-      <nav aria-label="Back office" className="sticky top-0 hidden h-dvh flex-col lg:flex">
+      <nav aria-label="Console" className="sticky top-0 hidden h-dvh flex-col lg:flex">
         <div className="flex h-12 shrink-0 items-center justify-between pr-1 pl-4">
           <Logo className="text-lg! [&_svg]:size-7" />
           <ThemeSwitch />

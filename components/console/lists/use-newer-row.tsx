@@ -40,7 +40,7 @@ export function NewerValue({ label, value, onTake }: NewerValueProps) {
         onClick={onTake}
         className="min-h-11 rounded-control px-3 font-semibold underline underline-offset-4 hover:bg-raised"
       >
-        Take it<span className="sr-only"> for {label}</span>
+        Use theirs<span className="sr-only"> for {label}</span>
       </button>
     </span>
   )

@@ -62,7 +62,7 @@ export function ApplyFields({ form, questions, profileResume, progress, isGuest 
         <CheckboxField
           label={
             <>
-              Use the resume of your profile <span className="break-all text-muted">({profileResume})</span>
+              Use the resume in your profile <span className="break-all text-muted">({profileResume})</span>
             </>
           }
           {...register('useProfileResume')}
@@ -107,7 +107,7 @@ function QuestionField({ question, index, register, error }: QuestionFieldProps)
   const { kind, text, isRequired } = question
   const field = { ...register(`answers.${index}`), label: text, required: isRequired, isOptional: !isRequired, error }
   if (kind === 'text') return <TextAreaField {...field} rows={3} maxLength={MAX_ANSWER_LENGTH} />
-  if (kind === 'years') return <Field {...field} inputMode="numeric" hint="Whole years" />
+  if (kind === 'years') return <Field {...field} inputMode="numeric" hint="A whole number" />
   return <Choice question={question} index={index} register={register} error={error} />
 }
 

@@ -31,18 +31,18 @@ const confirm = (path: string) => (token: string) => callApi<Data>(path, { metho
 /** What a link in an email is for. Nothing happens until the button is pressed: mail programs open links by themselves. */
 const purposes = {
   'confirm-posting': {
-    sentence: 'One click, and we know that the job you posted is really yours. Then we look at it and write to you.',
-    button: 'Confirm this address',
+    sentence: "Confirm that you posted this job. We'll then review it and email you.",
+    button: 'Confirm email',
     call: confirm('/hire-from-us/confirm'),
     failed: hireMessages.confirmFailed,
     after: (isDone, { jobTitle, company, manageUrl }) =>
       isDone && (
         <>
           <p className="mt-4 text-muted">
-            We look at {jobTitle}, {company}, next and write to you as soon as it is decided.
+            Next, we'll review {jobTitle} at {company} and email you once we've decided.
           </p>
           <a href={manageUrl} className={buttonClass('primary', 'mt-6')}>
-            See or change the posting
+            View or edit your posting
           </a>
         </>
       ),
@@ -62,8 +62,8 @@ const purposes = {
     after: (isDone, _data, path) => isDone && <LinkBelow href={path}>See these jobs</LinkBelow>,
   },
   'end-news': {
-    sentence: 'One click, and we mail you no more about our trainings, events and services.',
-    button: 'No more news',
+    sentence: "You'll no longer get emails about our trainings, events and services.",
+    button: 'Unsubscribe',
     call: unsubscribe('/api/news/unsubscribe'),
     failed: newsMessages.unsubscribeFailed,
   },

@@ -65,7 +65,7 @@ test('a distance that is not offered is an error', async () => {
 test('words name a place, and the page tells of remote jobs', async () => {
   const text = await page({ q: `${word} within 50 km of austin` })
   expect(text).toContain('Within 50 km of Austin')
-  expect(text).toContain('1 remote job can be done from there as well.')
+  expect(text).toContain('1 remote job can also be done from there.')
 })
 
 test('a job that moves is found where it moved to', async () => {

@@ -14,12 +14,12 @@ const missing = (page: string, words: string[]) => words.filter((each) => !page.
 
 const tiles = ['Active Partner', 'In-active Partner', 'Applied Jobs', 'Registration']
 const ofRecruiters = [
-  'From view to hire',
-  'Where applicants came from',
+  'Hiring funnel',
+  'Applicant sources',
   'Views per week',
   'Applications per week',
   'Registrations per week',
-  'Postings by state',
+  'Postings by status',
   'By job',
 ]
 
