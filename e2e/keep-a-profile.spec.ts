@@ -104,14 +104,14 @@ test('a photo is cut to a square, and leaving with unsaved changes asks first', 
   await newProfile(seeker)
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/profile')
-  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' })
+  const dialog = page.getByRole('dialog', { name: 'Crop your photo' })
   // A file chosen before the page has come alive is noticed by nobody.
   await expect(async () => {
     await page.getByLabel('Choose a photo').setInputFiles(join('e2e', 'support', 'logo.png'))
     await expect(dialog).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await dialog.getByRole('slider', { name: 'Zoom' }).fill('2')
-  await dialog.getByRole('button', { name: 'Use this photo' }).click()
+  await dialog.getByRole('button', { name: 'Use photo' }).click()
   await expect(page.getByRole('img', { name: 'Portrait of Omar Aziz' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   const question = page.getByRole('dialog', { name: 'Unsaved changes' })

@@ -19,8 +19,8 @@ test('an owner says how long messages are kept, sees how many that concerns, and
   await messages.getByRole('spinbutton', { name: 'Months' }).fill('120')
   await messages.getByRole('button', { name: 'Save' }).click()
   await owner.getByRole('dialog').getByRole('button', { name: 'Save rule' }).click()
-  await expect(messages.getByText('Deleted 120 months since they were received')).toBeVisible()
-  await expect(messages.getByText('Past the rule')).toBeVisible()
+  await expect(messages.getByText('Deleted 120 months after they were received')).toBeVisible()
+  await expect(messages.getByText('Past the limit')).toBeVisible()
   await expect(messages.getByText('0 messages')).toHaveCount(2)
 
   await owner.reload()

@@ -11,8 +11,7 @@ test.use({ expectedErrors: [/status of (401|409)|Failed to load resource/] })
 const pending = (words: string) => `/adminpostjobs?${new URLSearchParams({ status: 'pending', search: words })}`
 
 /** Is there once the list takes keys. */
-const panelOf = (owner: Page) =>
-  owner.getByRole('region', { name: 'The posting as it will appear' }).getByRole('heading').first()
+const panelOf = (owner: Page) => owner.getByRole('region', { name: 'Posting preview' }).getByRole('heading').first()
 
 async function newApplication(): Promise<number> {
   const { json } = await applyTo(await newApprovedJob(await signInAdmin()), await newSeeker())
@@ -116,7 +115,7 @@ test('a decision after the session ended elsewhere is told as not saved', async 
   await openAsOwner(owner, `/adminappliedjobs/${id}`)
   await owner.waitForLoadState('networkidle')
   await owner.context().clearCookies()
-  await owner.getByRole('button', { name: /^.*Change the state of/ }).click()
+  await owner.getByRole('button', { name: /^.*Change the status of/ }).click()
   await owner.getByRole('menuitemradio', { name: /^Reviewed/ }).click()
   await expect(owner.getByRole('dialog', { name: "You've been signed out" })).toBeVisible()
   const rows = await query<{ state: string }>(`SELECT "state" FROM "Application" WHERE "id" = $1`, [id])

@@ -33,7 +33,7 @@ test('an employer posts a job with a question, and by the mailed link sees its r
 
   await take(employer, 'Discard change')
   await expect(employer.getByText("Change discarded. The live job hasn't changed.")).toBeVisible()
-  await expect(employer.getByText('waits for our decision')).toHaveCount(0)
+  await expect(employer.getByText('The change you submitted')).toHaveCount(0)
   await expect(employer.getByRole('button', { name: 'Discard change' })).toHaveCount(0)
   await take(employer, 'Close job')
   await expect(employer.getByText("Job closed. It's no longer accepting applications.")).toBeVisible()

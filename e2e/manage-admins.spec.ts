@@ -24,7 +24,7 @@ test('an owner invites a colleague, who joins by the mail and protects the accou
     await logIn(colleague, email)
     await expect(colleague).toHaveURL(/\/dashboard$/)
     await colleague.goto('/outbox')
-    await expect(colleague.getByText('Your role does not open Outbox.')).toBeVisible()
+    await expect(colleague.getByText("Your role doesn't have access to Email log.")).toBeVisible()
     await expect(colleague.getByRole('link', { name: 'Admins' })).toHaveCount(0)
   })
 
@@ -63,7 +63,7 @@ test('an owner invites a colleague, who joins by the mail and protects the accou
     await owner.getByRole('dialog').getByRole('button', { name: 'Change' }).click()
     await expect(owner.getByText('Role updated.')).toBeVisible()
     await colleague.goto('/adminpostjobs')
-    await expect(colleague.getByText('Your role does not open Jobs Posted.')).toBeVisible()
+    await expect(colleague.getByText("Your role doesn't have access to Jobs Posted.")).toBeVisible()
 
     await row.getByRole('button', { name: `Remove ${name}` }).click()
     await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
@@ -86,7 +86,7 @@ test('an invitation is sent again and withdrawn, what is told of it stays its fu
   const first = linkIn(await waitForMail(email), '/admin/accept')
 
   const row = owner.getByRole('row').filter({ hasText: name })
-  await row.getByRole('button', { name: `Send again to ${name}` }).click()
+  await row.getByRole('button', { name: `Resend to ${name}` }).click()
   const second = linkIn(await waitForMail(email, 2), '/admin/accept')
   const invited = await newPerson()
   await invited.goto(first)

@@ -82,8 +82,8 @@ test('an admin finds the change of a published job, reads old beside new and app
 
   const admin = await newPerson()
   await openAsOwner(admin, queueOf('changed', jobTitle))
-  await admin.getByRole('link', { name: `Change waiting of ${jobTitle}` }).click()
-  const change = admin.getByRole('region', { name: 'Change waiting' })
+  await admin.getByRole('link', { name: `Change in review for ${jobTitle}` }).click()
+  const change = admin.getByRole('region', { name: 'Change in review' })
   await expect(change.getByRole('deletion')).toHaveText('₹60,000 - ₹90,000 per month')
   await expect(change.getByRole('insertion')).toHaveText('₹99,000 per month')
   await expect(admin.getByText('Live until')).toBeVisible()

@@ -73,7 +73,7 @@ test.describe('two admins at once', () => {
     await expect(mine.getByText('Now: $70 per hour')).toBeVisible()
     await expect(mine.getByText('Now: Houston, TX')).toBeVisible()
     await expect(mine.getByLabel('Salary')).toHaveValue('$75 per hour')
-    await mine.getByRole('button', { name: 'Take it for Location' }).click()
+    await mine.getByRole('button', { name: 'Use theirs for Location' }).click()
     await expect(mine.getByLabel('Location')).toHaveValue('Houston, TX')
     await expect(mine.getByText('Now: Houston, TX')).toBeHidden()
 

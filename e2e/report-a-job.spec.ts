@@ -41,9 +41,9 @@ test('a reader reports a job, and a recruiter reads it and marks it as handled',
   const reports = admin.getByRole('region', { name: 'Reports' })
   await expect(reports.getByText('They want a fee before the interview.')).toBeVisible()
   await expect(reports.getByText(email)).toBeVisible()
-  await reports.getByRole('button', { name: 'Mark as handled' }).click()
+  await reports.getByRole('button', { name: 'Mark as resolved' }).click()
   await expect(admin.getByText('Report marked as resolved.')).toBeVisible()
-  await expect(reports.getByRole('button', { name: 'Open again' })).toBeFocused()
+  await expect(reports.getByRole('button', { name: 'Reopen' })).toBeFocused()
 
   await admin.goto(queue)
   await expect(admin.getByText('No records found.')).toBeVisible()

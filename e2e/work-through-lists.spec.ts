@@ -70,7 +70,7 @@ test('deciding twenty postings takes twenty keystrokes and no page load, and the
   await openAsOwner(owner, `/adminpostjobs?status=pending&search=${encodeURIComponent(stem).replaceAll('%20', '+')}`)
   const rows = owner.getByRole('row').filter({ hasText: stem })
   await expect(rows).toHaveCount(20)
-  const panel = owner.getByRole('region', { name: 'The posting as it will appear' })
+  const panel = owner.getByRole('region', { name: 'Posting preview' })
   await expect(panel.getByRole('heading', { name: `${stem} 0`, exact: true })).toBeVisible()
   let loads = 0
   owner.on('load', () => {
@@ -153,7 +153,7 @@ test('on a phone a posting is decided from its card with a thumb, and the menu h
   await expect(menu.getByRole('link', { name: /^Jobs Posted/ })).toHaveAttribute('aria-current', 'page')
   await owner.keyboard.press('Escape')
   await owner.getByRole('button', { name: `Approve ${jobTitle}` }).tap()
-  await expect(owner.getByText(`${jobTitle} is approved.`)).toBeVisible()
+  await expect(owner.getByText(`Approved ${jobTitle}.`)).toBeVisible()
   await owner.getByRole('button', { name: 'Undo' }).tap()
   await owner.getByRole('button', { name: `Approve ${jobTitle}` }).tap()
   await expect.poll(() => approvedOf(jobTitle), { timeout: 20_000 }).toBe(1)

@@ -24,7 +24,7 @@ describe.each(roles)('a %s', (role) => {
       // Once the page has begun to stream, the way to another one stands in the page.
       expect((headers.get('location') ?? text).includes(refused)).toBe(true)
       const told = await get(refused)
-      expect(told.text.includes('Your role does not open')).toBe(true)
+      expect(told.text.includes('Ask an owner if you need it.')).toBe(true)
     },
   )
 

@@ -82,7 +82,7 @@ test('a job whose country is not known is told of under a country, and is found 
   const { text: queue } = await admin.call('GET', `/adminpostjobs?search=${encodeURIComponent(jobTitle)}`, {
     headers: html,
   })
-  for (const warning of ['Place not read', 'Pay not read']) expect(queue).toContain(warning)
+  for (const warning of ['Location unclear', 'Pay unclear']) expect(queue).toContain(warning)
 
   const mend = (sent: object) => admin.call('PATCH', `/api/postings/${id}/reading`, { json: sent })
   const misfit = await mend({ version: 2, payMin: 90_000, city: 'Plano', region: 'TX' })
@@ -111,5 +111,5 @@ test('the same company and title is told to the employer before, and to the admi
   const { text } = await admin.call('GET', `/adminpostjobs/${(json as { hireFromUsId: number }).hireFromUsId}`, {
     headers: html,
   })
-  expect(text).toContain('Perhaps posted twice')
+  expect(text).toContain('Possible duplicate')
 }, 60_000)

@@ -75,7 +75,7 @@ export function ResendInvitation(json: NewInvitation) {
   return (
     <button type="button" aria-disabled={isBusy} onClick={() => act()} className={rowAction()}>
       <Send aria-hidden className="size-4" />
-      <span className={rowActionWord}>Send again</span>
+      <span className={rowActionWord}>Resend</span>
       <span className="sr-only"> to {json.name}</span>
     </button>
   )

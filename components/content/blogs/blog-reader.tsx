@@ -42,7 +42,7 @@ export function BlogReader({ words, blogs, selected, isOwnPage = false, children
               {children}
             </>
           ) : (
-            <p className="text-muted">There are no posts yet. Please come back soon.</p>
+            <p className="text-muted">No posts yet. Check back soon.</p>
           )}
         </div>
         <aside

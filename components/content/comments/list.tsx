@@ -34,7 +34,7 @@ const columns: Column<WireComment>[] = [
     className: 'md:whitespace-nowrap',
     sort: 'date',
   },
-  { header: 'State', cell: (comment) => <State comment={comment} />, sort: 'state' },
+  { header: 'Status', cell: (comment) => <State comment={comment} />, sort: 'state' },
   {
     header: 'Action',
     isAction: true,
@@ -125,5 +125,5 @@ const MAX_WORDS = 75
 function State({ comment: { state, isParked } }: CommentProps) {
   if (state === 'approved') return <Badge tone="success">Approved</Badge>
   if (state === 'waiting') return <Badge tone="warning">Waiting</Badge>
-  return <Badge tone="danger">{isParked ? 'Kept out as spam' : 'Rejected'}</Badge>
+  return <Badge tone="danger">{isParked ? 'Marked as spam' : 'Rejected'}</Badge>
 }

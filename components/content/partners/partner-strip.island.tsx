@@ -48,7 +48,7 @@ export const PartnerStrip = island('partner-strip', function PartnerStrip() {
             <button
               type="button"
               onClick={() => setIsPaused(!isPaused)}
-              aria-label={isPaused ? 'Start the scrolling logos' : 'Pause the scrolling logos'}
+              aria-label={isPaused ? 'Start scrolling logos' : 'Pause scrolling logos'}
               className="grid size-11 place-items-center rounded-full border border-edge bg-raised"
             >
               <Icon aria-hidden className="size-4" />

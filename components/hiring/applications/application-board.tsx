@@ -206,7 +206,7 @@ const toNextColumn: KeyboardCoordinateGetter = (event, { context: { droppableRec
 
 const instructions = {
   draggable:
-    'Press Space to pick the card up, the left and right arrows to choose a column, Space to drop it, Escape to leave it.',
+    'Press Space to pick up the card, the left and right arrows to choose a column, Space to drop it, or Escape to cancel.',
 }
 
 function announcementsOf(cards: Card[]): Announcements {

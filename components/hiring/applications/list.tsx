@@ -41,7 +41,7 @@ const columnsFrom = (from: string): Column<ListedApplication>[] => [
     sort: 'date',
   },
   {
-    header: 'State',
+    header: 'Status',
     cell: ({ id, state, studentName }) => <ChangeState id={id} state={state} studentName={studentName} />,
     isWhole: true,
   },
@@ -141,7 +141,7 @@ function ApplicationResume({ application }: ApplicationResumeProps) {
           <Download aria-hidden className="size-4 shrink-0" /> <FileName name={originalName} />
         </a>
       </div>
-      {!scannedAt && <span className="text-xs text-muted">Not checked for viruses</span>}
+      {!scannedAt && <span className="text-xs text-muted">Not scanned for viruses</span>}
     </div>
   )
 }

@@ -58,7 +58,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
     // At once, so that the next key already finds the next row.
     flushSync(() => setDecided(true))
     defer({
-      text: `${jobTitle} is approved.`,
+      text: `Approved ${jobTitle}.`,
       act: () => void approval.act(),
       undo: () => setDecided(false),
     })

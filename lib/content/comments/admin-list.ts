@@ -9,7 +9,7 @@ export const comments = adminList<WireComment>({
   path: '/partners',
   fixed: { tab: 'comments' },
   noun: ['comment', 'comments'],
-  searches: 'name, e-mail, words, post …',
+  searches: 'name, email, text, post…',
   empty: 'New comments on blog posts show up here.',
   rows: mapRows(
     {
@@ -18,7 +18,7 @@ export const comments = adminList<WireComment>({
       filters: [
         {
           name: 'state',
-          label: 'State',
+          label: 'Status',
           options: [
             { value: 'waiting', label: 'Waiting' },
             { value: 'approved', label: 'Approved' },

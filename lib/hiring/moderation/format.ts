@@ -38,7 +38,7 @@ type Read = { countries: string[]; payCurrency: string | null; salary: string }
  */
 export function readingWarnings({ countries, payCurrency, salary }: Read): string[] {
   return [
-    ...(countries.length === 0 ? ['Place not read'] : []),
-    ...(payCurrency === null && /\d/.test(salary) ? ['Pay not read'] : []),
+    ...(countries.length === 0 ? ['Location unclear'] : []),
+    ...(payCurrency === null && /\d/.test(salary) ? ['Pay unclear'] : []),
   ]
 }

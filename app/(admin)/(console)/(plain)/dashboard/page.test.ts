@@ -117,7 +117,7 @@ test('jobs are found by when they were viewed, registrations by when they came',
 
 test('whom another page refused is told so, in the names of our own pages only', async () => {
   const owner = await signInAdmin()
-  const note = 'Your role does not open'
+  const note = 'Ask an owner if you need it.'
   expect(missing(await dashboardOf(owner, '?refused=/outbox/7'), [note])).toEqual([])
   for (const refused of ['https://evil.example', '/nowhere', '%3Cb%3E'])
     expect(missing(await dashboardOf(owner, `?refused=${refused}`), [note])).toEqual([note])

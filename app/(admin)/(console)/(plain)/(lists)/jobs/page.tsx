@@ -22,7 +22,7 @@ const columns: Column<WireJobPost>[] = [
   {
     header: 'Candidate',
     cell: ({ candidate_name, candidate_email, candidate_phone }) => (
-      <Contact name={candidate_name || 'Nobody yet'} email={candidate_email} phone={candidate_phone} />
+      <Contact name={candidate_name || 'No one yet'} email={candidate_email} phone={candidate_phone} />
     ),
     isWhole: true,
     sort: 'candidate',
@@ -40,7 +40,7 @@ const columns: Column<WireJobPost>[] = [
 
 export const metadata: Metadata = {
   title: 'View Job Applied',
-  description: 'The jobs that were recorded here, with the candidates who applied to them.',
+  description: 'Job records with their candidates.',
   robots: { index: false },
 }
 

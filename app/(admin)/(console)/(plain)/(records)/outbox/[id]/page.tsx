@@ -15,7 +15,7 @@ const Moment = ({ date }: { date: Date }) => <time dateTime={date.toISOString()}
 
 export const metadata: Metadata = {
   title: 'Mail',
-  description: 'One mail of the outbox: its words, its look and how sending it went.',
+  description: 'An email with its text, preview and delivery status.',
   robots: { index: false },
 }
 
@@ -25,7 +25,7 @@ export default async function MailPage({ params }: PageProps<'/outbox/[id]'>) {
   const mail = await orNotFound(getMail(owner, pageId(id)))
   return (
     <>
-      <BackLink href="/outbox">Outbox</BackLink>
+      <BackLink href="/outbox">Email log</BackLink>
       <PageTitle title={mail.subject}>
         {mail.state !== 'WAITING' && <ResendMail id={mail.id} subject={mail.subject} />}
       </PageTitle>
@@ -45,7 +45,7 @@ function MailLook({ mail }: { mail: WholeMail }) {
           Look
         </h2>
         <iframe
-          title={`${mail.subject}, as a mail program shows it`}
+          title={`${mail.subject}, as recipients see it`}
           src={`/api/mails/${mail.id}/look`}
           sandbox=""
           className="h-144 w-full rounded-card border border-line bg-surface shadow-card"
@@ -91,7 +91,9 @@ function MailFacts({ mail, isHeld }: { mail: WholeMail; isHeld: boolean }) {
         </Fact>
       )}
       {state === 'WAITING' && (
-        <Fact name="Next attempt">{isHeld ? 'Held: no mail server is set' : <Moment date={nextAttemptAt} />}</Fact>
+        <Fact name="Next attempt">
+          {isHeld ? 'On hold: no mail server is set up' : <Moment date={nextAttemptAt} />}
+        </Fact>
       )}
       {lastError && (
         <Fact name="Last error" className="text-danger sm:col-span-full">
