@@ -129,7 +129,7 @@ test('what was typed into a dialog is not thrown away by one Escape', async ({ n
   const dialog = owner.getByRole('dialog', { name: 'Add partner' })
   await dialog.getByRole('textbox').first().fill('Harbor Analytics')
   await owner.keyboard.press('Escape')
-  await expect(dialog.getByText('What you typed here is not saved.')).toBeVisible()
+  await expect(dialog.getByText('You have unsaved changes.')).toBeVisible()
   await expect(dialog.getByRole('textbox').first()).toHaveValue('Harbor Analytics')
   await owner.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

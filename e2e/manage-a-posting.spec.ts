@@ -149,11 +149,11 @@ async function read(page: Page, jobTitle: string): Promise<string> {
 
 async function change(page: Page) {
   await page.getByRole('button', { name: 'Edit posting' }).click()
-  const form = page.getByRole('form', { name: 'Change your posting' })
+  const form = page.getByRole('form', { name: 'Edit your posting' })
   await expect(form.getByLabel('Description')).toHaveValue('Plan truck routes.')
   await expect(form.getByLabel('Your question 1', { exact: true })).toHaveValue('Can you start at six?')
   await form.getByLabel('Description').fill('Plan the docks.')
-  await form.getByRole('button', { name: 'Save the change' }).click()
+  await form.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText("We'll review your change next.")).toBeVisible()
 }
 

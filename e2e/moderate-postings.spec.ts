@@ -20,7 +20,7 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
   await openAsOwner(admin, pendingOf(jobTitle))
   await admin.getByRole('link', { name: jobTitle }).click()
   await expect(admin.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
-  await expect(admin.getByText('Preview. Waiting')).toBeVisible()
+  await expect(admin.getByText('Preview. In review for')).toBeVisible()
   await expect(admin.getByText('Own two services')).toBeVisible()
   await expect(admin.getByText('May you work in the USA?')).toBeVisible()
   await expect(admin.getByText(email, { exact: true })).toBeVisible()

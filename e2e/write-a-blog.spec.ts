@@ -39,7 +39,7 @@ test('an editor writes a post, previews the draft, publishes it and gives it ano
   await form.getByLabel('Status').selectOption('Draft')
   await expect(editor.getByText(/^Draft saved at/)).toBeVisible()
   await editor.reload()
-  await expect(editor.getByText('and did not save is back.')).toBeVisible()
+  await expect(editor.getByText('We restored your unsaved draft')).toBeVisible()
   await expect(form.getByLabel('Title')).toHaveValue(title)
   await expect(form.getByRole('img', { name: 'A crane at the quay' })).toBeVisible()
   await expect(form.getByLabel('Status')).toHaveValue('draft')

@@ -11,12 +11,12 @@ type TargetProblem = { status: 400 | 414; message: string }
  * error of its own, follows others to the host they name, and needs seconds for thousands of parameters.
  */
 export function targetProblem(target: string): TargetProblem | null {
-  if (target.length > MAX_LENGTH) return { status: 414, message: 'The address is too long.' }
-  if (!target.startsWith('/')) return { status: 400, message: 'Only paths of this site are served.' }
+  if (target.length > MAX_LENGTH) return { status: 414, message: 'The URL is too long.' }
+  if (!target.startsWith('/')) return { status: 400, message: 'This server only serves this site.' }
   if (target.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
-    return { status: 400, message: 'The address has too many parameters.' }
+    return { status: 400, message: 'The URL has too many parameters.' }
   const [path = ''] = target.split(/[?#]/, 1)
-  return isWellEncoded(path) ? null : { status: 400, message: 'The address is not written correctly.' }
+  return isWellEncoded(path) ? null : { status: 400, message: "The URL isn't valid." }
 }
 
 /** Letters, digits and -._~ never need to be encoded; whoever does so wants a path to pass for another. */

@@ -11,11 +11,11 @@ export const readingQuery = z.object({
 })
 
 export const readingWire = z.object({
-  place: z.string().nullable().meta({ description: 'The place that was read; null when nothing is certain' }),
-  pay: z.string().nullable().meta({ description: 'The pay that was read; null when nothing is certain' }),
+  place: z.string().nullable().meta({ description: 'The location we detected; null if unclear' }),
+  pay: z.string().nullable().meta({ description: 'The pay we detected; null if unclear' }),
   alike: z.object({
-    path: z.string().nullable().meta({ description: 'The page of an open job of that company and title' }),
-    isWaiting: z.boolean().meta({ description: 'Whether such a posting waits for a decision' }),
+    path: z.string().nullable().meta({ description: 'The path of an open job with that company and title' }),
+    isWaiting: z.boolean().meta({ description: 'Whether such a posting is in review' }),
   }),
 })
 export type Reading = z.output<typeof readingWire>
