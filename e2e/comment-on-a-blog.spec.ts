@@ -42,7 +42,7 @@ test('an editor decides what readers comment: approved, rejected, and what a pro
   await editor.reload()
   await expect(editor.getByText('3 comments', { exact: true })).toBeVisible()
   await expect(rowOf(editor, spam)).toContainText('Marked as spam')
-  await expect(rowOf(editor, kind)).toContainText('Waiting')
+  await expect(rowOf(editor, kind)).toContainText('Pending')
   await press(editor, kind, /^Approve/)
   await expect(editor.getByText("Comment approved. It's now live.")).toBeVisible()
   await expect(rowOf(editor, kind)).toContainText('Approved')

@@ -32,7 +32,7 @@ test('a recruiter edits an e-mail template, meets a colleague who was quicker, a
   expect(saved.status).toBe(200)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Someone else just edited this.')).toBeVisible()
-  await expect(form.getByText('Now: Quicker')).toBeVisible()
+  await expect(form.getByText('Theirs: Quicker')).toBeVisible()
   await form.getByRole('button', { name: 'Use theirs for Text' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(recruiter.getByText('Template saved.')).toBeVisible()

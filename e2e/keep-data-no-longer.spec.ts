@@ -26,5 +26,5 @@ test('an owner says how long messages are kept, sees how many that concerns, and
   await owner.reload()
   await messages.getByRole('radio', { name: 'Keep', exact: true }).check()
   await messages.getByRole('button', { name: 'Save' }).click()
-  await expect(messages.getByText('Kept', { exact: true })).toBeVisible()
+  await expect(messages.getByText('Kept indefinitely')).toBeVisible()
 })

@@ -55,7 +55,7 @@ test('an owner finds an application, decides, reads the resume, takes the list h
   await expect(owner.getByText('1 application', { exact: true })).toBeVisible()
   const row = owner.getByRole('row').filter({ hasText: seeker.email })
   const tab = owner.waitForEvent('popup')
-  await row.getByRole('link', { name: 'Read the resume of Meera Rao in a new tab' }).click()
+  await row.getByRole('link', { name: 'View the resume of Meera Rao in a new tab' }).click()
   await expect(await tab).toHaveURL(/\/apply-job\/resume\/\d+$/)
 
   await row.getByRole('button', { name: /^Delete/ }).click()

@@ -149,7 +149,7 @@ test('the mail of a decision is edited before it goes, and the history keeps wha
   expect((await mailsTo(email)).some(({ subject }) => /Congratulations|Your application/.test(subject))).toBe(false)
 
   const history = owner.getByRole('region', { name: 'History' })
-  await history.getByText('Mailed: See you on Monday').click()
+  await history.getByText('Email sent: See you on Monday').click()
   await expect(history.getByText('please come at nine.')).toBeVisible()
   const outbox = history
     .getByRole('listitem')

@@ -16,9 +16,9 @@ test('an owner finds a mail in the outbox, reads it, sends it again and finds th
   await owner.getByRole('searchbox').fill(email)
   await owner.getByRole('searchbox').press('Enter')
   await expect(owner).toHaveURL(/search=/)
-  await expect(owner.getByText('1 mail', { exact: true })).toBeVisible()
+  await expect(owner.getByText('1 email', { exact: true })).toBeVisible()
   await owner.getByRole('combobox', { name: 'Type' }).selectOption('Job alerts')
-  await expect(owner.getByText('0 mails', { exact: true })).toBeVisible()
+  await expect(owner.getByText('0 emails', { exact: true })).toBeVisible()
   await owner.getByRole('combobox', { name: 'Type' }).selectOption('Postings')
   await owner.getByRole('link', { name: 'Action needed: confirm your job posting' }).click()
 
@@ -37,7 +37,7 @@ test('an owner finds a mail in the outbox, reads it, sends it again and finds th
 
   await owner.goto(`/audit?search=${encodeURIComponent('Action needed: confirm your job posting')}`)
   const entry = owner.getByRole('row').filter({ hasText: email }).first()
-  await expect(entry).toContainText('sent “Action needed: confirm your job posting” again')
+  await expect(entry).toContainText('resent “Action needed: confirm your job posting”')
   await expect(entry.getByText(/^(just now|\d+ minutes? ago)$/)).toBeVisible()
   await entry.getByRole('link', { name: 'Action needed: confirm your job posting' }).click()
   await expect(owner).toHaveURL(/\/outbox\/\d+$/)

@@ -100,8 +100,8 @@ test('a second admin’s stale edit is refused and shown what changed', async ({
   await form.getByLabel('Author').fill('Noor Aziz')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Someone else just edited this.')).toBeVisible()
-  await expect(form.getByText('Now: Ravi Menon')).toBeVisible()
-  await expect(form.getByText('Now: Words of the first pen.')).toBeVisible()
+  await expect(form.getByText('Theirs: Ravi Menon')).toBeVisible()
+  await expect(form.getByText('Theirs: Words of the first pen.')).toBeVisible()
   await form.getByRole('button', { name: 'Use theirs for Description' }).click()
   await expect(form.getByRole('textbox', { name: 'Description' })).toHaveText('Words of the first pen.')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -196,7 +196,7 @@ async function write(form: Locator) {
 
 async function insertPicture(form: Locator) {
   await form.getByRole('button', { name: 'Image', exact: true }).first().click()
-  await form.getByLabel('Picture', { exact: true }).setInputFiles('e2e/support/logo.png')
+  await form.getByLabel('Image file').setInputFiles('e2e/support/logo.png')
   await form.getByRole('button', { name: 'Insert image' }).click()
   await expect(form.getByText("Describe the image for people who can't see it.")).toBeVisible()
   await form.getByLabel('Describe the image').fill('A crane at the quay')

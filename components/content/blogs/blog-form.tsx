@@ -128,7 +128,7 @@ export function BlogForm({ blog }: BlogFormProps) {
             ))}
           </fieldset>
           <label className="flex items-center gap-2 text-sm">
-            State
+            Status
             <select
               {...form.register('state')}
               className="min-h-11 rounded-control border border-edge bg-raised px-2 text-base lg:min-h-9 lg:text-sm"

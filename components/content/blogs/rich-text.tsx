@@ -213,7 +213,7 @@ function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void 
     <div onKeyDown={press} className="grid gap-3 border-b border-line p-3 sm:grid-cols-2">
       <FileField
         id="text-image"
-        label="Picture"
+        label="Image file"
         accept={acceptOf('blogImage')}
         file={file}
         onChange={setFile}

@@ -124,6 +124,6 @@ const MAX_WORDS = 75
 
 function State({ comment: { state, isParked } }: CommentProps) {
   if (state === 'approved') return <Badge tone="success">Approved</Badge>
-  if (state === 'waiting') return <Badge tone="warning">Waiting</Badge>
+  if (state === 'waiting') return <Badge tone="warning">Pending</Badge>
   return <Badge tone="danger">{isParked ? 'Marked as spam' : 'Rejected'}</Badge>
 }

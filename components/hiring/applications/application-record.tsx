@@ -39,7 +39,7 @@ export function ResumePane({ application, text }: ResumePaneProps) {
         <span className="flex items-center gap-4 text-sm">
           {isReadable(originalName) && (
             <a href={resumeReadHref(id)} target="_blank" rel="noopener" className={link}>
-              Open<span className="sr-only"> the resume of {studentName} in a new tab</span>
+              View<span className="sr-only"> the resume of {studentName} in a new tab</span>
             </a>
           )}
           <a
@@ -220,7 +220,7 @@ export function ApplicationHistory({ events, maySeeOutbox }: { events: Event[]; 
             {mailText && (
               <details className="mt-1 text-sm">
                 <summary className="min-h-11 content-center text-muted underline decoration-edge underline-offset-4 lg:min-h-6">
-                  Mailed: {mailSubject}
+                  Email sent: {mailSubject}
                 </summary>
                 <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{mailText}</p>
                 {mail && maySeeOutbox && (

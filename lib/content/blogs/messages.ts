@@ -8,7 +8,7 @@ export const blogMessages = {
   empty: 'Enter a description',
   choosePicture: 'Choose an image.',
   describePicture: "Describe the image for people who can't see it.",
-  pictureNotPasted: "Images from other sites weren't pasted. Add them from a file with Picture above.",
+  pictureNotPasted: "Images from other sites weren't pasted. Add them with the Image button above.",
   pictureNotSent: "We couldn't upload the image. Try again.",
 } as const
 

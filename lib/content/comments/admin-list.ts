@@ -20,7 +20,7 @@ export const comments = adminList<WireComment>({
           name: 'state',
           label: 'Status',
           options: [
-            { value: 'waiting', label: 'Waiting' },
+            { value: 'waiting', label: 'Pending' },
             { value: 'approved', label: 'Approved' },
             { value: 'rejected', label: 'Rejected' },
           ],
@@ -37,7 +37,7 @@ export const comments = adminList<WireComment>({
     { header: 'Name', value: ({ name }) => name },
     { header: 'Email', value: ({ email }) => email },
     { header: 'Comment', value: ({ text }) => text },
-    { header: 'State', value: ({ state }) => state },
+    { header: 'Status', value: ({ state }) => state },
     { header: 'Date', value: ({ date }) => date },
   ],
 })

@@ -20,7 +20,7 @@ const kindOptions = {
 export const mails = adminList({
   name: 'mails',
   path: '/outbox',
-  noun: ['mail', 'mails'],
+  noun: ['email', 'emails'],
   searches: 'recipient or subject',
   emptyTitle: 'No emails yet.',
   empty: 'Every email the site sends shows up here: one-time codes, confirmations, decisions and more.',

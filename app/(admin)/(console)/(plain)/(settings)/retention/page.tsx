@@ -40,7 +40,9 @@ function RetentionCard({ rule: { rows, ...rule } }: { rule: ShownRule }) {
   return (
     <section className="h-full rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
       <h2 className="text-heading">{title}</h2>
-      <p className="mt-1 font-medium">{rule.months === null ? 'Kept' : `Deleted ${rule.months} months ${age}`}</p>
+      <p className="mt-1 font-medium">
+        {rule.months === null ? 'Kept indefinitely' : `Deleted ${rule.months} months ${age}`}
+      </p>
       <p className="mt-2 text-muted">{how}</p>
       {rows && (
         <dl className="mt-4 grid grid-cols-2 gap-4 border-y border-line py-3">

@@ -14,7 +14,7 @@ import { orNotFound, pageId } from '@/lib/site/routes/found'
 const Moment = ({ date }: { date: Date }) => <time dateTime={date.toISOString()}>{momentLabel(date)}</time>
 
 export const metadata: Metadata = {
-  title: 'Mail',
+  title: 'Email',
   description: 'An email with its text, preview and delivery status.',
   robots: { index: false },
 }
@@ -42,7 +42,7 @@ function MailLook({ mail }: { mail: WholeMail }) {
     <div className="grid gap-6 xl:grid-cols-2">
       <section aria-labelledby="look" className="min-w-0">
         <h2 id="look" className="mb-3 text-heading">
-          Look
+          Preview
         </h2>
         <iframe
           title={`${mail.subject}, as recipients see it`}
@@ -77,12 +77,12 @@ function MailFacts({ mail, isHeld }: { mail: WholeMail; isHeld: boolean }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-raised p-5 shadow-card sm:grid-cols-2 lg:grid-cols-3">
       <Fact name="To">{to}</Fact>
-      <Fact name="Kind">{kindLabel(kind)}</Fact>
-      <Fact name="State">
+      <Fact name="Type">{kindLabel(kind)}</Fact>
+      <Fact name="Status">
         <MailState state={state} />
       </Fact>
       <Fact name="Attempts">{attempts}</Fact>
-      <Fact name="Written">
+      <Fact name="Created">
         <Moment date={createdAt} />
       </Fact>
       {sentAt && (
