@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = await groupOf(params)
   return pageMetadata({
     title: `API: ${group.name}`,
-    description: `${group.name} in the API of ${site.name}: ${countOf(group)} access, parameters and responses.`,
+    description: `${group.name} in the API of ${site.name}: ${countOf(group)} with access, parameters and responses.`,
     path: group.path,
   })
 }
