@@ -23,11 +23,12 @@ import { MessageArea } from '@/components/ui/message-area'
 import { type InputOf, Inputs } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { callApi, multipartBody } from '@/lib/api/client'
+import { errorMessageOf } from '@/lib/console/lists/edit-messages'
 import { type AdminBlogWire, blogSummary } from '@/lib/content/blogs/format'
 import { blogMessages } from '@/lib/content/blogs/messages'
 import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import { type BlogFormInput, type BlogFormOutput, blogFormSchema, blogStates } from '@/lib/content/blogs/schema'
-import { acceptOf, narrowWidths, uploadProblem } from '@/lib/platform/uploads/rules'
+import { acceptOf, narrowWidths, uploadHints, uploadProblem } from '@/lib/platform/uploads/rules'
 
 type BlogFormProps = {
   blog?: AdminBlogWire
@@ -81,7 +82,7 @@ export function BlogForm({ blog }: BlogFormProps) {
       router.refresh()
       return undefined
     },
-    failed: errorMessageOf,
+    failed: (response) => errorMessageOf(response, blogMessages),
     refused: ({ data: { current } }) =>
       current && meet({ ...current, publishAt: localTime(new Date(current.publishAt)) }),
     invalid: (wrong) => {
@@ -205,7 +206,7 @@ export function BlogForm({ blog }: BlogFormProps) {
               id="blog-image"
               label={blog?.blog_image ? 'Replace image' : 'Image'}
               accept={acceptOf('blogImage')}
-              hint="PNG, JPEG, WebP or GIF, up to 5 MB."
+              hint={uploadHints.image}
               error={imageProblem ?? undefined}
               file={image}
               onChange={setImage}
@@ -238,8 +239,3 @@ function localTime(time: Date): string {
 
 const timeLabel = (value: string | number) =>
   new Date(value).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-function errorMessageOf({ status, message }: { status: number; message: string }): string {
-  if (status === 404) return blogMessages.gone
-  return status === 409 ? `${message} ${blogMessages.howToGoOn}` : message || blogMessages.notSaved
-}

@@ -20,7 +20,7 @@ import {
   type PartnerOutput,
   partnerFormSchema,
 } from '@/lib/content/partners/schema'
-import { acceptOf } from '@/lib/platform/uploads/rules'
+import { acceptOf, uploadHints } from '@/lib/platform/uploads/rules'
 
 const inputs: InputOf<PartnerInput>[] = [
   { name: 'companyName', label: 'Company name' },
@@ -95,7 +95,7 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
         name="logo"
         label="Logo"
         accept={acceptOf('partnerLogo')}
-        hint="PNG, JPEG, WebP or GIF, up to 5 MB. Wide logos with a transparent background look best."
+        hint={`${uploadHints.image} Wide logos with a transparent background look best.`}
       />
       <StripPreview
         logo={chosen ?? (row?.logo ? partnerLogoPath(row.logo) : null)}

@@ -5,7 +5,7 @@ import { type ApplyFormInput, type ApplyFormOutput, MAX_NOTE } from '@/lib/hirin
 import { MAX_ANSWER_LENGTH, type Question } from '@/lib/jobs/postings/questions'
 import { consentTexts } from '@/lib/platform/consents/texts'
 import { grouped } from '@/lib/platform/numbers'
-import { acceptOf } from '@/lib/platform/uploads/rules'
+import { acceptOf, uploadHints } from '@/lib/platform/uploads/rules'
 
 type ApplyFieldsProps = {
   form: UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
@@ -166,7 +166,7 @@ function ResumeField({ control, progress, onChosen }: ResumeFieldProps) {
       label="Resume"
       required
       accept={acceptOf('resume')}
-      hint="PDF, Word, RTF or text, up to 5 MB."
+      hint={uploadHints.resume}
       file={field.value ?? null}
       onChange={(file) => {
         field.onChange(file ?? undefined)

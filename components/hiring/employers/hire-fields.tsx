@@ -13,7 +13,7 @@ import { CheckboxField, Field, SelectField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { hireFields } from '@/lib/hiring/employers/form'
 import { MAX_QUESTIONS, type Question, usualQuestions } from '@/lib/jobs/postings/questions'
-import { acceptOf } from '@/lib/platform/uploads/rules'
+import { acceptOf, uploadHints } from '@/lib/platform/uploads/rules'
 
 const topics = {
   'work-authorisation': 'Work authorization',
@@ -94,8 +94,6 @@ function JobSection() {
   )
 }
 
-const rule = 'PNG, JPEG, WebP or GIF, up to 5 MB.'
-
 function HireLogoField({ progress }: { progress: number | null }) {
   const { control } = useHireForm()
   const { field, fieldState } = useController({ control, name: 'companyLogo' })
@@ -110,7 +108,7 @@ function HireLogoField({ progress }: { progress: number | null }) {
           label="Company logo"
           required={!editing}
           accept={acceptOf('logo')}
-          hint={stored ? `Choose a file to replace it. ${rule}` : rule}
+          hint={stored ? `Choose a file to replace it. ${uploadHints.image}` : uploadHints.image}
           error={fieldState.error?.message}
           file={field.value ?? null}
           onChange={(file) => field.onChange(file ?? undefined)}

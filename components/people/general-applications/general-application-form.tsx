@@ -8,7 +8,7 @@ import { callApi, multipartBody } from '@/lib/api/client'
 import { generalApplicationMessages } from '@/lib/people/general-applications/messages'
 import { generalApplicationForm } from '@/lib/people/general-applications/schema'
 import { consentTexts } from '@/lib/platform/consents/texts'
-import { acceptOf } from '@/lib/platform/uploads/rules'
+import { acceptOf, uploadHints } from '@/lib/platform/uploads/rules'
 
 type GeneralApplicationFormProps = { wish: string; hasResume: boolean; profileResume: string | null }
 
@@ -69,7 +69,7 @@ export function GeneralApplicationForm({ wish, hasResume, profileResume }: Gener
           label="Resume"
           required={!hasResume}
           accept={acceptOf('resume')}
-          hint="PDF, Word, RTF or text, up to 5 MB."
+          hint={uploadHints.resume}
         />
       )}
       <Inputs of={leaving} list={[{ name: 'consent', label: consentTexts['later-jobs'], as: CheckboxField }]} />

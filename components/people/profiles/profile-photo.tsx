@@ -5,7 +5,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { Button } from '@/components/ui/button'
 import { useAddress } from '@/components/ui/use-address'
-import { acceptOf, uploadProblem } from '@/lib/platform/uploads/rules'
+import { acceptOf, uploadHints, uploadProblem } from '@/lib/platform/uploads/rules'
 import 'react-easy-crop/react-easy-crop.css'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -68,7 +68,7 @@ export function ProfilePhoto({ userName, stored, chosen, onChange, headline, ema
           )}
         </div>
         <p aria-live="polite" className={`mt-2 text-sm ${problem ? 'font-medium text-danger' : 'text-muted'}`}>
-          {problem ?? (chosen ? 'Not saved yet.' : 'PNG, JPEG, WebP or GIF, up to 5 MB.')}
+          {problem ?? (chosen ? 'Not saved yet.' : uploadHints.image)}
         </p>
       </div>
       <PhotoCropper

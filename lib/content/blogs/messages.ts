@@ -3,8 +3,6 @@ export const blogMessages = {
   saved: 'Blog saved.',
   notSaved: "We couldn't save the blog. Try again.",
   gone: 'This blog was just deleted.',
-  changed: 'Someone else just edited this.',
-  howToGoOn: 'Their version is next to each field that differs: use theirs, or save to keep yours.',
   empty: 'Enter a description',
   choosePicture: 'Choose an image.',
   describePicture: "Describe the image for people who can't see it.",
