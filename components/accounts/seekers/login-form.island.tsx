@@ -121,7 +121,7 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
   return (
     <SubmitForm
       of={login}
-      label="Login by code"
+      label="Log in with a code"
       inputs={[emailInput]}
       button={isAsked ? 'Login' : 'Email me a code'}
       beside={

@@ -213,9 +213,9 @@ function announcementsOf(cards: Card[]): Announcements {
   const nameOf = (id: number | string) => cards.find((card) => card.id === Number(id))?.studentName ?? ''
   const labelOf = (over: { id: number | string } | null) => (over ? stateLabel(over.id as StateName) : 'no column')
   return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up.`,
+    onDragStart: ({ active }) => `${nameOf(active.id)} picked up.`,
     onDragOver: ({ active, over }) => `${nameOf(active.id)} is over ${labelOf(over)}.`,
-    onDragEnd: ({ active, over }) => `${nameOf(active.id)} is dropped on ${labelOf(over)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+    onDragEnd: ({ active, over }) => `${nameOf(active.id)} dropped on ${labelOf(over)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stayed where it was.`,
   }
 }

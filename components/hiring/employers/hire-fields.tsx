@@ -149,7 +149,7 @@ function HireQuestionsSection() {
 
   return (
     <FormSection
-      title="Ask applicants"
+      title="Questions for applicants"
       text="Optional. Applicants answer when they apply, so you can find the right ones sooner."
     >
       <div className="grid gap-3 sm:col-span-2">

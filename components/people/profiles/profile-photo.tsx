@@ -155,6 +155,6 @@ async function cutOut(address: string, area: Area, name: string): Promise<File> 
   canvas.height = SIDE_PX
   canvas.getContext('2d')?.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, SIDE_PX, SIDE_PX)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
-  if (!blob) throw new Error('The browser could not make the picture.')
+  if (!blob) throw new Error("The browser couldn't create the image.")
   return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
 }
