@@ -120,7 +120,7 @@ function Job({ posting, time }: PostingProps & { time: Date }) {
       </p>
       <p className="text-muted md:truncate">
         <span className="hidden lg:group-data-queue/queue:inline">
-          waits {ageLabel(createdAt, time)} · {company},{' '}
+          Waiting {ageLabel(createdAt, time)} · {company},{' '}
         </span>
         {[location, salary].filter(Boolean).join(' · ')}
       </p>
@@ -153,7 +153,7 @@ function Submitted({ posting: { status, createdAt }, time }: PostingProps & { ti
   return (
     <>
       <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>
-      {status === 'PENDING' && <span className="block text-muted">waits {ageLabel(createdAt, time)}</span>}
+      {status === 'PENDING' && <span className="block text-muted">Waiting {ageLabel(createdAt, time)}</span>}
     </>
   )
 }
@@ -170,7 +170,7 @@ function Status({ posting, time }: PostingProps & { time: Date }) {
           href={`/adminpostjobs/${id}`}
           prefetch={false}
           aria-label={`Change in review for ${jobTitle}`}
-          title={`waits ${ageLabel(revision.createdAt, time)}`}
+          title={`Waiting ${ageLabel(revision.createdAt, time)}`}
           className="max-md:inline-flex max-md:min-h-11 max-md:items-center"
         >
           <Badge tone="warning">

@@ -13,7 +13,7 @@ import { partnerLogoPath, toPartner, type WirePartner } from '@/lib/content/part
 import { listActivePartners, listStripPartners } from '@/lib/content/partners/queries'
 
 export const metadata: Metadata = {
-  title: 'Add Client Logo, and also Blog Comment',
+  title: 'Add Client Logo and Blog Comment',
   description: 'The logos in the strip on public pages, and comments on blog posts.',
   robots: { index: false },
 }
@@ -60,7 +60,7 @@ function ActiveLogos({ partners }: { partners: WirePartner[] }) {
             {partner.logo ? (
               <StripLogo src={partnerLogoPath(partner.logo)} name="" alt={`Logo of ${partner.companyName}`} />
             ) : (
-              <p className="text-sm text-muted">No logo yet. Not in the strip</p>
+              <p className="text-sm text-muted">No logo yet, so it's not in the strip</p>
             )}
           </div>
           <p className="mt-3 font-semibold wrap-anywhere">{partner.companyName}</p>

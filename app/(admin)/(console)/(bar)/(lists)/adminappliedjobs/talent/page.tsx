@@ -26,7 +26,7 @@ const columns: Column<Talent>[] = [
   { header: 'Email', cell: ({ email }) => <EmailLink email={email} />, className: 'md:max-w-52', isWhole: true },
   { header: 'Applied for', cell: (person) => <AppliedFor person={person} />, className: 'md:w-1/3', isWhole: true },
   {
-    header: 'Looking for and skills',
+    header: 'Interests and skills',
     cell: ({ generalApplication, profile }) =>
       [generalApplication?.wish, skillsOf(profile)].filter(Boolean).join(' · '),
     className: 'md:max-w-72',

@@ -9,7 +9,7 @@ import { momentLabel } from '@/lib/platform/dates'
 import { idParam } from '@/lib/platform/schemas'
 
 export const metadata: Metadata = {
-  title: 'Newsletter sent',
+  title: 'Newsletter',
   description: 'A newsletter, with its recipients and date.',
   robots: { index: false },
 }
