@@ -12,7 +12,7 @@ test('the first field of the hire form stands in the first screen of a phone', {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/hirefromus')
   await expect(page.getByRole('textbox', { name: 'First Name' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText('Confirm your email')).toBeVisible()
+  await expect(page.getByText('Confirm your email', { exact: true })).toBeVisible()
 })
 
 test('what was read in the place is not said of another place that is typed over it', { tag: '@desktop' }, async ({
