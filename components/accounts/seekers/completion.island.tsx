@@ -8,6 +8,7 @@ import { island } from '@/components/site/islands/island'
 import { Button, buttonClass } from '@/components/ui/button'
 import { CodeBoxes } from '@/components/ui/code-boxes'
 import { newPasswordInputs } from '@/components/ui/new-password-field'
+import { NewTab } from '@/components/ui/new-tab'
 import { Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useAction } from '@/components/ui/use-action'
 import { useSubmit } from '@/components/ui/use-submit'
@@ -132,7 +133,8 @@ function CompletionForm({ email, userName, next }: { email: string; userName: st
       <p className="text-sm text-muted">
         By registering you agree to the{' '}
         <a href="/privacy" target="_blank" rel="noopener" className="underline underline-offset-4">
-          Privacy Notice and Terms &amp; Conditions<span className="sr-only"> (opens a new tab)</span>
+          Privacy Notice and Terms &amp; Conditions
+          <NewTab />
         </a>{' '}
         of {site.legalName}.
       </p>

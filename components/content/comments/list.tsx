@@ -6,6 +6,7 @@ import { rowActions } from '@/components/console/lists/row-action'
 import { CommentSelection, DecideComment } from '@/components/content/comments/comment-decisions'
 import { PartnerTabs } from '@/components/content/partners/partner-tabs'
 import { Badge } from '@/components/ui/badge'
+import { NewTab } from '@/components/ui/new-tab'
 import { blogPath } from '@/lib/content/blogs/format'
 import { comments } from '@/lib/content/comments/admin-list'
 import type { WireComment } from '@/lib/content/comments/format'
@@ -113,7 +114,7 @@ function Words({ comment: { text, blogId, blogTitle } }: CommentProps) {
           className="underline underline-offset-4"
         >
           {blogTitle}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <NewTab />
         </a>
       </p>
     </div>

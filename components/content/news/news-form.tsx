@@ -4,7 +4,7 @@ import { Send } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { DiscardDraft } from '@/components/console/lists/discard-draft'
-import { mailTextInputs } from '@/components/console/lists/mail-text-fields'
+import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
 import { useFormDraft } from '@/components/console/lists/use-form-draft'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
@@ -78,7 +78,7 @@ export function NewsForm({ readers }: { readers: number }) {
           of={test}
           list={mailTextInputs({
             rows: 12,
-            hint: 'Leave an empty line between paragraphs. We greet each subscriber by name.',
+            hint: `${paragraphHint} We greet each subscriber by name.`,
           })}
         />
       </SubmitForm>

@@ -4,6 +4,7 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { StripLogo } from '@/components/content/partners/strip-logo'
 import { island } from '@/components/site/islands/island'
+import { NewTab } from '@/components/ui/new-tab'
 import { callApi } from '@/lib/api/client'
 import type { StripPartner } from '@/lib/content/partners/queries'
 
@@ -77,7 +78,7 @@ function LogoSet({ partners, isRepeated }: { partners: StripPartner[]; isRepeate
               className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
             >
               <StripLogo src={logo} name={name} />
-              <span className="sr-only"> (opens in a new tab)</span>
+              <NewTab />
             </a>
           ) : (
             <StripLogo src={logo} name={name} />

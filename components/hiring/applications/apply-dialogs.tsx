@@ -28,7 +28,7 @@ export function LoginDialog({ isOpen, onClose, onLeave, onGuest, path }: LoginDi
           Cancel
         </Button>
         <Button look="secondary" onClick={onGuest}>
-          Apply without an account
+          {applicationMessages.asGuest}
         </Button>
         <Link href={withNext('/login', path)} onClick={onLeave} className={buttonClass()}>
           Login

@@ -1,6 +1,7 @@
 import { type Control, type UseFormRegister, type UseFormReturn, useController } from 'react-hook-form'
 import { CheckboxField, Field, FieldError, TextAreaField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
+import { NewTab } from '@/components/ui/new-tab'
 import { type ApplyFormInput, type ApplyFormOutput, MAX_NOTE } from '@/lib/hiring/applications/form'
 import { MAX_ANSWER_LENGTH, type Question } from '@/lib/jobs/postings/questions'
 import { consentTexts } from '@/lib/platform/consents/texts'
@@ -185,7 +186,8 @@ function TermsField({ register, error }: TermsFieldProps) {
     <>
       I acknowledge the{' '}
       <a href="/privacy" target="_blank" className="text-accent underline underline-offset-4" rel="noopener">
-        Privacy Notice and Terms &amp; Conditions<span className="sr-only"> (opens a new tab)</span>
+        Privacy Notice and Terms &amp; Conditions
+        <NewTab />
       </a>
       .
     </>

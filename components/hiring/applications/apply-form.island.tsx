@@ -219,7 +219,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
               to apply. We'll keep what you've entered.
             </p>
             <Button look="secondary" onClick={goOnAsGuest}>
-              Apply without an account
+              {applicationMessages.asGuest}
             </Button>
           </div>
         )}

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
-import { mailTextInputs } from '@/components/console/lists/mail-text-fields'
+import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
 import { useDefer } from '@/components/console/lists/status-message'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
@@ -141,7 +141,7 @@ function MailForm({ words, label, send, onSent, onClose }: MailFormProps) {
     },
     failed: stateMessages.notChanged,
   })
-  const hint = 'Leave an empty line between paragraphs. A link to their applications follows.'
+  const hint = `${paragraphHint} A link to their applications follows.`
   return (
     <SubmitForm
       of={mail}

@@ -82,7 +82,7 @@ export const HireForm = island('hire-form', function HireForm() {
           {!preview && <MessageArea message={message} />}
           <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1">
             <Button type="submit" isBusy={isPosting}>
-              {isPosting ? 'Posting your job' : 'Post Job'}
+              {isPosting ? hireMessages.posting : hireMessages.post}
             </Button>
             <Button id="hire-preview" look="secondary" isBusy={form.formState.isSubmitting} onClick={show}>
               Preview

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useAddress } from '@/components/ui/use-address'
 import { type HireFormOutput, previewedJob } from '@/lib/hiring/employers/form'
+import { hireMessages } from '@/lib/hiring/employers/messages'
 
 export type HirePreviewProps = {
   posting: HireFormOutput
@@ -49,7 +50,7 @@ export function HirePreview({ posting, isBusy, message, onPost, onBack }: HirePr
         <MessageArea message={message} />
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
           <Button isBusy={isBusy} onClick={onPost}>
-            {isBusy ? 'Posting your job' : 'Post Job'}
+            {isBusy ? hireMessages.posting : hireMessages.post}
           </Button>
           <Button look="secondary" onClick={onBack}>
             Back to the form

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Fragment, useState } from 'react'
 import { DiscardDraft } from '@/components/console/lists/discard-draft'
-import { mailTextInputs } from '@/components/console/lists/mail-text-fields'
+import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
 import { useFormDraft } from '@/components/console/lists/use-form-draft'
 import { useNewerRow } from '@/components/console/lists/use-newer-row'
 import { useAnnounce } from '@/components/ui/announce'
@@ -68,7 +68,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
               <code>{`{${name}}`}</code>
             </Fragment>
           ))}{' '}
-          are filled in for each recipient. Leave an empty line between paragraphs.
+          are filled in for each recipient. {paragraphHint}
         </p>
         <Inputs of={edit} list={mailTextInputs({ rows: 12 })} hintOf={hintsFor(form)} />
       </SubmitForm>

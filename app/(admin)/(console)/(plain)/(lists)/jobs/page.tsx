@@ -6,6 +6,7 @@ import { ListPage } from '@/components/console/lists/list-page'
 import { rowActions } from '@/components/console/lists/row-action'
 import { EditJobPost } from '@/components/hiring/job-posts/edit-job-post'
 import { Badge } from '@/components/ui/badge'
+import { NewTab } from '@/components/ui/new-tab'
 import { jobPosts } from '@/lib/hiring/job-posts/admin-list'
 import type { WireJobPost } from '@/lib/hiring/job-posts/format'
 import { deleteMessages } from '@/lib/hiring/job-posts/messages'
@@ -89,7 +90,7 @@ function Resume({ resume }: { resume: string }) {
       className="underline decoration-edge underline-offset-4 hover:decoration-current"
     >
       {resume.replace(/^https?:\/\//i, '')}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <NewTab />
     </a>
   )
 }

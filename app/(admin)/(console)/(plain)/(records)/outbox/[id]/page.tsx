@@ -4,6 +4,7 @@ import { BackLink } from '@/components/console/lists/back-link'
 import { PageTitle } from '@/components/console/lists/page-title'
 import { MailState } from '@/components/platform/mail/mail-state'
 import { ResendMail } from '@/components/platform/mail/resend-mail'
+import { NewTab } from '@/components/ui/new-tab'
 import { requireAdmin } from '@/lib/auth/guards'
 import { env } from '@/lib/env'
 import { momentLabel } from '@/lib/platform/dates'
@@ -60,7 +61,7 @@ function MailLook({ mail }: { mail: WholeMail }) {
             index % 2 === 1 ? (
               <a key={index} href={part} target="_blank" rel="noopener noreferrer" className="text-accent underline">
                 {part}
-                <span className="sr-only"> (opens a new tab)</span>
+                <NewTab />
               </a>
             ) : (
               part
