@@ -40,7 +40,7 @@ test('a seeker answers an employer’s questions; the admin reads the answers an
 
   await waitForMailAbout(email, `You've been shortlisted: ${jobTitle}`)
   await seeker.goto('/jobs-applied')
-  await expect(seeker.getByText('Shortlisted')).toBeVisible()
+  await expect(seeker.getByText('Shortlisted', { exact: true })).toBeVisible()
   await seeker.getByText('History').click()
   await expect(seeker.getByText("You've been shortlisted")).toBeVisible()
 })

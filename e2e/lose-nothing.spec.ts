@@ -33,7 +33,9 @@ test('a decision that is not saved names its posting, and the next key finds tha
   await owner.keyboard.press('j')
   await owner.keyboard.press('a')
   await expect(rows).toHaveCount(1)
-  await expect(owner.getByText(`${first}, Lantern Freight Systems: The decision could not be saved.`)).toBeVisible({
+  await expect(
+    owner.getByText(`${first}, Lantern Freight Systems: We couldn't save the decision. Try again.`),
+  ).toBeVisible({
     timeout: 10_000,
   })
   await expect(rows).toHaveCount(2)

@@ -69,7 +69,7 @@ test.describe('two admins at once', () => {
 
     await mine.getByLabel('Salary').fill('$75 per hour')
     await mine.getByRole('button', { name: 'Save' }).click()
-    await expect(mine.getByText(/^Someone changed this in the meantime\./)).toBeVisible()
+    await expect(mine.getByText(/^Someone else just edited this\./)).toBeVisible()
     await expect(mine.getByText('Theirs: $70 per hour')).toBeVisible()
     await expect(mine.getByText('Theirs: Houston, TX')).toBeVisible()
     await expect(mine.getByLabel('Salary')).toHaveValue('$75 per hour')

@@ -30,7 +30,7 @@ test('going from page to page shows the header and footer only where they belong
 }, async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/dashboard')
-  const sidebar = owner.getByRole('navigation', { name: 'Console' })
+  const sidebar = owner.getByRole('navigation', { name: 'Admin console' })
   await sidebar.evaluate((element) => element.setAttribute('data-seen', ''))
   const isFramed = async (isExpected: boolean) => {
     const count = isExpected ? 1 : 0

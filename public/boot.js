@@ -36,8 +36,9 @@
   document.addEventListener(
     'submit',
     (event) => {
-      const isEarly = event.target.closest('portal-island:not([data-hydrated]), form[data-hydrates]:not([data-hydrated])')
-      if (isEarly) holdBack(event, event.target)
+      // A form in an island is hydrated with it.
+      const part = event.target.closest('portal-island') ?? event.target.closest('form[data-hydrates]')
+      if (part && part.dataset.hydrated === undefined) holdBack(event, event.target)
     },
     true,
   )

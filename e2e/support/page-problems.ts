@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** JavaScript of a public page in bytes, as sent. The first that fits its path counts. */
+/** JavaScript of a public page in bytes, as sent, without headers. The first that fits its path counts. */
 const MAX_SCRIPT_BYTES: [RegExp, number][] = [
   [/^\/(hirefromus|applied-jobs\/apply\/)/, 140_000],
   [/^\/(contact-us|login|register|registration|forgotpassword|resetpassword|otpverification|\w+\/manage)/, 130_000],
@@ -103,7 +103,7 @@ async function weightOf(devtools: CDPSession, path: string): Promise<() => strin
   const types = new Map<string, string>()
   await devtools.send('Network.enable')
   devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId)
     if (type === 'Script' || type === 'Stylesheet') bytes[type] += encodedDataLength
   })

@@ -44,9 +44,7 @@ export function ChangePasswordForm({ email, userName }: { email: string; userNam
         buttonClass="justify-self-start"
         className="max-w-lg space-y-5"
         below={
-          change.message?.tone === 'success' && (
-            <p className="text-muted">You're still signed in here. You've been signed out everywhere else.</p>
-          )
+          change.message?.tone === 'success' && <p className="text-muted">You've been signed out everywhere else.</p>
         }
       />
       <SessionEnded {...session.dialog} />

@@ -95,14 +95,14 @@ function ConsoleMenu(props: ConsoleMenuProps) {
             <Menu aria-hidden className="size-5" /> Menu
           </summary>
           <nav
-            aria-label="Console"
+            aria-label="Admin console"
             className="absolute inset-x-0 top-full z-30 flex max-h-[calc(100dvh-3.5rem)] flex-col border-b border-line bg-raised shadow-lifted"
           >
             <ConsoleLinks {...props} />
           </nav>
         </Disclosure>
       </div>
-      <nav aria-label="Console" className="sticky top-0 hidden h-dvh flex-col lg:flex">
+      <nav aria-label="Admin console" className="sticky top-0 hidden h-dvh flex-col lg:flex">
         <div className="flex h-12 shrink-0 items-center justify-between pr-1 pl-4">
           <Logo className="text-lg! [&_svg]:size-7" />
           <ThemeSwitch />

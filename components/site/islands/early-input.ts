@@ -3,6 +3,10 @@ import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Edit = { control: Control; value: string; files: File[] }
 
+const MAX_PRESS_MS = 1_000
+/** From a finger's lift to its click. */
+const CLICK_MS = 100
+
 /**
  * Replays what a visitor did in a part of the page before React was there: its components hear of edits as if they were made
  * now, then the submit or click that public/boot.js held back goes through. Where that part is named by id, its server
@@ -21,10 +25,26 @@ export function useEarlyInput(place: HTMLElement | string) {
   useLayoutEffect(() => {
     const part = partOf(place)
     if (!isMounted || !part) return
-    for (const edit of edits.current.splice(0)) replay(edit)
-    // Once the edits have been rendered.
-    setTimeout(() => markHydrated(part))
+    const finish = () => {
+      for (const edit of edits.current.splice(0)) replay(edit)
+      // Once the edits have been rendered.
+      setTimeout(() => markHydrated(part))
+    }
+    if (edits.current.length > 0 && document.querySelector(':active')) afterPress(finish)
+    else finish()
   }, [isMounted, place])
+}
+
+/** Edits that are replayed may move the page, and a press counts only if it ends on the button that it began on. */
+function afterPress(act: () => void): void {
+  let waits = true
+  const end = () => {
+    if (waits) act()
+    waits = false
+  }
+  for (const type of ['pointerup', 'pointercancel', 'keyup'])
+    document.addEventListener(type, () => setTimeout(end, CLICK_MS), { once: true, capture: true })
+  setTimeout(end, MAX_PRESS_MS)
 }
 
 /** A submit or a click that was held back goes through. */

@@ -31,7 +31,7 @@ const confirm = (path: string) => (token: string) => callApi<Data>(path, { metho
 /** What a link in an email is for. Nothing happens until the button is pressed: mail programs open links by themselves. */
 const purposes = {
   'confirm-posting': {
-    sentence: "Confirm that you posted this job. We'll then review it and email you.",
+    sentence: "Confirm your email, and we'll review the job you posted and email you our decision.",
     button: 'Confirm email',
     call: confirm('/hire-from-us/confirm'),
     failed: hireMessages.confirmFailed,
@@ -62,7 +62,7 @@ const purposes = {
     after: (isDone, _data, path) => isDone && <LinkBelow href={path}>See these jobs</LinkBelow>,
   },
   'end-news': {
-    sentence: "You'll no longer get emails about our trainings, events and services.",
+    sentence: "Unsubscribe, and we won't email you about our trainings, events, and services.",
     button: 'Unsubscribe',
     call: unsubscribe('/api/news/unsubscribe'),
     failed: newsMessages.unsubscribeFailed,
