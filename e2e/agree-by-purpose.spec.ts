@@ -19,7 +19,7 @@ test('a resume is left for later jobs, found by the recruiters, and gone when it
   })
   await page.route('**/_next/static/**/*.js', (route) => released.then(() => route.continue()))
   await page.goto(page.url(), { waitUntil: 'commit' })
-  const wish = form.getByRole('textbox', { name: /What do you look for/ })
+  const wish = form.getByRole('textbox', { name: /What are you looking for/ })
   await wish.fill('Night shifts in Pune')
   const file = { name: 'maren.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfResume().arrayBuffer()) }
   await form.getByLabel(/^Resume/).setInputFiles(file)
@@ -75,7 +75,7 @@ test('a job is passed on by its link or by mail, and on paper is its text', { ta
   await share.getByRole('button', { name: 'Copy link' }).click()
   await expect(share.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href)
-  await expect(share.getByRole('link', { name: 'Mail it' })).toHaveAttribute(
+  await expect(share.getByRole('link', { name: 'Email', exact: true })).toHaveAttribute(
     'href',
     /^mailto:\?subject=Canal%20Engineer/,
   )

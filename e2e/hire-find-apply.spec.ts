@@ -21,7 +21,7 @@ test('what was read in the place is not said of another place that is typed over
   await page.goto('/hirefromus')
   const place = page.getByLabel('Location')
   await place.fill('Pune')
-  await expect(page.getByText('Read as Pune')).toBeVisible()
+  await expect(page.getByText('Understood as Pune')).toBeVisible()
   let answer = () => {}
   const isAsked = new Promise<void>((resolve) => {
     answer = resolve
@@ -31,9 +31,9 @@ test('what was read in the place is not said of another place that is typed over
     await route.continue()
   })
   await place.fill('Austin, TX')
-  await expect(page.getByText('Read as Pune')).toBeHidden()
+  await expect(page.getByText('Understood as Pune')).toBeHidden()
   answer()
-  await expect(page.getByText('Read as Austin')).toBeVisible()
+  await expect(page.getByText('Understood as Austin')).toBeVisible()
 })
 
 test('an employer posts a job, an admin approves it, a seeker finds it and applies, the admin reads the application', {

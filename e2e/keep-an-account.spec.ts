@@ -84,7 +84,7 @@ test('a changed password signs the other browser out and is the one that counts'
   await expect(page).toHaveURL(/changepassword/)
   await elsewhere.goto('/changepassword')
   await expect(elsewhere).toHaveURL(/\/login\?next=%2Fchangepassword/)
-  await expect(elsewhere.getByText('Please sign in again to go on.')).toBeVisible()
+  await expect(elsewhere.getByText("Sign in again to continue. We'll bring you right back.")).toBeVisible()
   await logIn(elsewhere, email, NEW_PASSWORD)
   await expect(elsewhere).toHaveURL(/\/changepassword/)
 })

@@ -44,7 +44,7 @@ test('who signs in again at the login page comes back to what they typed', async
   expect((await device.call('PUT', '/api/v1/user/change-password', { json })).status).toBe(200)
   await page.getByRole('button', { name: 'Update' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Use the login page' }).click()
-  await expect(page.getByText('Please sign in again to go on.')).toBeVisible()
+  await expect(page.getByText("Sign in again to continue. We'll bring you right back.")).toBeVisible()
   await logIn(page, email, NEW_PASSWORD)
   await expect(page).toHaveURL(/\/account-setting/)
   await expect(page.getByText('We restored what you entered')).toBeVisible()
