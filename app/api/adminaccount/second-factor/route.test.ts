@@ -122,7 +122,7 @@ test('no secret and no recovery code stands in the audit trail or in a mail', as
   const { email, secret, recoveryCodes } = await newProtectedAdmin()
   const owner = await signInAdmin()
   const { text } = await owner.call('GET', `/audit?search=${email}`, { headers: { accept: 'text/html' } })
-  expect(text.includes('Admin second factor on')).toBe(true)
+  expect(text.includes('Two-step verification turned on')).toBe(true)
   const mail = await waitForMail(email)
   expect([secret, ...recoveryCodes].filter((kept) => (text + mail.text).includes(kept))).toEqual([])
 }, 30_000)
