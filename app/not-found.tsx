@@ -7,17 +7,14 @@ import { buttonClass } from '@/components/ui/button'
 
 export const metadata: Metadata = {
   title: 'Page not found',
-  description: 'There is no page at this address.',
+  description: "We couldn't find this page.",
   robots: { index: false },
 }
 
 export default function NotFound() {
   return (
     <PublicFrame>
-      <Banner
-        title="Page not found"
-        lead="There is nothing at this address. It may have moved, or the link may be mistyped."
-      />
+      <Banner title="Page not found" lead="We couldn't find this page. It may have moved, or the link may be wrong." />
       <div className="page-width grid items-center gap-x-20 gap-y-10 py-10 sm:py-14 lg:grid-cols-[5fr_6fr]">
         <div>
           <p className="text-title font-display font-semibold">The bridge ends here.</p>

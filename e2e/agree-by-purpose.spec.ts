@@ -10,8 +10,8 @@ test("a seeker leaves a resume for future jobs, recruiters find it, and it's gon
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/applied-jobs?q=zzzqqqxxx')
   await page.getByRole('link', { name: 'Leave your resume for future jobs' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Resume for later jobs' })).toBeVisible()
-  const form = page.getByRole('form', { name: 'Resume for later jobs' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Resume for future jobs' })).toBeVisible()
+  const form = page.getByRole('form', { name: 'Resume for future jobs' })
   // On a slow connection scripts come late: what was typed, chosen and clicked before isn't lost.
   let release = () => {}
   const released = new Promise<void>((done) => {
@@ -19,7 +19,7 @@ test("a seeker leaves a resume for future jobs, recruiters find it, and it's gon
   })
   await page.route('**/_next/static/**/*.js', (route) => released.then(() => route.continue()))
   await page.goto(page.url(), { waitUntil: 'commit' })
-  const wish = form.getByRole('textbox', { name: /What do you look for/ })
+  const wish = form.getByRole('textbox', { name: /What are you looking for/ })
   await wish.fill('Night shifts in Pune')
   const file = { name: 'maren.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfResume().arrayBuffer()) }
   await form.getByLabel(/^Resume/).setInputFiles(file)
@@ -75,7 +75,7 @@ test('a job can be shared by link or email, and prints as its text', { tag: '@bo
   await share.getByRole('button', { name: 'Copy link' }).click()
   await expect(share.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href)
-  await expect(share.getByRole('link', { name: 'Mail it' })).toHaveAttribute(
+  await expect(share.getByRole('link', { name: 'Email', exact: true })).toHaveAttribute(
     'href',
     /^mailto:\?subject=Canal%20Engineer/,
   )

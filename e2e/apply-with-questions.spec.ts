@@ -30,10 +30,10 @@ test("a seeker answers an employer's questions; the admin reads the answers and 
   await expect(owner.getByRole('heading', { level: 1, name: 'Kiran Das' })).toBeVisible()
   const answers = owner.getByRole('region', { name: 'Answers' })
   await expect(answers).toContainText('How many years have you welded?12')
-  await expect(answers).toContainText('What did you build last?Not answered')
+  await expect(answers).toContainText('What did you build last?No answer')
   await expect(owner.getByRole('region', { name: 'Cover note' })).toContainText('A tank that does not leak.')
   await expect(owner.getByText('welders-weekly')).toBeVisible()
-  await owner.getByRole('button', { name: /Change the state of Kiran Das/ }).click()
+  await owner.getByRole('button', { name: /Change the status of Kiran Das/ }).click()
   await owner.getByRole('menuitemradio', { name: /^Shortlisted/ }).click()
   // It's sent once it can no longer be undone.
   await expect(owner.getByRole('region', { name: 'History' })).toContainText('Shortlisted', { timeout: 20_000 })
@@ -41,7 +41,7 @@ test("a seeker answers an employer's questions; the admin reads the answers and 
   await waitForMailAbout(email, `You've been shortlisted: ${jobTitle}`)
   await seeker.goto('/jobs-applied')
   await expect(seeker.getByText('Shortlisted', { exact: true })).toBeVisible()
-  await seeker.getByText('What happened so far').click()
+  await seeker.getByText('History').click()
   await expect(seeker.getByText("You've been shortlisted")).toBeVisible()
 })
 

@@ -39,8 +39,8 @@ test("an editor moderates comments: approved, rejected, and a bot's marked as sp
 
   await editor.reload()
   await expect(editor.getByText('3 comments', { exact: true })).toBeVisible()
-  await expect(rowOf(editor, spam)).toContainText('Kept out as spam')
-  await expect(rowOf(editor, kind)).toContainText('Waiting')
+  await expect(rowOf(editor, spam)).toContainText('Marked as spam')
+  await expect(rowOf(editor, kind)).toContainText('Pending')
   await press(editor, kind, /^Approve/)
   await expect(editor.getByText("Comment approved. It's now live.")).toBeVisible()
   await expect(rowOf(editor, kind)).toContainText('Approved')

@@ -11,7 +11,7 @@ test('an editor changes a text, previews it, publishes it and resets it to the d
   const [editor, visitor] = [await newPerson(), await newPerson()]
   await openAs(await newAdmin('EDITOR'), editor, '/site-texts')
   await editor.getByRole('link', { name: 'Customer-First Culture' }).click()
-  const form = editor.getByRole('form', { name: 'Texts of the page' })
+  const form = editor.getByRole('form', { name: 'Page content' })
   const lead = form.getByRole('textbox', { name: 'Lead' })
   const before = await lead.inputValue()
   await lead.fill(' ')
@@ -35,9 +35,9 @@ test('an editor changes a text, previews it, publishes it and resets it to the d
   }).toPass()
 
   const history = editor.getByRole('region', { name: 'History' })
-  await expect(history.getByText('Visitors read this version.')).toBeVisible()
-  await history.getByRole('button', { name: "Restore the portal's own texts" }).click()
-  await editor.getByRole('dialog').getByRole('button', { name: 'Publish again' }).click()
+  await expect(history.getByText('Live version.')).toBeVisible()
+  await history.getByRole('button', { name: 'Restore the default content' }).click()
+  await editor.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expect(editor.getByText('Earlier version restored.')).toBeVisible()
   await expect(lead).toHaveValue(before)
   await expect(async () => {

@@ -10,14 +10,14 @@ test("the hire form's first field is on a phone's first screen", { tag: '@phone'
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/hirefromus')
   await expect(page.getByRole('textbox', { name: 'First Name' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText('Confirm your address')).toBeVisible()
+  await expect(page.getByText('Confirm your email', { exact: true })).toBeVisible()
 })
 
 test("the parsed place isn't shown for another place typed over it", { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/hirefromus')
   const place = page.getByLabel('Location')
   await place.fill('Pune')
-  await expect(page.getByText('Read as Pune')).toBeVisible()
+  await expect(page.getByText('Understood as Pune')).toBeVisible()
   let answer = () => {}
   const isAsked = new Promise<void>((resolve) => {
     answer = resolve
@@ -27,9 +27,9 @@ test("the parsed place isn't shown for another place typed over it", { tag: '@de
     await route.continue()
   })
   await place.fill('Austin, TX')
-  await expect(page.getByText('Read as Pune')).toBeHidden()
+  await expect(page.getByText('Understood as Pune')).toBeHidden()
   answer()
-  await expect(page.getByText('Read as Austin')).toBeVisible()
+  await expect(page.getByText('Understood as Austin')).toBeVisible()
 })
 
 test('an employer posts a job, an admin approves it, a seeker finds it and applies, the admin reads the application', {

@@ -104,14 +104,14 @@ test('a photo is cropped to a square, and leaving with unsaved changes asks firs
   await newProfile(seeker)
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/profile')
-  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' })
+  const dialog = page.getByRole('dialog', { name: 'Crop your photo' })
   // Nothing notices a file chosen before hydration.
   await expect(async () => {
     await page.getByLabel('Choose a photo').setInputFiles(join('e2e', 'support', 'logo.png'))
     await expect(dialog).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await dialog.getByRole('slider', { name: 'Zoom' }).fill('2')
-  await dialog.getByRole('button', { name: 'Use this photo' }).click()
+  await dialog.getByRole('button', { name: 'Use photo' }).click()
   await expect(page.getByRole('img', { name: 'Portrait of Omar Aziz' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   const question = page.getByRole('dialog', { name: 'Unsaved changes' })
@@ -141,7 +141,7 @@ test('a returning seeker applies in two taps, withdraws, and a second device sho
   const [page, phone] = [await newPerson(), await newPerson()]
   await openAsSeeker(seeker, page, `/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
   await page.getByRole('link', { name: jobTitle, exact: true }).click()
-  await expect(page.getByRole('checkbox', { name: /Use the resume of your profile/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /Use the resume in your profile/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /I acknowledge/ }).check()
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await expect(page.getByRole('dialog').getByText('Thank you! Our Team will contact you soon.')).toBeVisible()

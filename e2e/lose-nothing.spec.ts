@@ -11,8 +11,7 @@ test.use({ expectedErrors: [/status of (401|409)|Failed to load resource/] })
 const pending = (words: string) => `/adminpostjobs?${new URLSearchParams({ status: 'pending', search: words })}`
 
 /** Present once the list handles keys. */
-const panelOf = (owner: Page) =>
-  owner.getByRole('region', { name: 'The posting as it will appear' }).getByRole('heading').first()
+const panelOf = (owner: Page) => owner.getByRole('region', { name: 'Posting preview' }).getByRole('heading').first()
 
 async function newApplication(): Promise<number> {
   const { json } = await applyTo(await newApprovedJob(await signInAdmin()), await newSeeker())
@@ -71,12 +70,12 @@ test('a note is still there after leaving its page, and after the session ended 
   await owner.goto('/dashboard')
   await owner.goto(path)
   await expect(note).toHaveValue('Call after the holiday')
-  await expect(owner.getByRole('button', { name: 'Discard what you wrote before' })).toBeVisible()
+  await expect(owner.getByRole('button', { name: 'Discard draft' })).toBeVisible()
 
   const cookies = await owner.context().cookies()
   await owner.context().clearCookies()
   await owner.getByRole('button', { name: 'Add note' }).click()
-  const signedOut = owner.getByRole('dialog', { name: 'You are signed out' })
+  const signedOut = owner.getByRole('dialog', { name: "You've been signed out" })
   await expect(signedOut.getByRole('link', { name: 'Sign in' })).toBeFocused()
   await owner.keyboard.press('Escape')
   await expect(note).toHaveValue('Call after the holiday')
@@ -118,9 +117,9 @@ test('a decision after the session ended elsewhere is reported as not saved', as
   await openAsOwner(owner, `/adminappliedjobs/${id}`)
   await owner.waitForLoadState('networkidle')
   await owner.context().clearCookies()
-  await owner.getByRole('button', { name: /^.*Change the state of/ }).click()
+  await owner.getByRole('button', { name: /^.*Change the status of/ }).click()
   await owner.getByRole('menuitemradio', { name: /^Reviewed/ }).click()
-  await expect(owner.getByRole('dialog', { name: 'You are signed out' })).toBeVisible()
+  await expect(owner.getByRole('dialog', { name: "You've been signed out" })).toBeVisible()
   const rows = await query<{ state: string }>(`SELECT "state" FROM "Application" WHERE "id" = $1`, [id])
   expect(rows[0]?.state).toBe('NEW')
 })
@@ -132,7 +131,7 @@ test("a single Escape doesn't discard what was typed into a dialog", async ({ ne
   const dialog = owner.getByRole('dialog', { name: 'Add partner' })
   await dialog.getByRole('textbox').first().fill('Harbor Analytics')
   await owner.keyboard.press('Escape')
-  await expect(dialog.getByText('What you typed here is not saved.')).toBeVisible()
+  await expect(dialog.getByText('You have unsaved changes.')).toBeVisible()
   await expect(dialog.getByRole('textbox').first()).toHaveValue('Harbor Analytics')
   await owner.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -148,14 +147,14 @@ test('an unsaved email template is restored', async ({ newPerson }) => {
   await owner.getByRole('link', { name: 'Cancel' }).click()
   await owner.getByRole('link', { name: /^Edit/ }).first().click()
   await expect(text).toHaveValue(`${written} More.`)
-  await owner.getByRole('button', { name: 'Discard what you wrote before' }).click()
+  await owner.getByRole('button', { name: 'Discard draft' }).click()
   await expect(text).toHaveValue(written)
 })
 
 test("the palette accepts input every time it's opened", { tag: '@desktop' }, async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/dashboard')
-  const field = owner.getByRole('dialog', { name: 'Go to or find' }).getByRole('combobox')
+  const field = owner.getByRole('dialog', { name: 'Search or jump to' }).getByRole('combobox')
   for (let opened = 0; opened < 3; opened += 1) {
     await owner.keyboard.press('Control+k')
     await expect(field).toBeFocused()

@@ -31,20 +31,20 @@ test('an employer posts a job with a question, and through the emailed link sees
   await expect(reader.getByText('Plan truck routes.')).toBeVisible()
   await expect(reader.getByText('Plan the docks.')).toHaveCount(0)
 
-  await take(employer, 'Take the change back')
+  await take(employer, 'Discard change')
   await expect(employer.getByText("Change discarded. The live job hasn't changed.")).toBeVisible()
-  await expect(employer.getByText('waits for our decision')).toHaveCount(0)
-  await expect(employer.getByRole('button', { name: 'Take the change back' })).toHaveCount(0)
-  await take(employer, 'Close it')
+  await expect(employer.getByText('The change you submitted')).toHaveCount(0)
+  await expect(employer.getByRole('button', { name: 'Discard change' })).toHaveCount(0)
+  await take(employer, 'Close job')
   await expect(employer.getByText("Job closed. It's no longer accepting applications.")).toBeVisible()
-  await expect(employer.getByRole('button', { name: 'Close it' })).toHaveCount(0)
+  await expect(employer.getByRole('button', { name: 'Close job' })).toHaveCount(0)
   await reader.goto(job)
   await expect(reader.getByRole('heading', { name: 'This job is closed' })).toBeVisible()
   await expect(reader.getByText('The employer closed it early.')).toBeVisible()
   await expect(reader.getByRole('form', { name: /apply/i })).toHaveCount(0)
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 
-  await employer.getByRole('button', { name: 'Renew it' }).click()
+  await employer.getByRole('button', { name: 'Renew job' }).click()
   await expect(employer.getByText("Job renewed. It's open for another 60 days.")).toBeVisible()
   await reader.goto(job)
   await expect(reader.getByRole('form', { name: /apply/i })).toBeVisible()
@@ -91,13 +91,13 @@ async function fillIn(page: Page, { jobTitle, email }: { jobTitle: string; email
   }
   for (const [label, value] of Object.entries(choices)) await form.getByLabel(label).selectOption(`${value}`)
   await form.getByRole('checkbox', { name: /sponsorship/ }).check()
-  await form.getByRole('button', { name: 'Add a question of your own' }).click()
+  await form.getByRole('button', { name: 'Add your own question' }).click()
   await form.getByLabel('Your question 1', { exact: true }).fill('Can you start at six?')
 }
 
 async function returnToDraft(page: Page, jobTitle: string) {
   await page.reload()
-  await expect(page.getByText('Your draft is back')).toBeVisible()
+  await expect(page.getByText('We restored your draft')).toBeVisible()
   const form = formOf(page)
   await expect(form.getByLabel('Job title')).toHaveValue(jobTitle)
   await expect(form.getByLabel('Job Type')).toHaveValue('Hybrid')
@@ -122,7 +122,7 @@ async function previewAndPost(page: Page, jobTitle: string) {
   await expect(page.getByText('Job posted successful!')).toBeVisible()
   await page.reload()
   await expect(form.getByLabel('Job title')).toHaveValue('')
-  await expect(page.getByText('Your draft is back')).toHaveCount(0)
+  await expect(page.getByText('We restored your draft')).toHaveCount(0)
 }
 
 async function confirm(page: Page, email: string) {
@@ -148,12 +148,12 @@ async function read(page: Page, jobTitle: string): Promise<string> {
 }
 
 async function change(page: Page) {
-  await page.getByRole('button', { name: 'Change it' }).click()
-  const form = page.getByRole('form', { name: 'Change your posting' })
+  await page.getByRole('button', { name: 'Edit posting' }).click()
+  const form = page.getByRole('form', { name: 'Edit your posting' })
   await expect(form.getByLabel('Description')).toHaveValue('Plan truck routes.')
   await expect(form.getByLabel('Your question 1', { exact: true })).toHaveValue('Can you start at six?')
   await form.getByLabel('Description').fill('Plan the docks.')
-  await form.getByRole('button', { name: 'Save the change' }).click()
+  await form.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText("We'll review your change next.")).toBeVisible()
 }
 

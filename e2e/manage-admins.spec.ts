@@ -24,7 +24,7 @@ test('an owner invites a colleague, who joins through the email and turns on two
     await logIn(colleague, email)
     await expect(colleague).toHaveURL(/\/dashboard$/)
     await colleague.goto('/outbox')
-    await expect(colleague.getByText('Your role does not open Outbox.')).toBeVisible()
+    await expect(colleague.getByText("Your role doesn't have access to Email log.")).toBeVisible()
     await expect(colleague.getByRole('link', { name: 'Admins' })).toHaveCount(0)
   })
 
@@ -34,7 +34,7 @@ test('an owner invites a colleague, who joins through the email and turns on two
   await test.step('the password alone no longer signs in', async () => {
     const elsewhere = await newPerson()
     await logIn(elsewhere, email)
-    const code = elsewhere.getByLabel('Code of your app')
+    const code = elsewhere.getByLabel('Authenticator code')
     await expect(code).toBeFocused()
     await code.fill(wrongCode(secret))
     await elsewhere.getByRole('button', { name: 'Login' }).click()
@@ -52,7 +52,7 @@ test('an owner invites a colleague, who joins through the email and turns on two
     await phoneless.getByRole('button', { name: 'Login' }).click()
     await expect(phoneless).toHaveURL(/\/dashboard$/)
     await phoneless.goto('/adminaccount')
-    await expect(phoneless.getByText('9 recovery codes are left.')).toBeVisible()
+    await expect(phoneless.getByText('9 recovery codes left.')).toBeVisible()
   })
 
   await test.step('the owner makes the colleague an editor, effective right away, and removes them', async () => {
@@ -63,7 +63,7 @@ test('an owner invites a colleague, who joins through the email and turns on two
     await owner.getByRole('dialog').getByRole('button', { name: 'Change' }).click()
     await expect(owner.getByText('Role updated.')).toBeVisible()
     await colleague.goto('/adminpostjobs')
-    await expect(colleague.getByText('Your role does not open Jobs Posted.')).toBeVisible()
+    await expect(colleague.getByText("Your role doesn't have access to Jobs Posted.")).toBeVisible()
 
     await row.getByRole('button', { name: `Remove ${name}` }).click()
     await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
@@ -86,7 +86,7 @@ test('an invitation is resent and withdrawn, its messages stay for their full ti
   const first = linkIn(await waitForMail(email), '/admin/accept')
 
   const row = owner.getByRole('row').filter({ hasText: name })
-  await row.getByRole('button', { name: `Send again to ${name}` }).click()
+  await row.getByRole('button', { name: `Resend to ${name}` }).click()
   const second = linkIn(await waitForMail(email, 2), '/admin/accept')
   const invited = await newPerson()
   await invited.goto(first)
@@ -142,12 +142,12 @@ async function runOutOnChangeOf(page: Page, text: string): Promise<void> {
 async function invite(owner: Page, name: string, email: string) {
   await owner.getByRole('button', { name: 'Invite an admin' }).click()
   const dialog = owner.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(dialog.getByText('A name is required')).toBeVisible()
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Role').selectOption('Recruiter')
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(owner.getByText('Invitation sent.')).toBeVisible()
 }
 
@@ -177,14 +177,14 @@ async function turnOn(person: Page) {
   await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  await dialog.getByText('It cannot be scanned?').click()
+  await dialog.getByText("Can't scan it?").click()
   const secret = (await dialog.getByLabel('Key').inputValue()).replaceAll(' ', '')
-  await dialog.getByLabel('Code of your app').fill(appCode(secret))
+  await dialog.getByLabel('Authenticator code').fill(appCode(secret))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const recoveryCodes = await codes.allTextContents()
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: "I've saved them" }).click()
   await expect(person.getByText(/^On since/)).toBeVisible()
   return { secret, recoveryCodes }
 }

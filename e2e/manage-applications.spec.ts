@@ -33,7 +33,7 @@ test('an owner finds an application, decides, reads the resume, downloads the li
   await owner
     .getByRole('row')
     .filter({ hasText: 'meera.txt' })
-    .getByRole('button', { name: 'Change the state of Meera Rao' })
+    .getByRole('button', { name: 'Change the status of Meera Rao' })
     .click()
   await owner.getByRole('menuitemradio', { name: /^Shortlisted/ }).click()
   await expect(owner.getByText('Meera Rao: Shortlisted.')).toBeVisible()
@@ -51,11 +51,11 @@ test('an owner finds an application, decides, reads the resume, downloads the li
   await owner.getByRole('searchbox').fill(jobTitle)
   await owner.getByRole('combobox', { name: 'Date' }).selectOption('Last 24 hours')
   await expect(owner).toHaveURL(/date=day/)
-  await owner.getByRole('navigation', { name: 'State' }).getByRole('link', { name: /^New/ }).click()
+  await owner.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: /^New/ }).click()
   await expect(owner.getByText('1 application', { exact: true })).toBeVisible()
   const row = owner.getByRole('row').filter({ hasText: seeker.email })
   const tab = owner.waitForEvent('popup')
-  await row.getByRole('link', { name: 'Read the resume of Meera Rao in a new tab' }).click()
+  await row.getByRole('link', { name: 'View the resume of Meera Rao in a new tab' }).click()
   await expect(await tab).toHaveURL(/\/apply-job\/resume\/\d+$/)
 
   await row.getByRole('button', { name: /^Delete/ }).click()
@@ -83,7 +83,7 @@ test('a recruiter reviews an application on its own page: note, decision, histor
   await expect(owner.getByRole('heading', { level: 1, name: 'Tara Bose' })).toBeVisible()
   await expect(owner.getByRole('region', { name: 'Cover note' })).toContainText('of hope')
 
-  const notes = owner.getByRole('region', { name: 'Notes for colleagues' })
+  const notes = owner.getByRole('region', { name: 'Notes' })
   await notes.getByRole('button', { name: 'Add note' }).click()
   await expect(notes.getByText('Enter a note.')).toBeVisible()
   await notes.getByRole('textbox', { name: 'Note' }).pressSequentially(`Call on Monday. @${colleague.slice(0, 14)}`)
@@ -95,7 +95,7 @@ test('a recruiter reviews an application on its own page: note, decision, histor
   await waitForMailAbout(colleague, 'mentioned you in a note')
   await expect(notes.getByRole('textbox', { name: 'Note' })).toHaveValue('')
 
-  const state = owner.getByRole('button', { name: /Change the state of Tara Bose/ })
+  const state = owner.getByRole('button', { name: /Change the status of Tara Bose/ })
   await state.click()
   await owner.getByRole('menuitemradio', { name: /^Hired/ }).click()
   await expect(state).toContainText('Hired')

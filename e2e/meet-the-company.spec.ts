@@ -53,7 +53,7 @@ test('a post can be shared by link or email, and links to the next', async ({ ne
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/blogsection/1')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
-  const mail = page.getByRole('main').getByRole('link', { name: 'Mail it' })
+  const mail = page.getByRole('main').getByRole('link', { name: 'Email', exact: true })
   await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:\\?subject=${encodeURIComponent(title).slice(0, 12)}`))
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Copied')).toBeVisible()

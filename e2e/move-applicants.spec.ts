@@ -49,7 +49,7 @@ test('moving an applicant takes two clicks in the list, one key, or one drag on 
     steps += 1
     await target.click()
   }
-  await click(owner.getByRole('button', { name: 'Change the state of Asha Verma' }))
+  await click(owner.getByRole('button', { name: 'Change the status of Asha Verma' }))
   await click(owner.getByRole('menuitemradio', { name: 'Reviewed' }))
   await expect(owner.getByRole('row').filter({ hasText: 'Asha Verma' })).toContainText('Reviewed')
   expect(steps).toBe(2)
@@ -113,7 +113,7 @@ test('on a phone columns can be swiped, and a menu moves a card', { tag: '@phone
   await expect(columnOf(owner, 'New')).toBeInViewport()
   await expect(columnOf(owner, 'Hired')).not.toBeInViewport()
   expect(await problemsOfView(owner)).toEqual([])
-  await owner.getByRole('button', { name: 'Change the state of Esha Pillai' }).click()
+  await owner.getByRole('button', { name: 'Change the status of Esha Pillai' }).click()
   await owner.getByRole('menuitemradio', { name: 'Reviewed' }).click()
   await columnOf(owner, 'Reviewed').scrollIntoViewIfNeeded()
   await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Esha Pillai')
@@ -124,10 +124,10 @@ test("a decision's email is edited before it's sent, and the history has what wa
   const email = `${seekers[0]?.email}`
   const owner = await newPerson()
   await openAsOwner(owner, `/adminappliedjobs/${ids[0]}`)
-  const state = owner.getByRole('button', { name: 'Change the state of Farah Khan' })
+  const state = owner.getByRole('button', { name: 'Change the status of Farah Khan' })
   await state.click()
   await owner.getByRole('menuitemradio', { name: /^Rejected/ }).click()
-  await owner.getByRole('button', { name: /^Edit the mail/ }).click()
+  await owner.getByRole('button', { name: /^Edit email/ }).click()
   const dialog = owner.getByRole('dialog', { name: 'Farah Khan: Rejected' })
   await expect(dialog.getByLabel('Text')).toHaveValue(/moving forward this time/)
   await dialog.getByLabel('Text').fill('')
@@ -137,7 +137,7 @@ test("a decision's email is edited before it's sent, and the history has what wa
   await expect(state).toContainText('New')
 
   await state.click()
-  await owner.getByRole('menuitem', { name: 'Hired, in your words' }).click()
+  await owner.getByRole('menuitem', { name: 'Hired, with your own email' }).click()
   const hiring = owner.getByRole('dialog', { name: 'Farah Khan: Hired' })
   await hiring.getByLabel('Subject').fill('See you on Monday')
   await hiring.getByLabel('Text').fill('Hello Farah,\n\ncome at nine. {name} stays as it is.')
@@ -149,12 +149,12 @@ test("a decision's email is edited before it's sent, and the history has what wa
   expect((await mailsTo(email)).some(({ subject }) => /Congratulations|Your application/.test(subject))).toBe(false)
 
   const history = owner.getByRole('region', { name: 'History' })
-  await history.getByText('Mailed: See you on Monday').click()
+  await history.getByText('Email sent: See you on Monday').click()
   await expect(history.getByText('come at nine.')).toBeVisible()
   const outbox = history
     .getByRole('listitem')
     .first()
-    .getByRole('link', { name: /In the outbox/ })
+    .getByRole('link', { name: /In the email log/ })
   await expect(outbox).toHaveAttribute('href', /^\/outbox\/\d+$/)
 })
 

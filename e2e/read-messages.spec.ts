@@ -26,7 +26,7 @@ test('an owner reads a message, marks it and deletes it', { tag: '@desktop' }, a
   await owner.getByRole('link', { name: subject, exact: true }).click()
   const pane = owner.getByRole('region', { name: subject })
   await expect(pane.getByText(message)).toBeVisible()
-  const answer = pane.getByRole('link', { name: 'Answer by e-mail' })
+  const answer = pane.getByRole('link', { name: 'Reply by email' })
   await expect(answer).toHaveAttribute('href', new RegExp(`^mailto:${encodeURIComponent(email)}\\?`))
   await expect(answer).toHaveAttribute(
     'href',
@@ -35,7 +35,7 @@ test('an owner reads a message, marks it and deletes it', { tag: '@desktop' }, a
   await pane.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(owner.getByText('Marked as answered.')).toBeVisible()
   await expect(pane.getByRole('button', { name: 'Mark as unanswered' })).toBeVisible()
-  await pane.getByRole('link', { name: 'Close the message' }).click()
+  await pane.getByRole('link', { name: 'Close message' }).click()
   await expect(owner.getByText('No records found.')).toBeVisible()
 
   await owner.getByRole('link', { name: /^Answered/ }).click()
@@ -104,9 +104,9 @@ test.describe('with a colleague who is faster', () => {
     await expect(reply.getByLabel('Your reply')).toHaveValue(/^Hi /)
     expect((await waitForMail(email, 2)).text).toContain('Yes, every Saturday.')
 
-    const mail = replies.last().getByRole('link', { name: /in the outbox/ })
+    const mail = replies.last().getByRole('link', { name: /in the email log/ })
     await expect(mail).toHaveAttribute('href', /^\/outbox\/\d+$/)
-    await pane.getByRole('link', { name: isPhone ? 'Contact Us List' : 'Close the message' }).click()
+    await pane.getByRole('link', { name: isPhone ? 'Contact Us List' : 'Close message' }).click()
     await expect(pane).toBeHidden()
     await expect(owner.getByRole('row').filter({ hasText: email })).toContainText('Answered')
   })

@@ -102,7 +102,7 @@ test("the API reference links to a group's calls, shows who can make them and op
   await page.goto('/api-docs')
   await page.getByRole('main').getByRole('link', { name: 'Postings', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Postings' })).toBeVisible()
-  const fields = page.getByRole('region', { name: 'What PUT /hire-from-us takes' })
+  const fields = page.getByRole('region', { name: 'Parameters of PUT /hire-from-us' })
   await expect(fields).toBeHidden()
   const row = page.getByRole('row', { name: /^PUT \/hire-from-us / })
   await expect(row.getByRole('cell').first()).toHaveText('no')

@@ -18,9 +18,9 @@ test('a visitor reports a job, and a recruiter reads the report and marks it as 
   const dialog = reader.getByRole('dialog', { name: 'Report this job' })
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByText('Choose a reason').last()).toBeVisible()
-  await expect(dialog.getByLabel('What is wrong?')).toBeFocused()
-  await dialog.getByLabel('What is wrong?').selectOption('It looks like a scam, or asks for money')
-  await dialog.getByLabel('In your words').fill('They want a fee before the interview.')
+  await expect(dialog.getByLabel("What's wrong?")).toBeFocused()
+  await dialog.getByLabel("What's wrong?").selectOption('It looks like a scam, or asks for money')
+  await dialog.getByLabel('Details').fill('They want a fee before the interview.')
   await dialog.getByLabel('Your email').fill(email)
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByText("Thanks for letting us know. We'll review this job.")).toBeVisible()
@@ -29,7 +29,7 @@ test('a visitor reports a job, and a recruiter reads the report and marks it as 
 
   await reader.reload()
   await reader.getByRole('button', { name: 'Report this job' }).click()
-  await dialog.getByLabel('What is wrong?').selectOption('It discriminates')
+  await dialog.getByLabel("What's wrong?").selectOption('It discriminates')
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByText('You already reported this job.')).toBeVisible()
 
@@ -41,9 +41,9 @@ test('a visitor reports a job, and a recruiter reads the report and marks it as 
   const reports = admin.getByRole('region', { name: 'Reports' })
   await expect(reports.getByText('They want a fee before the interview.')).toBeVisible()
   await expect(reports.getByText(email)).toBeVisible()
-  await reports.getByRole('button', { name: 'Mark as handled' }).click()
+  await reports.getByRole('button', { name: 'Mark as resolved' }).click()
   await expect(admin.getByText('Report marked as resolved.')).toBeVisible()
-  await expect(reports.getByRole('button', { name: 'Open again' })).toBeFocused()
+  await expect(reports.getByRole('button', { name: 'Reopen' })).toBeFocused()
 
   await admin.goto(queue)
   await expect(admin.getByText('No records found.')).toBeVisible()

@@ -17,12 +17,12 @@ test('a recruiter hides columns, saves the list as a view and sees it first', {
   if (!isPhone) await expect(page.getByRole('columnheader', { name: /^Phone/ })).toHaveCount(0)
   expect(await problemsOfView(page)).toEqual([])
 
-  await menu.getByRole('button', { name: 'Save this view' }).click()
+  await menu.getByRole('button', { name: 'Save view' }).click()
   const form = page.getByRole('form', { name: 'View' })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Name this view.')).toBeVisible()
   await form.getByLabel('Name').fill('With an a')
-  await form.getByLabel('Show it first when I open this list').check()
+  await form.getByLabel('Make this my default view of this list').check()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('View saved.')).toBeVisible()
 

@@ -70,7 +70,7 @@ test('deciding twenty postings takes twenty keystrokes and no page load, and the
   await openAsOwner(owner, `/adminpostjobs?status=pending&search=${encodeURIComponent(stem).replaceAll('%20', '+')}`)
   const rows = owner.getByRole('row').filter({ hasText: stem })
   await expect(rows).toHaveCount(20)
-  const panel = owner.getByRole('region', { name: 'The posting as it will appear' })
+  const panel = owner.getByRole('region', { name: 'Posting preview' })
   await expect(panel.getByRole('heading', { name: `${stem} 0`, exact: true })).toBeVisible()
   let loads = 0
   owner.on('load', () => {
@@ -126,7 +126,7 @@ test('the palette opens a page and finds a record by name', async ({ newPerson }
   const owner = await newPerson()
   await openAsOwner(owner, '/dashboard')
   await owner.keyboard.press('Control+k')
-  const palette = owner.getByRole('dialog', { name: 'Go to or find' })
+  const palette = owner.getByRole('dialog', { name: 'Search or jump to' })
   await palette.getByRole('combobox').fill(jobTitle)
   await expect(palette.getByRole('option', { name: new RegExp(jobTitle) })).toBeVisible()
   await owner.keyboard.press('Enter')
@@ -153,7 +153,7 @@ test('on a phone a posting is decided from its card by touch, and the menu has L
   await expect(menu.getByRole('link', { name: /^Jobs Posted/ })).toHaveAttribute('aria-current', 'page')
   await owner.keyboard.press('Escape')
   await owner.getByRole('button', { name: `Approve ${jobTitle}` }).tap()
-  await expect(owner.getByText(`${jobTitle} is approved.`)).toBeVisible()
+  await expect(owner.getByText(`Approved ${jobTitle}.`)).toBeVisible()
   await owner.getByRole('button', { name: 'Undo' }).tap()
   await owner.getByRole('button', { name: `Approve ${jobTitle}` }).tap()
   await expect.poll(() => approvedOf(jobTitle), { timeout: 20_000 }).toBe(1)

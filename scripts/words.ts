@@ -50,7 +50,7 @@ function proseIn({ kind, file, text }: Text): string {
 function isIdentifier(text: string, file: string): boolean {
   if (/^(SELECT|INSERT|UPDATE|DELETE) |^[A-Z]+ \/\S*$|^\/\S*$/.test(text)) return true
   if (/^(?!e-mail|back-up)[a-z]+([-.][a-z]+)+$/.test(text)) return true
-  return /^[^\sA-Z]+$/.test(text) && (isTest(file) || /^(bench|prisma|scripts|server)\//.test(file))
+  return /^[^\sA-Z]+$/.test(text) && (isTest(file) || /^(bench|lib|prisma|scripts|server)\//.test(file))
 }
 
 function problems(): (Text & { instead: string })[] {

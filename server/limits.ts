@@ -12,11 +12,11 @@ type TargetProblem = { status: 400 | 414; message: string }
  */
 export function targetProblem(target: string): TargetProblem | null {
   if (target.length > MAX_LENGTH) return { status: 414, message: 'The URL is too long.' }
-  if (!target.startsWith('/')) return { status: 400, message: 'Only paths on this site are allowed.' }
+  if (!target.startsWith('/')) return { status: 400, message: 'This server only serves this site.' }
   if (target.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
     return { status: 400, message: 'The URL has too many parameters.' }
   const [path = ''] = target.split(/[?#]/, 1)
-  return isWellEncoded(path) ? null : { status: 400, message: "The URL isn't encoded correctly." }
+  return isWellEncoded(path) ? null : { status: 400, message: "The URL isn't valid." }
 }
 
 /** Letters, digits and -._~ never need encoding. Encoding them only serves to disguise a path. */

@@ -24,7 +24,7 @@ describe.each(roles)('a %s', (role) => {
       // Once the page has begun to stream, a redirect is part of its HTML.
       expect((headers.get('location') ?? text).includes(refused)).toBe(true)
       const told = await get(refused)
-      expect(told.text.includes('Your role does not open')).toBe(true)
+      expect(told.text.includes('Ask an owner if you need it.')).toBe(true)
     },
   )
 

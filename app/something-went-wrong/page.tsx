@@ -8,7 +8,7 @@ import { UNKNOWN_REQUEST } from '@/lib/site/routes/public-pages'
 
 export const metadata: Metadata = {
   title: 'Something went wrong',
-  description: 'This page could not be shown.',
+  description: "We couldn't show this page.",
   robots: { index: false },
 }
 
@@ -18,8 +18,7 @@ export default function SomethingWentWrongPage() {
       <Banner title="Something went wrong" />
       <div className="page-width py-14">
         <p className="max-w-reading">
-          This page could not be shown. Nothing you sent before is lost. Please try again; if it happens once more, call
-          us at{' '}
+          We couldn't show this page. Nothing you've sent is lost. Try again, and if it keeps happening, call us at{' '}
           <a href={site.phone.href} className="underline underline-offset-4">
             {site.phone.label}
           </a>

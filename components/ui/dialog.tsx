@@ -69,7 +69,7 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
             </button>
           </div>
           <p role="alert" className={isAsked ? 'mb-4 rounded-control bg-warning-soft px-4 py-3' : 'sr-only'}>
-            {isAsked && 'What you typed here is not saved. Close once more to throw it away.'}
+            {isAsked && 'You have unsaved changes. Close again to discard them.'}
           </p>
           {children}
         </div>

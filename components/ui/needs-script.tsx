@@ -5,7 +5,7 @@ export function NeedsScript({ className }: { className?: string }) {
   return (
     <noscript className={className} data-needs-script>
       <p className="mb-5 rounded-control bg-sunken px-4 py-3">
-        This form needs JavaScript. Write to{' '}
+        This form needs JavaScript. You can also email{' '}
         <a href={`mailto:${site.email}`} className="underline underline-offset-4">
           {site.email}
         </a>{' '}

@@ -44,7 +44,7 @@ export const Share = island('share', function Share({ title, url }: { title: str
         href={`mailto:?${new URLSearchParams({ subject: title, body: url }).toString().replaceAll('+', '%20')}`}
         className={action}
       >
-        <Mail aria-hidden className="size-4.5" /> Mail it
+        <Mail aria-hidden className="size-4.5" /> Email
       </a>
       {canShare && (
         <button type="button" onClick={share} className={action}>

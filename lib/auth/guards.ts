@@ -49,7 +49,7 @@ export async function requireSeeker(path: string): Promise<Seeker> {
 export async function requireAdmin(path: string): Promise<Admin> {
   const admin = (await findAdmin()) ?? redirect(withNext(signInPaths.admin, path))
   const route = findRoute(path.replace(/\?.*$/, ''))
-  if (route?.audience !== 'admin') throw new Error(`The table of routes has no console page at ${path}.`)
+  if (route?.audience !== 'admin') throw new Error(`The route table has no console page at ${path}.`)
   const { permission } = route
   if (permission && !hasPermission(admin.role, permission)) redirect(`/dashboard?refused=${encodeURIComponent(path)}`)
   return admin

@@ -41,7 +41,7 @@ export const site = {
     { name: 'YouTube', href: 'https://www.youtube.com/' },
   ],
   referencePrefix: 'CB',
-  termsVersion: '2026-11',
+  termsVersion: '2026-11-25',
 } as const
 
 type Office = (typeof site.offices)[number]

@@ -7,7 +7,7 @@ import { readNext } from '@/lib/site/routes/return-path'
 
 export const metadata: Metadata = {
   title: 'Admin login',
-  description: 'Log in to the back office.',
+  description: 'Log in to the admin console.',
   robots: { index: false },
 }
 
@@ -16,7 +16,7 @@ export default async function AdminLoginPage({ searchParams }: PageProps<'/admin
   if (await findAdmin()) redirect(next)
   return (
     <div className="rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
-      <AuthHeading title="Admin login">For the people who run this site.</AuthHeading>
+      <AuthHeading title="Admin login">For the team that runs this site.</AuthHeading>
       <AdminLoginForm next={next} />
     </div>
   )

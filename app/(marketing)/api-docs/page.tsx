@@ -11,7 +11,7 @@ const path = '/api-docs'
 
 export const metadata = pageMetadata({
   title: 'API Reference',
-  description: `Every call of the ${site.name} portal, who may make it, what it takes and answers, and feeds of open jobs for partners' sites.`,
+  description: `API reference of the ${site.name} portal: every call, its access, parameters and responses, and feeds of open jobs for partner sites.`,
   path,
 })
 
@@ -21,7 +21,7 @@ export default async function ApiDocsPage() {
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'API Reference', path }])} />
-      <Banner title="API Reference">For those who build on the portal</Banner>
+      <Banner title="API Reference">For developers who build on the portal</Banner>
       <div className="page-width py-10 sm:py-14">
         <PartnerGuide origin={origin} />
         <ApiBasics origin={origin} />
@@ -32,10 +32,10 @@ export default async function ApiDocsPage() {
 }
 
 const feeds = [
-  ['/api/v1/jobs', 'JSON, a page at a time, with the filters of the job list'],
+  ['/api/v1/jobs', "JSON, page by page, with the job list's filters"],
   ['/api/v1/jobs.xml', 'XML for job aggregators: every open job'],
   ['/api/v1/jobs.rss', 'RSS for feed readers, with the same filters'],
-  ['/embed/jobs', 'A page for a frame, light or dark, that runs no script'],
+  ['/embed/jobs', 'A page to embed in a frame, light or dark, without scripts'],
 ] as const
 
 function PartnerGuide({ origin }: { origin: string }) {
@@ -46,8 +46,8 @@ function PartnerGuide({ origin }: { origin: string }) {
         Open jobs on your site
       </h2>
       <p className="mb-4">
-        Four addresses give every open job to anyone, without a key. They may be kept for a minute and answer 304 to a
-        reader that sends back their ETag. A job keeps its reference number for good.
+        These four URLs serve every open job to anyone, no key needed. You can cache responses for a minute, and
+        requests with a current ETag get a 304. A job's reference number never changes.
       </p>
       <ul className="mb-6 grid gap-1">
         {feeds.map(([path, words]) => (
@@ -59,7 +59,7 @@ function PartnerGuide({ origin }: { origin: string }) {
           </li>
         ))}
       </ul>
-      <p className="mb-2">One line shows the list in a page of yours:</p>
+      <p className="mb-2">Add one line to show the list on your page:</p>
       <CodeSample>{snippet}</CodeSample>
     </section>
   )
@@ -69,28 +69,28 @@ function ApiBasics({ origin }: { origin: string }) {
   return (
     <section aria-labelledby="basics-title" className="mb-12 max-w-prose">
       <h2 id="basics-title" className="mb-3 text-heading">
-        What holds for every call
+        Basics
       </h2>
       <ul className="grid list-disc gap-2 pl-5">
         <li>
-          All paths stand below <code className="break-all">{origin}</code>. Those outside <code>/api</code> answer
-          below it as well.
+          All paths start with <code className="break-all">{origin}</code>. Paths outside <code>/api</code> also work
+          under <code>/api</code>.
         </li>
         <li>
-          Signing in sets a session cookie, which later calls send back. A browser on another site may change nothing.
+          Signing in sets a session cookie that later calls send back. Browsers on other sites can't change anything.
         </li>
         <li>
-          An error is <code>{'{"message", "errors"?}'}</code> with a status from 400 up; <code>errors</code> names the
-          fields. Calls whose errors are plain text say so.
+          An error is <code>{'{"message", "errors"?}'}</code> with a status of 400 or higher. <code>errors</code> names
+          the fields. Calls that return errors as plain text say so.
         </li>
         <li>
-          Too many tries get a 429 with <code>Retry-After</code>, in seconds.
+          Too many requests get a 429 with <code>Retry-After</code>, in seconds.
         </li>
-        <li>Times are ISO 8601 in UTC, ids are whole numbers, and what is not known is ignored.</li>
+        <li>Times are ISO 8601 in UTC, ids are whole numbers, and unknown fields are ignored.</li>
       </ul>
       <p className="mt-4">
         <a href="/api/openapi.json" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          The same as an OpenAPI 3.1 document
+          OpenAPI 3.1 document
         </a>
       </p>
     </section>

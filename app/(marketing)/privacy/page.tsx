@@ -10,7 +10,7 @@ const path = '/privacy'
 
 export const metadata = pageMetadata({
   title: 'Privacy Notice and Terms & Conditions',
-  description: `What ${site.legalName} keeps about applicants and employers, what it is used for, and the terms of applying and of posting a job.`,
+  description: `What ${site.legalName} stores about applicants and employers, how we use it, and the terms of applying for and posting jobs.`,
   path,
 })
 

@@ -27,13 +27,13 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
 const promises = [
   {
     Icon: BadgeCheck,
-    title: 'Every job is read before it is published',
-    text: 'A person on our team approves each posting, so you apply to real openings.',
+    title: "Every job is reviewed before it's published",
+    text: 'Our team approves every posting, so you only apply to real openings.',
   },
   {
     Icon: FileCheck2,
     title: 'One profile, every application',
-    text: 'Keep your resume and details here and see at a glance where you applied.',
+    text: "Keep your resume and details in one place and see where you've applied.",
   },
   {
     Icon: GraduationCap,
@@ -45,7 +45,7 @@ const promises = [
 function SidePanel() {
   return (
     <aside
-      aria-label="What an account is for"
+      aria-label="Why create an account"
       className="hidden flex-col justify-between gap-10 overflow-hidden bg-deep px-10 pt-8 text-on-deep lg:flex xl:px-14"
     >
       <Logo className="self-start" />

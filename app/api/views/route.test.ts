@@ -30,7 +30,7 @@ test("a view's name is unique per list and admin", async () => {
   const other = await newAdmin('RECRUITER')
   expect((await save(recruiter, { name: 'Mine' })).status).toBe(201)
   const { status, json } = await save(recruiter, { name: ' Mine ' })
-  expect([status, json]).toEqual([400, { message: expect.any(String), errors: { name: viewMessages.nameTaken } }])
+  expect([status, json]).toMatchObject([400, { message: expect.any(String), errors: { name: viewMessages.nameTaken } }])
   expect((await save(recruiter, { name: 'Mine', list: 'contacts' })).status).toBe(201)
   expect((await save(other, { name: 'Mine' })).status).toBe(201)
 })

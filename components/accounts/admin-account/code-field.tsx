@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
 
 const kinds = {
-  app: { label: 'Code of your app', hint: 'Six digits, new every 30 seconds', inputMode: 'numeric' },
-  'recovery-code': { label: 'Recovery code', hint: 'One of the ten that you kept; it works once', inputMode: 'text' },
-  any: { label: 'Code', hint: 'Of your app, or one of your recovery codes', inputMode: 'text' },
+  app: { label: 'Authenticator code', hint: 'Six digits, changes every 30 seconds', inputMode: 'numeric' },
+  'recovery-code': { label: 'Recovery code', hint: 'One of the ten you saved. Each works once.', inputMode: 'text' },
+  any: { label: 'Code', hint: 'From your app, or one of your recovery codes', inputMode: 'text' },
 } as const
 
 export type CodeKind = keyof typeof kinds

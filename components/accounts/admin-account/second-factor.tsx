@@ -18,10 +18,10 @@ import { callApi } from '@/lib/api/client'
 import { site } from '@/lib/site/company'
 
 const titles = {
-  'turn-on': 'Turn on the second factor',
+  'turn-on': 'Turn on two-step verification',
   codes: 'Your recovery codes',
   renew: 'New recovery codes',
-  'turn-off': 'Turn off the second factor',
+  'turn-off': 'Turn off two-step verification',
 } as const
 type Step = keyof typeof titles
 type SecondFactorProps = { since: string | null; codesLeft: number }
@@ -66,11 +66,11 @@ export function SecondFactor({ since, codesLeft }: SecondFactorProps) {
         {step === 'renew' && (
           <CodeForm
             call={{ path: '/api/adminaccount/recovery-codes', method: 'POST' }}
-            label="Make new codes"
+            label="Create new codes"
             failure={adminAccountMessages.notRenewed}
             onDone={({ recoveryCodes }) => show(recoveryCodes)}
           >
-            <p>Ten new codes take the place of those that are left.</p>
+            <p>Ten new codes will replace the ones you have left.</p>
           </CodeForm>
         )}
         {step === 'turn-off' && (
@@ -84,7 +84,7 @@ export function SecondFactor({ since, codesLeft }: SecondFactorProps) {
               close()
             }}
           >
-            <p>Your password alone will open the back office then. A code proves that it is you.</p>
+            <p>Your password alone will then sign you in. Enter a code to confirm it's you.</p>
           </CodeForm>
         )}
       </Dialog>
@@ -101,7 +101,7 @@ function Facts({ since, codesLeft }: SecondFactorProps) {
         <p className="font-semibold">{since ? `On since ${since}` : 'Off'}</p>
         {since && (
           <p className={codesLeft < 3 ? 'font-medium text-warning' : 'text-muted'}>
-            {codesLeft === 1 ? '1 recovery code is left.' : `${codesLeft} recovery codes are left.`}
+            {codesLeft === 1 ? '1 recovery code left.' : `${codesLeft} recovery codes left.`}
           </p>
         )}
       </div>
@@ -123,18 +123,18 @@ function TurnOn({ onCodes }: { onCodes: (codes: string[]) => void }) {
       isAppOnly
       onDone={({ recoveryCodes = [] }) => onCodes(recoveryCodes)}
     >
-      <p>Scan this with your authenticator app, then type the code that it shows.</p>
+      <p>Scan this QR code with your authenticator app, then enter the 6-digit code.</p>
       <div className="flex justify-center">
         <QrCode text={enrolment.url} label="QR code for your authenticator app" />
       </div>
       <details>
         <summary className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4">
-          It cannot be scanned?
+          Can't scan it?
         </summary>
         <TextAreaField
           label="Key"
           rows={2}
-          hint="Add an account by hand in your app, time-based with six digits, and give it this key."
+          hint="In your app, add an account manually (time-based, six digits) and enter this key."
           readOnly
           value={enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ')}
           onFocus={({ target }) => target.select()}
@@ -158,8 +158,8 @@ function ProveYourself({ onProven }: { onProven: (enrolment: Enrolment) => void 
   return (
     <SubmitForm of={proof} label="Your password" button="Continue">
       <p>
-        You need an authenticator app, for example the one built into your phone or your password manager. First, your
-        password:
+        You'll need an authenticator app, such as the one built into your phone or password manager. Enter your password
+        to start.
       </p>
       <Inputs
         of={proof}
@@ -174,7 +174,7 @@ type RecoveryCodesProps = { codes: string[]; onDone: () => void }
 function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [isCopied, setCopied] = useState(false)
   const start = useRef<HTMLParagraphElement>(null)
-  const text = `Recovery codes for the back office of ${site.name}. Each works once.\n\n${codes.join('\n')}\n`
+  const text = `Recovery codes for the ${site.name} console. Each works once.\n\n${codes.join('\n')}\n`
 
   // The focus was in the previous form.
   useEffect(() => start.current?.focus(), [])
@@ -189,8 +189,8 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className="space-y-5">
       <p ref={start} tabIndex={-1} className="outline-none">
-        Without your phone each of these codes lets you in once. They are not shown again: keep them where only you find
-        them.
+        If you don't have your phone, each of these codes signs you in once. We won't show them again, so keep them
+        somewhere safe.
       </p>
       <ol aria-label="Recovery codes" className="grid gap-y-1.5 rounded-control bg-sunken p-4 font-mono text-[0.95rem]">
         {codes.map((code) => (
@@ -211,7 +211,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </a>
       </div>
       <Button onClick={onDone} className="w-full">
-        I have kept them
+        I've saved them
       </Button>
     </div>
   )

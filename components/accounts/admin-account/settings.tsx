@@ -38,7 +38,7 @@ export function NameForm({ name, email, role }: { name: string; email: string; r
         of={rename}
         label="Your name"
         inputs={[{ name: 'name', label: 'Name', autoComplete: 'name' }]}
-        button="Save the name"
+        button="Save name"
         look="secondary"
         buttonClass="justify-self-start"
       />
@@ -67,7 +67,7 @@ export function PasswordForm({ email, name }: { email: string; name: string }) {
       of={change}
       label="Change your password"
       inputs={passwordChangeInputs([email, name], change.form.watch('newPassword'))}
-      button="Change the password"
+      button="Change password"
       look="secondary"
       buttonClass="justify-self-start"
     >
@@ -93,7 +93,7 @@ export function SummaryChoice({ isWanted }: { isWanted: boolean }) {
     <>
       <CheckboxField
         name="summary"
-        label="Mail me a summary on Mondays"
+        label="Email me a summary on Mondays"
         checked={isTicked}
         aria-disabled={choice.isBusy}
         onChange={(event) => !choice.isBusy && change(event.target.checked)}
@@ -107,7 +107,7 @@ export function EndOthers({ count }: { count: number }) {
   return (
     <ConfirmedAction
       call={() => callApi('/api/adminaccount/sessions', { method: 'DELETE' })}
-      title="End the other sessions"
+      title="Sign out elsewhere"
       question={messages.askEndOthers}
       confirmLabel="Sign out elsewhere"
       done={messages.othersEnded}
@@ -115,7 +115,7 @@ export function EndOthers({ count }: { count: number }) {
       className="mt-3"
       button={(ask) => (
         <Button look="secondary" onClick={ask}>
-          {count === 1 ? 'End the other session' : `End the other ${count} sessions`}
+          {count === 1 ? 'Sign out of the other session' : `Sign out of the other ${count} sessions`}
         </Button>
       )}
     />

@@ -54,7 +54,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
     failed: adminMessages.notInvited,
   })
   return (
-    <SubmitForm of={invitation} label="Invite an admin" inputs={inputs} button="Send the invitation">
+    <SubmitForm of={invitation} label="Invite an admin" inputs={inputs} button="Send invitation">
       <ul className="space-y-1 text-sm text-muted">
         {adminRoles.map(({ value, label, text }) => (
           <li key={value}>
@@ -75,7 +75,7 @@ export function ResendInvitation(json: NewInvitation) {
   return (
     <button type="button" aria-disabled={isBusy} onClick={() => act()} className={rowAction()}>
       <Send aria-hidden className="size-4" />
-      <span className={rowActionWord}>Send again</span>
+      <span className={rowActionWord}>Resend</span>
       <span className="sr-only"> to {json.name}</span>
     </button>
   )

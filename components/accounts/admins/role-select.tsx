@@ -16,7 +16,7 @@ export function RoleSelect({ id, name, role, isOwn }: RoleSelectProps) {
   return (
     <ConfirmedAction
       call={() => callApi(`/api/admins/${id}`, { method: 'PATCH', json: { role: chosen } })}
-      title="Change the role"
+      title="Change role"
       question={chosen ? adminMessages.askRole(name, phrases[chosen]) : ''}
       confirmLabel="Change"
       look="primary"

@@ -55,7 +55,7 @@ export function RetentionRule({ opened }: { opened: Rule }) {
   return (
     <form noValidate onSubmit={ask} aria-label={title} className="mt-4 space-y-3">
       <fieldset>
-        <legend className="sr-only">How long</legend>
+        <legend className="sr-only">Keep for</legend>
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="radio"
@@ -74,7 +74,7 @@ export function RetentionRule({ opened }: { opened: Rule }) {
             onChange={() => setKeeps(false)}
             className="size-5 accent-accent"
           />
-          Delete after some months
+          Delete after a set time
         </label>
       </fieldset>
       {!keeps && (
@@ -94,7 +94,8 @@ export function RetentionRule({ opened }: { opened: Rule }) {
       )}
       {newer && (
         <p role="status" className="text-danger">
-          It is now: {newer.months === null ? 'keep' : `${newer.months} months`}. Save again to set yours.
+          Someone else changed this to {newer.months === null ? 'keep' : `${newer.months} months`}. Save again to use
+          yours.
         </p>
       )}
       <Button type="submit" isBusy={isBusy && !isAsked}>
@@ -102,8 +103,8 @@ export function RetentionRule({ opened }: { opened: Rule }) {
       </Button>
       <ConfirmDialog
         title={title}
-        question={`Delete what is older than ${months} months, after a warning? What is deleted cannot be brought back.`}
-        confirmLabel="Save the rule"
+        question={`Delete data older than ${months} months, after a warning? Deleted data can't be restored.`}
+        confirmLabel="Save rule"
         look="primary"
         isOpen={isAsked}
         isBusy={isBusy}

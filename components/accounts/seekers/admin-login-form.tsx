@@ -78,7 +78,7 @@ function AdminCodeStep({ of, onBack }: { of: Submit<Code, Code>; onBack: () => v
     <SubmitForm
       key={kind}
       of={of}
-      label="Second factor"
+      label="Two-step verification"
       inputs={[{ name: 'code', label: '', as: CodeField, kind }]}
       button="Login"
       below={

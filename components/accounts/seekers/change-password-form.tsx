@@ -63,8 +63,8 @@ export function ChoosePassword({ email }: { email: string }) {
   return (
     <div className="max-w-lg space-y-5">
       <p>
-        Your account has no password yet. You log in with a code that we mail to <b className="break-all">{email}</b>.
-        If you want a password as well, we mail you a link to choose one; it works for 30 minutes.
+        Your account doesn't have a password yet. You log in with a code that we email to{' '}
+        <b className="break-all">{email}</b>. To set a password too, get a link by email. It expires in 30 minutes.
       </p>
       <MessageArea message={link.message} />
       <Button onClick={() => link.act()} isBusy={link.isBusy}>

@@ -8,6 +8,7 @@ import { island } from '@/components/site/islands/island'
 import { Button, buttonClass } from '@/components/ui/button'
 import { CodeBoxes } from '@/components/ui/code-boxes'
 import { newPasswordInputs } from '@/components/ui/new-password-field'
+import { NewTab } from '@/components/ui/new-tab'
 import { Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useAction } from '@/components/ui/use-action'
 import { useSubmit } from '@/components/ui/use-submit'
@@ -35,8 +36,8 @@ export const Completion = island('completion', function Completion({ next }: { n
       </div>
       <div className="absolute inset-x-0 top-0 rounded-card border border-line bg-raised p-6">
         <p>
-          This browser holds no registration yet. Start with your name, email and mobile number, then come back with the
-          code.
+          You haven't started registering in this browser yet. Enter your name, email and mobile number first, and we'll
+          email you a code.
         </p>
         <Link href="/register" className={buttonClass('primary', 'mt-5')}>
           Start registration
@@ -47,8 +48,8 @@ export const Completion = island('completion', function Completion({ next }: { n
 })
 
 const besideField: Record<string, string> = {
-  [accountMessages.fillAll]: 'This is still empty.',
-  [accountMessages.passwordsDiffer]: 'This differs from the password above.',
+  [accountMessages.fillAll]: 'Fill in this field.',
+  [accountMessages.passwordsDiffer]: "This doesn't match the password above.",
 }
 
 /** verify-otp, then register. A code works once, so a verified one isn't sent again if only the second call failed. */
@@ -106,7 +107,7 @@ function CompletionForm({ email, userName, next }: { email: string; userName: st
       }
       below={
         <p className="text-center text-muted">
-          Wrong address? <AuthLink href="/register">Start again</AuthLink>
+          Wrong email? <AuthLink href="/register">Start again</AuthLink>
         </p>
       }
     >
@@ -125,14 +126,15 @@ function CompletionForm({ email, userName, next }: { email: string; userName: st
         )}
       />
       <p className="text-muted">
-        {isVerified ? 'Your code is verified.' : `Sent to ${email || 'your address'}. It is valid for 10 minutes.`}
+        {isVerified ? 'Code verified.' : `Sent to ${email || 'your email'}. It expires in 10 minutes.`}
       </p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Inputs of={completion} list={newPasswordInputs('Password', [email, userName], form.watch('password'))} />
       <p className="text-sm text-muted">
         By registering you agree to the{' '}
         <a href="/privacy" target="_blank" rel="noopener" className="underline underline-offset-4">
-          Privacy Notice and Terms &amp; Conditions<span className="sr-only"> (opens a new tab)</span>
+          Privacy Notice and Terms &amp; Conditions
+          <NewTab />
         </a>{' '}
         of {site.legalName}.
       </p>

@@ -74,9 +74,9 @@ export function RegistrationList({ searchParams }: { searchParams: SearchParams 
 const tabs = [
   { name: 'registrations', label: 'Registrations', href: '/adminregister' },
   { name: 'demos', label: 'Demo sessions', href: '/adminregister?tab=demos' },
-  { name: 'later', label: 'For later jobs', href: '/adminregister?tab=later' },
+  { name: 'later', label: 'Future jobs', href: '/adminregister?tab=later' },
 ] as const
 
 export function RegistrationTabs({ shown }: { shown: (typeof tabs)[number]['name'] }) {
-  return <PageTabs label="Kind of registration" tabs={tabs} shown={shown} />
+  return <PageTabs label="Type of registration" tabs={tabs} shown={shown} />
 }

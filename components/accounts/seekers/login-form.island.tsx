@@ -76,7 +76,7 @@ export const LoginForm = island('login-form', function LoginForm({ next, isMailH
         <CheckboxField
           {...form.register('isHuman')}
           label="I'm not a robot"
-          error={form.formState.errors.isHuman && 'Tick this box to go on.'}
+          error={form.formState.errors.isHuman && 'Check this box to continue.'}
         />
       </div>
     </SubmitForm>
@@ -121,7 +121,7 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
   return (
     <SubmitForm
       of={login}
-      label="Login by code"
+      label="Log in with a code"
       inputs={[emailInput]}
       button={isAsked ? 'Login' : 'Email me a code'}
       beside={
@@ -143,12 +143,12 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
               resend={async () => messageOf(await mail(mailedTo), codeMessages.notSent)}
               isMailHeld={isMailHeld}
             >
-              If <span className="wrap-anywhere">{mailedTo}</span> has an account, a code is on its way.
+              If <span className="wrap-anywhere">{mailedTo}</span> has an account, we've sent it a code.
             </MailedCode>
           )}
         />
       ) : (
-        <p className="text-muted">We mail you a short code. You need no password.</p>
+        <p className="text-muted">We'll email you a one-time code. No password needed.</p>
       )}
     </SubmitForm>
   )

@@ -30,7 +30,7 @@ export function MailedCode({ value, onChange, error, children, resend, isMailHel
   return (
     <div className="space-y-3">
       <p className="text-muted" aria-live="polite">
-        {children} It is valid for 10 minutes.
+        {children} It expires in 10 minutes.
       </p>
       {isMailHeld && <HeldMailNote />}
       <CodeBoxes ref={ref} label="One-time code" value={value} onChange={onChange} error={error} />

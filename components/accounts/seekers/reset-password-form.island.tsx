@@ -32,7 +32,7 @@ export const ResetPasswordForm = island(
         button="Change password"
         below={
           reset.message?.text === accountMessages.resetDead && (
-            <AuthLink href="/forgotpassword">Ask for a new link</AuthLink>
+            <AuthLink href="/forgotpassword">Request a new link</AuthLink>
           )
         }
       >

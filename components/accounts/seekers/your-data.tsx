@@ -31,16 +31,16 @@ export function YourData(account: YourDataProps) {
       </h2>
       <div className="mt-4 grid gap-5 xl:grid-cols-2">
         <div className="flex flex-col items-start rounded-card border border-line bg-raised p-5">
-          <h3 className="font-semibold">Take it along</h3>
+          <h3 className="font-semibold">Get a copy</h3>
           <p className="mt-1 mb-4 text-muted">
-            A zip of everything we keep about you: readable JSON files, your resumes and your photo.
+            Get a zip of everything we store about you: JSON files, your resumes and your photo.
           </p>
           <DownloadData email={account.email} />
         </div>
         <div className="flex flex-col items-start rounded-card border border-line bg-raised p-5">
-          <h3 className="font-semibold">Leave for good</h3>
+          <h3 className="font-semibold">Close your account</h3>
           <p className="mt-1 mb-4 text-muted">
-            Your profile, applications, resumes, saved jobs and job alerts are deleted with your account.
+            This also deletes your profile, applications, resumes, saved jobs and job alerts.
           </p>
           <DeleteAccount {...account} />
         </div>
@@ -94,11 +94,11 @@ function DeleteAccount(account: YourDataProps) {
       <Dialog title="Delete your account" isOpen={isAsked} onClose={onCancel} className="max-w-md">
         <p>{accountMessages.askDelete}</p>
         <ul className="my-5 list-disc space-y-1 pl-5 text-muted">
-          <li>Your applications and their resumes: companies no longer see them.</li>
-          <li>Your profile with photo and resume, saved jobs and job alerts.</li>
-          <li>Every session, on this device and all others.</li>
+          <li>Your applications and resumes. Companies will no longer see them.</li>
+          <li>Your profile with its photo and resume, your saved jobs and your job alerts.</li>
+          <li>Your sessions, on this device and all others.</li>
         </ul>
-        <p className="mb-5 text-muted">Jobs you posted as an employer and messages you sent us stay.</p>
+        <p className="mb-5 text-muted">We keep jobs you posted as an employer and messages you sent us.</p>
         {account.hasPassword ? (
           <DeletionByPassword email={account.email} onCancel={onCancel} />
         ) : (
@@ -136,7 +136,7 @@ function DeletionByPassword({ email, onCancel }: DeletionProps) {
     <SubmitForm
       of={deletion}
       label="Delete your account"
-      button="Delete for good"
+      button="Delete account"
       look="danger"
       beside={<Cancel onCancel={onCancel} />}
       inputs={[
@@ -182,7 +182,7 @@ function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMai
   if (!isMailed)
     return (
       <div className="space-y-5">
-        <p>Your account has no password: a code that we mail to you proves that it is yours.</p>
+        <p>Your account doesn't have a password, so we'll email you a code to confirm it's you.</p>
         <MessageArea message={mailing.message} />
         <div className="flex flex-wrap justify-end gap-3">
           <Cancel onCancel={onCancel} />
@@ -196,7 +196,7 @@ function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMai
     <SubmitForm
       of={deletion}
       label="Delete your account"
-      button="Delete for good"
+      button="Delete account"
       look="danger"
       beside={<Cancel onCancel={onCancel} />}
     >
@@ -212,7 +212,7 @@ function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMai
             resend={async () => messageOf(await mailCode(), codeMessages.notSent)}
             isMailHeld={isMailHeld}
           >
-            We have mailed a code to <span className="wrap-anywhere">{email}</span>.
+            We emailed a code to <span className="wrap-anywhere">{email}</span>.
           </MailedCode>
         )}
       />

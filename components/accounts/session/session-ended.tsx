@@ -61,14 +61,14 @@ function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'em
     <SubmitForm
       of={again}
       label="Sign in again"
-      button="Sign in and go on"
+      button="Sign in and continue"
       beside={
         <Button look="quiet" onClick={leave}>
           Use the login page
         </Button>
       }
     >
-      <p className="text-muted">Sign in again to go on. What you filled in is still here.</p>
+      <p className="text-muted">Sign in again to continue. What you've entered is still here.</p>
       <Field id="again-email" label="Email" type="email" autoComplete="username" value={email} readOnly />
       <Inputs
         of={again}

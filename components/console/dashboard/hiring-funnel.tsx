@@ -26,11 +26,11 @@ export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 
   const most = Math.max(1, ...stages.map(({ key }) => figures[key]))
   return (
     <PlotCard
-      title="From view to hire"
-      text={`${daysLabel(days)}, beside ${daysLabel(earlier)}. A share is of the row above.`}
+      title="Hiring funnel"
+      text={`${daysLabel(days)}, compared with ${daysLabel(earlier)}. Percentages are of the previous step.`}
     >
       <table role="table" className="block w-full text-left text-[0.95rem] sm:table">
-        <caption className="sr-only">From view to hire</caption>
+        <caption className="sr-only">Hiring funnel</caption>
         <thead role="rowgroup" className="hidden text-sm text-muted sm:table-header-group">
           <tr role="row">
             {['Stage', ...headers].map((header, index) => (
@@ -69,7 +69,7 @@ export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 
                     <span className="font-semibold">{figures[key].toLocaleString('en-US')}</span>
                   </Figure>,
                   above && shareLabel(figures[key], figures[above]),
-                  <Figure key="before" href={hrefOf(earlier)} label={`${label}, 12 weeks before`}>
+                  <Figure key="before" href={hrefOf(earlier)} label={`${label}, previous 12 weeks`}>
                     {before[key].toLocaleString('en-US')}
                   </Figure>,
                 ]}
@@ -80,7 +80,7 @@ export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 
             header={
               <>
                 Time to first response
-                <span className="block text-sm text-muted">half of those answered waited less</span>
+                <span className="block text-sm text-muted">median</span>
               </>
             }
             cells={[
@@ -101,7 +101,7 @@ export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 
           prefetch={false}
           className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-6"
         >
-          {(figures.applications - figures.answered).toLocaleString('en-US')} not answered yet
+          {(figures.applications - figures.answered).toLocaleString('en-US')} awaiting a response
         </Link>
       )}
     </PlotCard>
@@ -163,20 +163,20 @@ export function Sources({ days, figures: { applications }, sources }: Pick<Activ
   const rows = [
     ...named.map(({ source, count }) => ({ label: source, count, source })),
     { label: 'Other sources', count: others, source: null },
-    { label: 'Not known', count: unknown, source: NO_SOURCE },
+    { label: 'Unknown source', count: unknown, source: NO_SOURCE },
   ].filter(({ count }) => count > 0)
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <PlotCard
-      title="Where applicants came from"
+      title="Applicant sources"
       text={
         rows.length > 0
-          ? 'By what the link said, else by the site that led here, in the last 12 weeks.'
-          : 'Nobody has applied in the last 12 weeks.'
+          ? 'From tracked links or the referring site, in the last 12 weeks.'
+          : 'No one has applied in the last 12 weeks.'
       }
     >
       <table className="w-full text-left text-[0.95rem]">
-        <caption className="sr-only">Where applicants came from</caption>
+        <caption className="sr-only">Applicant sources</caption>
         <tbody>
           {rows.map(({ label, count, source }) => (
             <tr key={label} className="relative border-t border-line first:border-t-0">

@@ -51,7 +51,7 @@ const columnsOf = (days: Days): Column<Row>[] => {
     counted('Shortlisted', 'shortlisted', { progress: 'shortlisted' }),
     counted('Hired', 'hired', { state: 'hired' }),
     {
-      header: 'First answer',
+      header: 'First response',
       className: 'md:text-right md:whitespace-nowrap',
       cell: ({ id, jobTitle, answerSeconds }) => (
         <Figure href={ofJob(id, { progress: 'answered' })} label={`Answered applications of ${jobTitle}`}>
@@ -70,10 +70,10 @@ export function PostingFigures({ days, jobs }: Pick<Activity, 'days' | 'jobs'>) 
       </h2>
       <p className="mt-1 mb-3 text-[0.95rem] text-muted">
         {jobs.length > 0
-          ? 'Those that most applied to in the last 12 weeks; the time until half of those answered had an answer.'
-          : 'Nobody has read or applied to a job in the last 12 weeks.'}
+          ? 'The jobs with the most applications in the last 12 weeks, with the median time to first response.'
+          : 'No one has viewed or applied to a job in the last 12 weeks.'}
       </p>
-      {jobs.length > 0 && <DataTable caption="Figures by job" columns={columnsOf(days)} rows={jobs} />}
+      {jobs.length > 0 && <DataTable caption="Numbers by job" columns={columnsOf(days)} rows={jobs} />}
       <Link
         href="/adminpostjobs?view=all"
         prefetch={false}
@@ -86,7 +86,7 @@ export function PostingFigures({ days, jobs }: Pick<Activity, 'days' | 'jobs'>) 
 }
 
 const states = [
-  { key: 'pending', label: 'Waiting for a decision', status: 'pending', colour: 'fill-warning' },
+  { key: 'pending', label: 'In review', status: 'pending', colour: 'fill-warning' },
   { key: 'returned', label: 'Sent back with questions', status: 'returned', colour: 'fill-accent' },
   { key: 'open', label: 'Open for applications', status: 'approved', colour: 'fill-brand' },
   { key: 'filled', label: 'Filled', status: 'filled', colour: 'fill-success' },
@@ -100,7 +100,7 @@ export function StatePlot({ counts }: { counts: Activity['postings'] }) {
   const total = values.reduce((sum, value) => sum + value, 0)
   const parts = partsOf(values)
   return (
-    <PlotCard title="Postings by state" text={`${total.toLocaleString('en-US')} postings in all.`}>
+    <PlotCard title="Postings by status" text={`${total.toLocaleString('en-US')} postings in total.`}>
       <svg aria-hidden width="100%" height={28} className="overflow-hidden rounded-control bg-sunken">
         {states.map(({ key, colour }, index) => (
           <rect key={key} x={`${parts[index]?.x}%`} width={`${parts[index]?.width}%`} height={28} className={colour} />

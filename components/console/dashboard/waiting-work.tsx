@@ -20,15 +20,15 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
     { count: postings?.count, one: 'posting', many: 'postings', href: '/adminpostjobs?status=pending', icon: Clock },
     {
       count: postings?.changes,
-      one: 'change of a job',
-      many: 'changes of jobs',
+      one: 'job change',
+      many: 'job changes',
       href: '/adminpostjobs?status=changed',
       icon: PencilLine,
     },
     {
       count: postings?.reports,
-      one: 'report of a job',
-      many: 'reports of jobs',
+      one: 'reported job',
+      many: 'reported jobs',
       href: '/adminpostjobs?status=reported',
       icon: Flag,
     },
@@ -63,7 +63,7 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
       href: '/partners?tab=comments',
       icon: MessageSquareMore,
     },
-    { count: failedMails, one: 'failed mail', many: 'failed mails', href: '/outbox?state=failed', icon: MailWarning },
+    { count: failedMails, one: 'failed email', many: 'failed emails', href: '/outbox?state=failed', icon: MailWarning },
   ]
   const covered = kinds.flatMap(({ count, ...kind }) => (count == null ? [] : [{ ...kind, count }]))
   const waitingKinds = covered.filter(({ count }) => count > 0)
@@ -71,7 +71,7 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
   return (
     <section aria-labelledby="waiting" className="mb-6">
       <h2 id="waiting" className="mb-3 text-base font-semibold">
-        Waiting for a decision
+        Needs attention
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {waitingKinds.map(({ count, before, one, many, href, icon, isCapped }) => (
@@ -89,7 +89,7 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
       {doneKinds.length > 0 && (
         <p className="mt-3 text-sm leading-6 text-muted">
           <CircleCheck aria-hidden className="mr-1.5 inline size-4 align-text-bottom text-success" />
-          Nothing waits:{' '}
+          All clear:{' '}
           {doneKinds.map(({ many, done, href }, index) => (
             <Fragment key={href}>
               {index > 0 && ', '}
@@ -144,7 +144,7 @@ type OldestProps = { postings: NonNullable<Waiting['postings']>['oldest']; time:
 function Oldest({ postings, time }: OldestProps) {
   return (
     <>
-      <h3 className="mt-4 mb-2 font-sans text-sm font-medium text-muted">Postings that have waited the longest</h3>
+      <h3 className="mt-4 mb-2 font-sans text-sm font-medium text-muted">Oldest in review</h3>
       <ul className="divide-y divide-line rounded-control border border-line bg-raised">
         {postings.map(({ id, jobTitle, company, createdAt }) => (
           <li key={id}>
@@ -156,7 +156,7 @@ function Oldest({ postings, time }: OldestProps) {
                 <span className="font-medium">{jobTitle}</span>
                 <span className="text-muted">, {company}</span>
               </span>
-              <span className="text-sm text-muted">waits for {ageLabel(createdAt, time)}</span>
+              <span className="text-sm text-muted">{ageLabel(createdAt, time)}</span>
             </Link>
           </li>
         ))}

@@ -20,10 +20,10 @@ const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 
 export function WeekPlot({ title, weeks, before, hrefOf }: WeekPlotProps) {
   const running = weeks.at(-1)?.count ?? 0
-  const sentence = `${sumOf(weeks)} in ${weeks.length} weeks, ${running.toLocaleString('en-US')} of them this week; ${sumOf(before)} in the ${weeks.length} weeks before, as lines.`
+  const sentence = `${sumOf(weeks)} in ${weeks.length} weeks, ${running.toLocaleString('en-US')} of them this week. Lines show the previous ${weeks.length} weeks: ${sumOf(before)}.`
   return (
     <PlotCard title={title} text={sentence}>
-      <Columns weeks={weeks} before={before} label={`${title}. ${sentence} The numbers are in the table below.`} />
+      <Columns weeks={weeks} before={before} label={`${title}. ${sentence} The table below has the numbers.`} />
       <WeekTable title={title} weeks={weeks} before={before} hrefOf={hrefOf} />
     </PlotCard>
   )
@@ -87,20 +87,20 @@ function WeekTable({ title, weeks, before, hrefOf }: WeekPlotProps) {
     <details className="group mt-2">
       <summary className="inline-flex min-h-11 items-center gap-1.5 text-[0.95rem] font-medium text-accent">
         <ChevronRight aria-hidden className="size-4 transition-transform duration-150 group-open:rotate-90" />
-        Show the numbers<span className="sr-only"> of {title}</span>
+        Show numbers<span className="sr-only"> for {title}</span>
       </summary>
       <table className="w-full text-left text-[0.95rem]">
         <caption className="sr-only">{title}</caption>
         <thead className="text-sm text-muted">
           <tr>
             <th scope="col" className="py-1 font-medium">
-              Week from
+              Week of
             </th>
             <th scope="col" className="py-1 text-right font-medium">
               Count
             </th>
             <th scope="col" className="py-1 text-right font-medium">
-              12 weeks before
+              Previous 12 weeks
             </th>
           </tr>
         </thead>
@@ -113,7 +113,7 @@ function WeekTable({ title, weeks, before, hrefOf }: WeekPlotProps) {
               {[{ week, count }, before[index]].map((each) => (
                 <td key={each?.week.getTime()} className="py-1 text-right tabular-nums">
                   {each && (
-                    <Figure href={hrefOf(weekDays(each.week))} label={`Week from ${dayLabel(each.week)}`}>
+                    <Figure href={hrefOf(weekDays(each.week))} label={`Week of ${dayLabel(each.week)}`}>
                       {each.count.toLocaleString('en-US')}
                     </Figure>
                   )}

@@ -60,12 +60,12 @@ function CommandPalette({ links }: { links: PaletteLink[] }) {
         className="inline-flex min-h-11 w-72 min-w-0 items-center gap-2 rounded-control border border-edge bg-raised px-3 text-sm text-muted hover:bg-sunken lg:min-h-8"
       >
         <Search aria-hidden className="size-4 shrink-0" />
-        <span className="truncate">Go to or find</span>
+        <span className="truncate">Search or jump to</span>
         <kbd aria-hidden className="ml-auto font-sans text-xs max-lg:hidden">
           Ctrl K
         </kbd>
       </button>
-      <Dialog title="Go to or find" isOpen={isOpen} onClose={() => setOpen(false)} className="mt-[12vh]! max-w-xl">
+      <Dialog title="Search or jump to" isOpen={isOpen} onClose={() => setOpen(false)} className="mt-[12vh]! max-w-xl">
         <PaletteSearch links={links} onDone={() => setOpen(false)} />
       </Dialog>
     </>

@@ -43,7 +43,7 @@ export function AdminLogout({ className, children }: { className: string; childr
         {children}
       </button>
       <p role="alert" className={hasFailed ? 'px-3 text-sm text-danger' : 'sr-only'}>
-        {hasFailed && 'You are still signed in. Please try again.'}
+        {hasFailed && "We couldn't sign you out. Try again."}
       </p>
     </>
   )

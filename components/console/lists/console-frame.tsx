@@ -84,7 +84,7 @@ type ConsoleMenuProps = { links: AdminLink[]; name: string; waiting: Promise<Wai
 
 function ConsoleMenu(props: ConsoleMenuProps) {
   return (
-    <aside aria-label="Side bar" className="bg-raised lg:border-r lg:border-line">
+    <aside aria-label="Sidebar" className="bg-raised lg:border-r lg:border-line">
       <div className="relative flex min-h-14 flex-wrap items-center gap-2 border-b border-line px-4 large-text:py-1 lg:hidden">
         <Logo />
         <span className="ml-auto">

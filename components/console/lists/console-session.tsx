@@ -29,9 +29,9 @@ export function ConsoleSession({ adminId, children }: { adminId: number; childre
   return (
     <AdminIdContext value={adminId}>
       {children}
-      <Dialog title="You are signed out" isOpen={isOver} onClose={() => setOver(false)} className="max-w-md">
+      <Dialog title="You've been signed out" isOpen={isOver} onClose={() => setOver(false)} className="max-w-md">
         <p className="text-muted">
-          What you did last was not saved. Sign in again in another tab, come back and do it once more: what you typed
+          Your last change wasn't saved. Sign in again in another tab, then come back and try again. What you've entered
           is still here.
         </p>
         <a href="/admin" target="_blank" rel="noreferrer" data-first-focus className={buttonClass('primary', 'mt-6')}>

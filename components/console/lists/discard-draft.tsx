@@ -5,7 +5,7 @@ export function DiscardDraft({ draft }: { draft: Pick<ReturnType<typeof useFormD
   if (!draft.restored) return null
   return (
     <button type="button" onClick={draft.discard} className="min-h-11 underline underline-offset-4 lg:min-h-6">
-      Discard what you wrote before
+      Discard draft
     </button>
   )
 }

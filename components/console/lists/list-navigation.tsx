@@ -141,13 +141,13 @@ function keysOf(list: HTMLElement | null): ShownKey[] {
     actions.set(element.dataset.key ?? '', element.dataset.keyText ?? '')
   return [
     { key: 'j', text: 'Next row' },
-    { key: 'k', text: 'Row before' },
-    ...(has('[data-open]') ? [{ key: 'Enter', text: 'Open the row' }] : []),
-    ...(has('[type=checkbox]') ? [{ key: 'x', text: 'Select the row' }] : []),
+    { key: 'k', text: 'Previous row' },
+    ...(has('[data-open]') ? [{ key: 'Enter', text: 'Open row' }] : []),
+    ...(has('[type=checkbox]') ? [{ key: 'x', text: 'Select row' }] : []),
     ...[...actions].map(([key, text]) => ({ key, text })),
     { key: '/', text: 'Search' },
     { key: 'Ctrl K', text: 'Go to a page or find a record' },
-    { key: '?', text: 'These keys' },
+    { key: '?', text: 'Keyboard shortcuts' },
   ]
 }
 

@@ -143,7 +143,7 @@ function NoRecords({ title = 'No records found.', all, children }: NoRecordsProp
     <EmptyState title={all ? 'No records found.' : title}>
       {all ? (
         <>
-          Nothing matches what you are looking for.{' '}
+          Nothing matches your search.{' '}
           <a href={all} className="font-medium text-accent underline underline-offset-4">
             Show all
           </a>

@@ -4,6 +4,8 @@ import type { MailTextInput } from '@/lib/platform/mail-templates/schema'
 
 type MailTextOptions = { rows: number; label?: string; hint?: string }
 
+export const paragraphHint = 'Leave an empty line between paragraphs.'
+
 export const mailTextInputs = ({ rows, label = 'Text', hint }: MailTextOptions): InputOf<MailTextInput>[] => [
   { name: 'subject', label: 'Subject' },
   { name: 'text', label, as: TextAreaField, rows, hint },

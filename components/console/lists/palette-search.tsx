@@ -42,18 +42,18 @@ export function PaletteSearch({ links, onDone }: PaletteSearchProps) {
   }
 
   return (
-    <Command shouldFilter={false} loop label="Go to or find" className="-mt-1">
+    <Command shouldFilter={false} loop label="Search or jump to" className="-mt-1">
       <Command.Input
         data-first-focus
         autoFocus
         value={words}
         onValueChange={setWords}
-        placeholder="A page, or a posting, person, article or mail by name"
+        placeholder="Page, posting, person, article or email"
         className="min-h-11 w-full rounded-control border border-edge bg-surface px-3.5 text-base placeholder:text-muted"
       />
       <Command.List className="mt-3 max-h-[50vh] overflow-y-auto">
         <Command.Empty className="px-3 py-6 text-center text-muted">
-          {isLong && found.of !== words ? 'Looking …' : 'Nothing is called that.'}
+          {isLong && found.of !== words ? 'Searching…' : 'No results.'}
         </Command.Empty>
         {pages.length > 0 && (
           <Command.Group heading="Pages" className={group}>

@@ -28,10 +28,10 @@ export function RecordSteps({ place, before, after }: RecordStepsProps) {
   }, [])
 
   return (
-    <nav ref={steps} aria-label="Records of the list" className="flex items-center text-sm text-muted tabular-nums">
+    <nav ref={steps} aria-label="Records in the list" className="flex items-center text-sm text-muted tabular-nums">
       {place}
-      <Step href={before} rel="prev" label="The one before (k)" icon={ChevronLeft} />
-      <Step href={after} rel="next" label="The next one (j)" icon={ChevronRight} />
+      <Step href={before} rel="prev" label="Previous record (k)" icon={ChevronLeft} />
+      <Step href={after} rel="next" label="Next record (j)" icon={ChevronRight} />
     </nav>
   )
 }

@@ -86,8 +86,10 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
               </Link>
               <button
                 type="button"
-                aria-label={view.isDefault ? `Do not show ${view.name} first` : `Show ${view.name} first`}
-                title={view.isDefault ? 'Shown first' : 'Show it first'}
+                aria-label={
+                  view.isDefault ? `Don't use ${view.name} as the default` : `Use ${view.name} as the default`
+                }
+                title={view.isDefault ? 'Default view' : 'Make it the default'}
                 onClick={() =>
                   change({
                     id: view.id,
@@ -118,7 +120,7 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
           onClick={() => setNamed('new')}
           className="min-h-11 w-full rounded-control px-2 text-left font-medium text-accent hover:bg-sunken md:min-h-9"
         >
-          Save this view
+          Save view
         </button>
         <p className={`${heading} mt-2 border-t border-line pt-3`}>Columns</p>
         <ul>
@@ -198,13 +200,7 @@ function NameView({ view, list, query, onDone }: NameViewProps) {
     failed: viewMessages.failure,
   })
   return (
-    <Dialog
-      title={view ? 'Rename the view' : 'Save this view'}
-      isOpen
-      onClose={() => onDone(null)}
-      className="max-w-md"
-      isForm
-    >
+    <Dialog title={view ? 'Rename view' : 'Save view'} isOpen onClose={() => onDone(null)} className="max-w-md" isForm>
       <SubmitForm
         of={naming}
         label="View"
@@ -213,9 +209,9 @@ function NameView({ view, list, query, onDone }: NameViewProps) {
           {
             name: 'name',
             label: 'Name',
-            hint: 'For you alone: search, filters, order and columns as they are now.',
+            hint: 'Saves the current search, filters, sort order and columns, just for you.',
           },
-          { name: 'isDefault', label: 'Show it first when I open this list', as: CheckboxField },
+          { name: 'isDefault', label: 'Make this my default view of this list', as: CheckboxField },
         ]}
         button="Save"
         beside={

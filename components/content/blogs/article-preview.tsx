@@ -24,7 +24,7 @@ export function ArticlePreview({ width, title, category, author, html }: Article
     editable: false,
     injectCSS: false,
     immediatelyRender: false,
-    editorProps: { attributes: { class: 'reading outline-none', 'aria-label': 'The text', role: 'document' } },
+    editorProps: { attributes: { class: 'reading outline-none', 'aria-label': 'Post text', role: 'document' } },
   })
   useEffect(() => {
     editor?.commands.setContent(shown, { emitUpdate: false })
@@ -62,12 +62,12 @@ export function ArticleChecks({ html }: { html: string }) {
   return (
     <section aria-labelledby="checks" className="rounded-card border border-line bg-raised p-5 text-sm">
       <h2 id="checks" className="text-base">
-        Links, headings and pictures
+        Links, headings and images
       </h2>
       <div role="status">
         {problems.length === 0 ? (
           <p className="mt-2 flex items-center gap-2 text-success">
-            <CircleCheck aria-hidden className="size-4 shrink-0" /> Nothing to mend.
+            <CircleCheck aria-hidden className="size-4 shrink-0" /> No problems found.
           </p>
         ) : (
           <ul className="mt-2 space-y-2">

@@ -23,11 +23,12 @@ import { MessageArea } from '@/components/ui/message-area'
 import { type InputOf, Inputs } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { callApi, multipartBody } from '@/lib/api/client'
+import { errorMessageOf } from '@/lib/console/lists/edit-messages'
 import { type AdminBlogWire, blogSummary } from '@/lib/content/blogs/format'
 import { blogMessages } from '@/lib/content/blogs/messages'
 import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import { type BlogFormInput, type BlogFormOutput, blogFormSchema, blogStates } from '@/lib/content/blogs/schema'
-import { acceptOf, narrowWidths, uploadProblem } from '@/lib/platform/uploads/rules'
+import { acceptOf, narrowWidths, uploadHints, uploadProblem } from '@/lib/platform/uploads/rules'
 
 type BlogFormProps = {
   blog?: AdminBlogWire
@@ -38,18 +39,18 @@ const DESCRIPTION = 'blog-description'
 const aboutInputs: InputOf<BlogFormInput>[] = [
   {
     name: 'imageAlt',
-    label: 'What the image shows',
-    hint: 'For readers who cannot see it. Leave it empty when it only decorates.',
+    label: 'Image description',
+    hint: "For people who can't see it. Leave it empty if the image is decorative.",
   },
   { name: 'category_name', label: 'Category' },
   { name: 'author', label: 'Author' },
 ]
 const publicFrom: InputOf<BlogFormInput> = {
   name: 'publishAt',
-  label: 'Public from',
+  label: 'Publish on',
   type: 'datetime-local',
   isOptional: true,
-  hint: 'Empty or past: as soon as it is published.',
+  hint: 'Leave it empty to publish right away.',
 }
 
 export function BlogForm({ blog }: BlogFormProps) {
@@ -81,7 +82,7 @@ export function BlogForm({ blog }: BlogFormProps) {
       router.refresh()
       return undefined
     },
-    failed: errorMessageOf,
+    failed: (response) => errorMessageOf(response, blogMessages),
     refused: ({ data: { current } }) =>
       current && meet({ ...current, publishAt: localTime(new Date(current.publishAt)) }),
     invalid: (wrong) => {
@@ -104,7 +105,7 @@ export function BlogForm({ blog }: BlogFormProps) {
       <div className="sticky top-0 z-10 -mx-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:top-12">
         <h1 className="text-xl">{blog ? 'Edit Blog' : 'Add Blog'}</h1>
         <p role="status" className="text-sm text-muted">
-          {draft.keptAt ? `Draft kept at ${when(draft.keptAt)}` : ''}
+          {draft.keptAt ? `Draft saved at ${when(draft.keptAt)}` : ''}
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-2">
           <fieldset className="flex items-center">
@@ -128,7 +129,7 @@ export function BlogForm({ blog }: BlogFormProps) {
             ))}
           </fieldset>
           <label className="flex items-center gap-2 text-sm">
-            State
+            Status
             <select
               {...form.register('state')}
               className="min-h-11 rounded-control border border-edge bg-raised px-2 text-base lg:min-h-9 lg:text-sm"
@@ -151,18 +152,18 @@ export function BlogForm({ blog }: BlogFormProps) {
       <div className="space-y-3">
         {draft.restored && (
           <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-brand-soft px-4 py-1 text-brand">
-            What you wrote on {timeLabel(draft.restored)} and did not save is back.
+            We restored your unsaved draft from {timeLabel(draft.restored)}.
             <button
               type="button"
               onClick={draft.discard}
               className="min-h-11 font-semibold underline underline-offset-4"
             >
-              Discard it
+              Discard draft
             </button>
           </p>
         )}
         <MessageArea message={message} />
-        {hintOf('state', 'State', (value) => blogStates.find((state) => state.value === value)?.label ?? '')}
+        {hintOf('state', 'Status', (value) => blogStates.find((state) => state.value === value)?.label ?? '')}
       </div>
       <div
         className={`mt-4 grid grid-cols-1 gap-6 xl:items-start ${preview ? 'xl:grid-cols-[minmax(0,1fr)_30rem]' : 'xl:grid-cols-[minmax(0,1fr)_20rem]'}`}
@@ -190,7 +191,7 @@ export function BlogForm({ blog }: BlogFormProps) {
             html={description.field.value}
           />
         )}
-        <aside aria-label="About the article" className="min-w-0 space-y-5">
+        <aside aria-label="Post details" className="min-w-0 space-y-5">
           <ArticleChecks html={description.field.value} />
           <div className="space-y-5 rounded-card border border-line bg-raised p-5">
             {blog?.blog_image && !image && (
@@ -203,9 +204,9 @@ export function BlogForm({ blog }: BlogFormProps) {
             )}
             <FileField
               id="blog-image"
-              label={blog?.blog_image ? 'Replace the image' : 'Image'}
+              label={blog?.blog_image ? 'Replace image' : 'Image'}
               accept={acceptOf('blogImage')}
-              hint="PNG, JPEG, WebP or GIF, 5 MB at most."
+              hint={uploadHints.image}
               error={imageProblem ?? undefined}
               file={image}
               onChange={setImage}
@@ -238,8 +239,3 @@ function localTime(time: Date): string {
 
 const timeLabel = (value: string | number) =>
   new Date(value).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-function errorMessageOf({ status, message }: { status: number; message: string }): string {
-  if (status === 404) return blogMessages.gone
-  return status === 409 ? `${message} ${blogMessages.howToGoOn}` : message || blogMessages.notSaved
-}

@@ -42,7 +42,7 @@ export function BlogReader({ words, blogs, selected, isOwnPage = false, children
               {children}
             </>
           ) : (
-            <p className="text-muted">There are no posts yet. Please come back soon.</p>
+            <p className="text-muted">No posts yet. Check back soon.</p>
           )}
         </div>
         <aside
@@ -54,7 +54,7 @@ export function BlogReader({ words, blogs, selected, isOwnPage = false, children
               Related Blogs
             </h2>
             <a href="/feed.xml" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
-              Follow by RSS
+              Follow via RSS
             </a>
           </div>
           <ul className="divide-y divide-line border-t border-line">

@@ -122,7 +122,7 @@ function LinkInsert({ editor, onClose }: { editor: Editor; onClose: () => void }
 
   function apply() {
     const href = address.trim()
-    if (!allowed.test(href)) return setProblem('Begin with https://, mailto: or /')
+    if (!allowed.test(href)) return setProblem('Start with https://, mailto: or /')
     const chain = editor.chain().focus().extendMarkRange('link')
     if (editor.state.selection.empty && !editor.isActive('link'))
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
@@ -146,7 +146,7 @@ function LinkInsert({ editor, onClose }: { editor: Editor; onClose: () => void }
     <div onKeyDown={press} className="flex flex-wrap items-end gap-3 border-b border-line p-3">
       <Field
         id="link-address"
-        label="Link address"
+        label="Link URL"
         type="url"
         value={address}
         onChange={(event) => setAddress(event.target.value)}
@@ -213,7 +213,7 @@ function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void 
     <div onKeyDown={press} className="grid gap-3 border-b border-line p-3 sm:grid-cols-2">
       <FileField
         id="text-image"
-        label="Picture"
+        label="Image file"
         accept={acceptOf('blogImage')}
         file={file}
         onChange={setFile}
@@ -221,7 +221,7 @@ function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void 
       />
       <Field
         id="text-image-alt"
-        label="What the picture shows"
+        label="Describe the image"
         type="text"
         value={alt}
         maxLength={200}
@@ -230,7 +230,7 @@ function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void 
       />
       <div className="flex gap-3 sm:col-span-2">
         <Button onClick={upload} isBusy={isBusy}>
-          Insert picture
+          Insert image
         </Button>
         <Button look="secondary" onClick={onClose}>
           Cancel

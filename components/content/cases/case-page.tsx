@@ -21,7 +21,7 @@ export function CasePage({ found, next }: { found: Case; next: Case | null }) {
           ]}
         />
       </Banner>
-      <section aria-label="The figure" className="bg-brand-soft max-lg:mt-8">
+      <section aria-label="Key result" className="bg-brand-soft max-lg:mt-8">
         <div className="page-width grid items-end gap-x-16 gap-y-10 py-14 sm:py-24 lg:grid-cols-[8fr_3fr]">
           <CaseFigure found={found} size="large" />
           <CaseChart chart={found.chart} className="max-w-72 text-brand" />
@@ -73,7 +73,7 @@ function Results({ found: { results } }: { found: Case }) {
   return (
     <div className="page-width pb-14 sm:pb-20">
       <table className="w-full text-left wrap-anywhere large-text:text-sm">
-        <caption className="mb-4 text-left font-display text-heading font-semibold">The other figures</caption>
+        <caption className="mb-4 text-left font-display text-heading font-semibold">More results</caption>
         <thead>
           <tr className="border-b-2 border-brand text-sm text-muted">
             <th scope="col" className="py-2 pr-4 font-medium">

@@ -111,7 +111,7 @@ export function CommentSelection({ children }: { children: ReactNode }) {
   }
 
   return (
-    <form ref={form} onChange={read} onSubmit={(event) => event.preventDefault()} aria-label="Several comments at once">
+    <form ref={form} onChange={read} onSubmit={(event) => event.preventDefault()} aria-label="Selected comments">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-3 pl-2.5 lg:min-h-9">
         <label className="-m-2.5 inline-flex min-h-11 cursor-pointer items-center gap-2.5 p-2.5 text-sm">
           <input

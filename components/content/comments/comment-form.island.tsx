@@ -65,7 +65,7 @@ export const CommentForm = island(
             required
             maxLength={254}
             autoComplete="email"
-            hint="It is never shown."
+            hint="We'll never show it."
             error={errors.email}
           />
           <TextAreaField

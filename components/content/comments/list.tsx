@@ -6,6 +6,7 @@ import { rowActions } from '@/components/console/lists/row-action'
 import { CommentSelection, DecideComment } from '@/components/content/comments/comment-decisions'
 import { PartnerTabs } from '@/components/content/partners/partner-tabs'
 import { Badge } from '@/components/ui/badge'
+import { NewTab } from '@/components/ui/new-tab'
 import { blogPath } from '@/lib/content/blogs/format'
 import { comments } from '@/lib/content/comments/admin-list'
 import type { WireComment } from '@/lib/content/comments/format'
@@ -34,7 +35,7 @@ const columns: Column<WireComment>[] = [
     className: 'md:whitespace-nowrap',
     sort: 'date',
   },
-  { header: 'State', cell: (comment) => <State comment={comment} />, sort: 'state' },
+  { header: 'Status', cell: (comment) => <State comment={comment} />, sort: 'state' },
   {
     header: 'Action',
     isAction: true,
@@ -113,7 +114,7 @@ function Words({ comment: { text, blogId, blogTitle } }: CommentProps) {
           className="underline underline-offset-4"
         >
           {blogTitle}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <NewTab />
         </a>
       </p>
     </div>
@@ -124,6 +125,6 @@ const MAX_WORDS = 75
 
 function State({ comment: { state, isParked } }: CommentProps) {
   if (state === 'approved') return <Badge tone="success">Approved</Badge>
-  if (state === 'waiting') return <Badge tone="warning">Waiting</Badge>
-  return <Badge tone="danger">{isParked ? 'Kept out as spam' : 'Rejected'}</Badge>
+  if (state === 'waiting') return <Badge tone="warning">Pending</Badge>
+  return <Badge tone="danger">{isParked ? 'Marked as spam' : 'Rejected'}</Badge>
 }

@@ -42,7 +42,7 @@ export const CarouselControls = island('carousel-controls', function CarouselCon
         <button
           type="button"
           onClick={() => setIsPaused(!isPaused)}
-          aria-label={isPaused ? 'Start automatic slides' : 'Pause automatic slides'}
+          aria-label={isPaused ? 'Start slideshow' : 'Pause slideshow'}
           className={`${round} motion-reduce:hidden`}
         >
           <Icon aria-hidden className="size-5" />

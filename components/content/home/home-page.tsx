@@ -97,7 +97,7 @@ function Proof({ found }: { found: Case }) {
             prefetch={false}
             className="mt-8 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
           >
-            How the cost of support was halved <Arrow />
+            Cutting support costs in half <Arrow />
           </Link>
         </div>
         <div className="max-sm:order-first">

@@ -4,7 +4,7 @@ import { Send } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { DiscardDraft } from '@/components/console/lists/discard-draft'
-import { mailTextInputs } from '@/components/console/lists/mail-text-fields'
+import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
 import { useFormDraft } from '@/components/console/lists/use-form-draft'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
@@ -56,7 +56,7 @@ export function NewsForm({ readers }: { readers: number }) {
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
       <SubmitForm
         of={{ ...test, submit: ask, isBusy: sending.isBusy }}
-        label="Write news"
+        label="Write a newsletter"
         className="grid gap-4"
         button={
           <>
@@ -66,7 +66,7 @@ export function NewsForm({ readers }: { readers: number }) {
         buttonClass={readers > 0 ? undefined : 'hidden'}
         beside={
           <Button look="secondary" onClick={sendTest} isBusy={test.isBusy}>
-            Mail it to me first
+            Send me a test
           </Button>
         }
       >
@@ -76,13 +76,16 @@ export function NewsForm({ readers }: { readers: number }) {
         </p>
         <Inputs
           of={test}
-          list={mailTextInputs({ rows: 12, hint: 'An empty line begins a new paragraph. We greet each by name.' })}
+          list={mailTextInputs({
+            rows: 12,
+            hint: `${paragraphHint} We greet each subscriber by name.`,
+          })}
         />
       </SubmitForm>
       <NewsPreview subject={form.watch('subject')} text={form.watch('text')} />
       <ConfirmDialog
-        title="Send news"
-        question={`Mail this to ${people}? It cannot be called back.`}
+        title="Send newsletter"
+        question={`Send this newsletter to ${people}? This can't be undone.`}
         confirmLabel="Send"
         isOpen={asked !== null}
         isBusy={sending.isBusy}
@@ -97,17 +100,17 @@ export function NewsPreview({ subject, text }: MailTextInput) {
   return (
     <section aria-labelledby="preview" className="rounded-card border border-line bg-raised p-5 shadow-card">
       <h2 id="preview" className="mb-3 text-heading">
-        The mail
+        Preview
       </h2>
       <div className="rounded-control bg-sunken p-4 wrap-anywhere">
-        <p className="font-semibold">{subject || 'The subject'}</p>
-        <p className="mt-3">Hello Meera Rao,</p>
+        <p className="font-semibold">{subject || 'Subject'}</p>
+        <p className="mt-3">Hi Meera Rao,</p>
         {paragraphsOf(text).map((paragraph, index) => (
           <p key={index} className="mt-3 whitespace-pre-wrap">
             {paragraph}
           </p>
         ))}
-        <p className="mt-4 text-sm text-muted">Then come a link that ends these mails, and who we are.</p>
+        <p className="mt-4 text-sm text-muted">An unsubscribe link and our signature follow.</p>
       </div>
     </section>
   )

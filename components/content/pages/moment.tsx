@@ -208,7 +208,7 @@ type TwoFiguresProps = { cases: string[]; missed: { before: string; after: strin
 async function TwoFigures({ cases: slugs, missed }: TwoFiguresProps) {
   const shown = (await publishedCases()).filter(({ slug }) => slugs.includes(slug))
   return (
-    <section aria-label="The figures" className="bg-brand-soft">
+    <section aria-label="Key results" className="bg-brand-soft">
       <div className="page-width py-14 sm:py-24">
         <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           {shown.map((found) => (

@@ -112,9 +112,9 @@ function NextStep({ label, href, person: slug }: ContentPage['next']) {
         <div className="flex items-center gap-5 large-text:flex-wrap">
           <Portrait person={person} className="size-24 shrink-0 rounded-full" />
           <p className="min-w-0 max-w-xs">
-            <strong className="block font-semibold">{person.name} answers</strong>
+            <strong className="block font-semibold">Ask {person.name}</strong>
             <span className="text-muted">
-              {person.role} in {person.city}. Within one business day, or now at{' '}
+              {person.role} in {person.city}. Replies within one business day. Or call{' '}
             </span>
             <a href={site.phone.href} className="whitespace-nowrap underline underline-offset-4">
               {site.phone.label}

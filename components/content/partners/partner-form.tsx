@@ -20,20 +20,20 @@ import {
   type PartnerOutput,
   partnerFormSchema,
 } from '@/lib/content/partners/schema'
-import { acceptOf } from '@/lib/platform/uploads/rules'
+import { acceptOf, uploadHints } from '@/lib/platform/uploads/rules'
 
 const inputs: InputOf<PartnerInput>[] = [
   { name: 'companyName', label: 'Company name' },
   { name: 'companyWebsite', label: 'Company website', type: 'text', inputMode: 'url' },
   { name: 'location', label: 'Location' },
-  { name: 'name', label: 'Name', hint: 'Whom to reach there' },
+  { name: 'name', label: 'Name', hint: 'Contact person' },
   { name: 'email', label: 'Email' },
   { name: 'mobile', label: 'Mobile', type: 'tel' },
   {
     name: 'place',
-    label: 'Place in the strip',
+    label: 'Position in the strip',
     inputMode: 'numeric',
-    hint: '1 stands first. Without a number: after those, in the order they were added',
+    hint: '1 comes first. Partners without a number follow in the order they were added',
   },
 ]
 const texts = { companyName: '', companyWebsite: '', location: '', name: '', email: '', mobile: '', place: '' }
@@ -95,7 +95,7 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
         name="logo"
         label="Logo"
         accept={acceptOf('partnerLogo')}
-        hint="PNG, JPEG, WebP or GIF, 5 MB at most. Wide ones with a clear ground stand best."
+        hint={`${uploadHints.image} Wide logos with a transparent background look best.`}
       />
       <StripPreview
         logo={chosen ?? (row?.logo ? partnerLogoPath(row.logo) : null)}
@@ -105,7 +105,9 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
       {!partner && (
         <Inputs
           of={edit}
-          list={[{ name: 'isActive', label: 'Active: show it in the strip at once', as: CheckboxField, isWide: true }]}
+          list={[
+            { name: 'isActive', label: 'Active: show it in the strip right away', as: CheckboxField, isWide: true },
+          ]}
         />
       )}
     </SubmitForm>

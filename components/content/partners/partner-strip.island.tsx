@@ -4,6 +4,7 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { StripLogo } from '@/components/content/partners/strip-logo'
 import { island } from '@/components/site/islands/island'
+import { NewTab } from '@/components/ui/new-tab'
 import { callApi } from '@/lib/api/client'
 import type { StripPartner } from '@/lib/content/partners/queries'
 
@@ -51,7 +52,7 @@ export const PartnerStrip = island('partner-strip', function PartnerStrip() {
             <button
               type="button"
               onClick={() => setIsPaused(!isPaused)}
-              aria-label={isPaused ? 'Start the scrolling logos' : 'Pause the scrolling logos'}
+              aria-label={isPaused ? 'Start scrolling logos' : 'Pause scrolling logos'}
               className="grid size-11 place-items-center rounded-full border border-edge bg-raised"
             >
               <Icon aria-hidden className="size-4" />
@@ -80,7 +81,7 @@ function LogoSet({ partners, isRepeated }: { partners: StripPartner[]; isRepeate
               className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
             >
               <StripLogo src={logo} name={name} />
-              <span className="sr-only"> (opens in a new tab)</span>
+              <NewTab />
             </a>
           ) : (
             <StripLogo src={logo} name={name} />

@@ -1,4 +1,5 @@
 import { Breakable } from '@/components/console/lists/email-link'
+import { NewTab } from '@/components/ui/new-tab'
 
 export function PartnerWebsite({ address }: { address: string }) {
   if (!address) return '–'
@@ -10,7 +11,7 @@ export function PartnerWebsite({ address }: { address: string }) {
       className="-my-2.5 inline-block max-w-full py-2.5 wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:block md:w-fit md:py-0.5 md:wrap-break-word"
     >
       <Breakable text={nameOf(address)} />
-      <span className="sr-only"> (opens in a new tab)</span>
+      <NewTab />
     </a>
   )
 }

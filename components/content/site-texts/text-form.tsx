@@ -145,7 +145,7 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
     <form
       method="post"
       noValidate
-      aria-label="Texts of the page"
+      aria-label="Page content"
       onBlur={() => isUnsaved && !busy && keepDraft()}
       onSubmit={(event) => {
         event.preventDefault()
@@ -199,7 +199,7 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
             </Button>
           )}
           <p className="text-sm text-muted" aria-live="polite">
-            {isPublished ? 'As published.' : isUnsaved ? 'Not published.' : 'Not published. Your draft is saved.'}
+            {isPublished ? 'Published.' : isUnsaved ? 'Not published yet.' : 'Not published yet. Your draft is saved.'}
           </p>
         </div>
       </div>
@@ -251,7 +251,7 @@ function TextInput({ field: { key, label, isLine, text }, value, error, theirs, 
             }}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline underline-offset-4"
           >
-            <RotateCcw aria-hidden className="size-4" /> Use the default
+            <RotateCcw aria-hidden className="size-4" /> Reset to default
             <span className="sr-only"> of {label}</span>
           </button>
         </div>

@@ -41,18 +41,18 @@ export function TextHistory({ slug, version, history }: TextHistoryProps) {
               </dl>
             </details>
             {number === version ? (
-              <p className="text-sm text-muted">Visitors read this version.</p>
+              <p className="text-sm text-muted">Live version.</p>
             ) : (
               <Restore slug={slug} version={version} from={number} name={`version ${number}`} />
             )}
           </li>
         ))}
         <li className="border-l-2 border-line pl-4">
-          <p className="font-medium">The portal's own texts</p>
+          <p className="font-medium">Default content</p>
           {version === 0 ? (
-            <p className="text-sm text-muted">Visitors read these.</p>
+            <p className="text-sm text-muted">Live version.</p>
           ) : (
-            <Restore slug={slug} version={version} from={0} name="the portal's own texts" />
+            <Restore slug={slug} version={version} from={0} name="the default content" />
           )}
         </li>
       </ol>
@@ -68,7 +68,7 @@ function Restore({ slug, version, from, name }: RestoreProps) {
       call={() => callApi(`/api/site-texts/${slug}/restore`, { method: 'POST', json: { version, from } })}
       title="Restore"
       question={siteTextMessages.askRestore}
-      confirmLabel="Publish again"
+      confirmLabel="Restore"
       done={siteTextMessages.restored}
       failed={siteTextMessages.failure}
       className="mt-1"

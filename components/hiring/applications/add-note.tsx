@@ -61,7 +61,7 @@ export function AddNote({ applicationId, colleagues }: AddNoteProps) {
           }}
           label="Note"
           rows={3}
-          hint={colleagues.length > 0 ? 'Type @ to mention a colleague, who then gets a mail.' : undefined}
+          hint={colleagues.length > 0 ? "Type @ to mention a colleague. We'll email them." : undefined}
           error={form.formState.errors.text?.message}
         />
         {mentions.list}
@@ -114,7 +114,7 @@ function useMentions(colleagues: Colleague[], write: (text: string) => void) {
   const list = (
     <>
       <p role="status" className="sr-only">
-        {typed && `${typed.found.length} suggested. Arrow keys choose, Enter takes.`}
+        {typed && `${typed.found.length} suggested. Use the arrow keys to choose and Enter to select.`}
       </p>
       {typed && (
         <div

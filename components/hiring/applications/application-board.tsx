@@ -206,16 +206,16 @@ const toNextColumn: KeyboardCoordinateGetter = (event, { context: { droppableRec
 
 const instructions = {
   draggable:
-    'Press Space to pick the card up, the left and right arrows to choose a column, Space to drop it, Escape to leave it.',
+    'Press Space to pick up the card, the left and right arrows to choose a column, Space to drop it, or Escape to cancel.',
 }
 
 function announcementsOf(cards: Card[]): Announcements {
   const nameOf = (id: number | string) => cards.find((card) => card.id === Number(id))?.studentName ?? ''
   const labelOf = (over: { id: number | string } | null) => (over ? stateLabel(over.id as StateName) : 'no column')
   return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up.`,
+    onDragStart: ({ active }) => `${nameOf(active.id)} picked up.`,
     onDragOver: ({ active, over }) => `${nameOf(active.id)} is over ${labelOf(over)}.`,
-    onDragEnd: ({ active, over }) => `${nameOf(active.id)} is dropped on ${labelOf(over)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+    onDragEnd: ({ active, over }) => `${nameOf(active.id)} dropped on ${labelOf(over)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stayed where it was.`,
   }
 }

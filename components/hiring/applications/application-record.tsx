@@ -33,13 +33,13 @@ export function ResumePane({ application, text }: ResumePaneProps) {
           Resume{' '}
           <span className="font-sans text-sm font-normal text-muted">
             {originalName}
-            {!scannedAt && ', not checked for viruses'}
+            {!scannedAt && ', not scanned for viruses'}
           </span>
         </h2>
         <span className="flex items-center gap-4 text-sm">
           {isReadable(originalName) && (
             <a href={resumeReadHref(id)} target="_blank" rel="noopener" className={link}>
-              Open<span className="sr-only"> the resume of {studentName} in a new tab</span>
+              View<span className="sr-only"> the resume of {studentName} in a new tab</span>
             </a>
           )}
           <a
@@ -65,13 +65,13 @@ export function ResumePane({ application, text }: ResumePaneProps) {
         </pre>
       ) : (
         <p className="flex flex-wrap items-center gap-4 p-5 text-muted">
-          This kind of document cannot be shown here.
+          We can't preview this type of document.
           <a
             href={resumeHref({ jobId: postingId, email, resumeFileName: originalName })}
             download
             className={buttonClass('secondary')}
           >
-            <Download aria-hidden className="size-4" /> Download it
+            <Download aria-hidden className="size-4" /> Download
           </a>
         </p>
       )}
@@ -91,7 +91,7 @@ export function ApplicationTexts({ application: { answers, coverNote } }: { appl
             {answers.map(({ question, answer }, index) => (
               <div key={index}>
                 <dt className="text-muted wrap-anywhere">{question}</dt>
-                <dd className={answer ? `font-medium ${words}` : 'text-muted'}>{answer || 'Not answered'}</dd>
+                <dd className={answer ? `font-medium ${words}` : 'text-muted'}>{answer || 'No answer'}</dd>
               </div>
             ))}
           </dl>
@@ -101,7 +101,7 @@ export function ApplicationTexts({ application: { answers, coverNote } }: { appl
         <h2 id="cover-note" className="mb-3 text-heading">
           Cover note
         </h2>
-        <p className={coverNote ? words : 'text-muted'}>{coverNote || 'The applicant left none.'}</p>
+        <p className={coverNote ? words : 'text-muted'}>{coverNote || 'No cover note'}</p>
       </section>
     </>
   )
@@ -118,10 +118,10 @@ export function ApplicationNotes({ applicationId, notes, colleagues, unopened }:
   return (
     <section aria-labelledby="notes" className={card}>
       <h2 id="notes" className="text-heading">
-        Notes for colleagues
+        Notes
       </h2>
       <p className="mt-1 mb-4 text-sm text-muted">
-        The applicant does not see them here, but may ask for all that is kept about them: write accordingly.
+        Applicants can't see notes, but they can request their data. Keep it professional.
       </p>
       <AddNote applicationId={applicationId} colleagues={colleagues} />
       {unopened && <OpenMentions applicationId={applicationId} lastNoteId={unopened} />}
@@ -149,7 +149,7 @@ export function ApplicationNotes({ applicationId, notes, colleagues, unopened }:
                 <DeleteRecord
                   path={`/api/applications/${applicationId}/notes/${id}`}
                   title="Delete note"
-                  name={`the note of ${momentLabel(createdAt)}`}
+                  name={`the note from ${momentLabel(createdAt)}`}
                   messages={noteMessages}
                 />
               )}
@@ -177,7 +177,7 @@ export function ApplicationFacts({ application }: { application: ReviewedApplica
           <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
         </Fact>
         <Fact name="Source">{source}</Fact>
-        <Fact name="Came from">{referrerHost}</Fact>
+        <Fact name="Referring site">{referrerHost}</Fact>
         {listSections
           .filter(({ name }) => lists[name].length > 0)
           .map(({ name, title }) => (
@@ -185,7 +185,7 @@ export function ApplicationFacts({ application }: { application: ReviewedApplica
               <ShownList name={name} lists={lists} />
             </Fact>
           ))}
-        <Fact name="Agreed to the terms of">{termsVersion}</Fact>
+        <Fact name="Terms version">{termsVersion}</Fact>
       </dl>
     </section>
   )
@@ -220,7 +220,7 @@ export function ApplicationHistory({ events, maySeeOutbox }: { events: Event[]; 
             {mailText && (
               <details className="mt-1 text-sm">
                 <summary className="min-h-11 content-center text-muted underline decoration-edge underline-offset-4 lg:min-h-6">
-                  Mailed: {mailSubject}
+                  Email sent: {mailSubject}
                 </summary>
                 <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{mailText}</p>
                 {mail && maySeeOutbox && (
@@ -229,7 +229,7 @@ export function ApplicationHistory({ events, maySeeOutbox }: { events: Event[]; 
                     prefetch={false}
                     className="mt-1 inline-flex min-h-11 items-center gap-2 underline underline-offset-4 lg:min-h-6"
                   >
-                    In the outbox <MailState state={mail.state} />
+                    In the email log <MailState state={mail.state} />
                   </Link>
                 )}
               </details>

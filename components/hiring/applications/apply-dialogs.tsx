@@ -28,7 +28,7 @@ export function LoginDialog({ isOpen, onClose, onLeave, onGuest, path }: LoginDi
           Cancel
         </Button>
         <Button look="secondary" onClick={onGuest}>
-          Go on without an account
+          {applicationMessages.asGuest}
         </Button>
         <Link href={withNext('/login', path)} onClick={onLeave} className={buttonClass()}>
           Login
@@ -41,11 +41,11 @@ export function LoginDialog({ isOpen, onClose, onLeave, onGuest, path }: LoginDi
 function LoginFirst({ path, onLeave }: Pick<LoginDialogProps, 'path' | 'onLeave'>) {
   return (
     <p className="mb-6 text-muted">
-      You come back to this job right after. No account yet?{' '}
+      We'll bring you right back to this job. No account yet?{' '}
       <Link href={withNext('/register', path)} onClick={onLeave} className="text-accent underline underline-offset-4">
         Sign up
       </Link>{' '}
-      takes two minutes. Or go on without one: we mail you a code that you type into the form.
+      takes two minutes. You can also apply without one: we'll email you a code to enter in the form.
     </p>
   )
 }
@@ -88,8 +88,7 @@ export function GuestCode({ form, email, resend, isMailHeld }: GuestCodeProps) {
           resend={resend}
           isMailHeld={isMailHeld}
         >
-          We have mailed a code to <span className="wrap-anywhere">{email}</span>. Type it here and send your
-          application.
+          We emailed a code to <span className="wrap-anywhere">{email}</span>. Enter it here to send your application.
         </MailedCode>
       )}
     />

@@ -1,11 +1,12 @@
 import { type Control, type UseFormRegister, type UseFormReturn, useController } from 'react-hook-form'
 import { CheckboxField, Field, FieldError, TextAreaField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
+import { NewTab } from '@/components/ui/new-tab'
 import { type ApplyFormInput, type ApplyFormOutput, MAX_NOTE } from '@/lib/hiring/applications/form'
 import { MAX_ANSWER_LENGTH, type Question } from '@/lib/jobs/postings/questions'
 import { consentTexts } from '@/lib/platform/consents/texts'
 import { grouped } from '@/lib/platform/numbers'
-import { acceptOf } from '@/lib/platform/uploads/rules'
+import { acceptOf, uploadHints } from '@/lib/platform/uploads/rules'
 
 type ApplyFieldsProps = {
   form: UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
@@ -62,7 +63,7 @@ export function ApplyFields({ form, questions, profileResume, progress, isGuest 
         <CheckboxField
           label={
             <>
-              Use the resume of your profile <span className="break-all text-muted">({profileResume})</span>
+              Use the resume in your profile <span className="break-all text-muted">({profileResume})</span>
             </>
           }
           {...register('useProfileResume')}
@@ -107,7 +108,7 @@ function QuestionField({ question, index, register, error }: QuestionFieldProps)
   const { kind, text, isRequired } = question
   const field = { ...register(`answers.${index}`), label: text, required: isRequired, isOptional: !isRequired, error }
   if (kind === 'text') return <TextAreaField {...field} rows={3} maxLength={MAX_ANSWER_LENGTH} />
-  if (kind === 'years') return <Field {...field} inputMode="numeric" hint="Whole years" />
+  if (kind === 'years') return <Field {...field} inputMode="numeric" hint="A whole number" />
   return <Choice question={question} index={index} register={register} error={error} />
 }
 
@@ -166,7 +167,7 @@ function ResumeField({ control, progress, onChosen }: ResumeFieldProps) {
       label="Resume"
       required
       accept={acceptOf('resume')}
-      hint="PDF, Word, RTF or text, up to 5 MB."
+      hint={uploadHints.resume}
       file={field.value ?? null}
       onChange={(file) => {
         field.onChange(file ?? undefined)
@@ -185,7 +186,8 @@ function TermsField({ register, error }: TermsFieldProps) {
     <>
       I acknowledge the{' '}
       <a href="/privacy" target="_blank" className="text-accent underline underline-offset-4" rel="noopener">
-        Privacy Notice and Terms &amp; Conditions<span className="sr-only"> (opens a new tab)</span>
+        Privacy Notice and Terms &amp; Conditions
+        <NewTab />
       </a>
       .
     </>

@@ -217,17 +217,17 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
               >
                 sign up
               </Link>{' '}
-              to apply. What you write here waits for you.
+              to apply. We'll keep what you've entered.
             </p>
             <Button look="secondary" onClick={goOnAsGuest}>
-              Go on without an account
+              {applicationMessages.asGuest}
             </Button>
           </div>
         )}
         {isGuest && !isApplied && (
           <p className="text-muted">
-            We mail you a code that you type in here. You need no password: with your application you get an account, in
-            which you see what becomes of it.
+            We'll email you a code to enter here. No password needed. Applying creates an account where you can follow
+            your application.
           </p>
         )}
         {!isApplied && (

@@ -53,7 +53,7 @@ export function ClosedJob({ job, hasSimilar }: { job: Job; hasSimilar: boolean }
           This job is closed
         </h2>
         <p className="mt-1">
-          {closingReason(job.status)} It has taken no applications since{' '}
+          {closingReason(job.status)} It stopped accepting applications on{' '}
           <time dateTime={since.toISOString()}>{dayLabel(since)}</time>.
         </p>
       </div>

@@ -76,13 +76,13 @@ export function StateMenu({ application, ways: { shownState, decide, edit } }: S
       >
         {badge}
         <ChevronDown aria-hidden className="size-4" />
-        <span className="sr-only">Change the state of {studentName}</span>
+        <span className="sr-only">Change the status of {studentName}</span>
       </button>
       <div
         ref={menu}
         id={menuId}
         role="menu"
-        aria-label={`State of ${studentName}`}
+        aria-label={`Status of ${studentName}`}
         popover="auto"
         onToggle={(event) => event.newState === 'open' && place()}
         onKeyDown={move}
@@ -103,15 +103,15 @@ export function StateMenu({ application, ways: { shownState, decide, edit } }: S
                 className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-3 text-left hover:bg-sunken focus-visible:bg-sunken md:min-h-9"
               >
                 {choice}
-                {isMailed(decision) && <span className="text-xs text-muted">the applicant is mailed</span>}
+                {isMailed(decision) && <span className="text-xs text-muted">emails the applicant</span>}
                 {value === shown && <Check aria-hidden className="ml-auto size-4" />}
               </button>
               {isMailed(decision) && value !== shown && (
                 <button
                   type="button"
                   role="menuitem"
-                  aria-label={`${choice}, in your words`}
-                  title="Edit the mail first"
+                  aria-label={`${choice}, with your own email`}
+                  title="Edit the email first"
                   onClick={() => choose(decision, edit)}
                   className="grid min-h-11 min-w-11 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink focus-visible:bg-sunken md:min-h-9 md:min-w-9"
                 >

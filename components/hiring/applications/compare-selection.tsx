@@ -59,7 +59,7 @@ function CompareBar() {
             <button
               type="button"
               onClick={clear}
-              aria-label="Select none"
+              aria-label="Clear selection"
               className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:size-9"
             >
               <X aria-hidden className="size-4" />

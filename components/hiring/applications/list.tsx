@@ -41,7 +41,7 @@ const columnsFrom = (from: string): Column<ListedApplication>[] => [
     sort: 'date',
   },
   {
-    header: 'State',
+    header: 'Status',
     cell: ({ id, state, studentName }) => <ChangeState id={id} state={state} studentName={studentName} />,
     isWhole: true,
   },
@@ -128,7 +128,7 @@ function ApplicationResume({ application }: ApplicationResumeProps) {
       <div className="flex gap-x-3">
         {isReadable(originalName) && (
           <a href={resumeReadHref(id)} target="_blank" rel="noopener" className={link}>
-            <FileText aria-hidden className="size-4 shrink-0" /> Read
+            <FileText aria-hidden className="size-4 shrink-0" /> View
             <span className="sr-only"> the resume of {studentName} in a new tab</span>
           </a>
         )}
@@ -141,7 +141,7 @@ function ApplicationResume({ application }: ApplicationResumeProps) {
           <Download aria-hidden className="size-4 shrink-0" /> <FileName name={originalName} />
         </a>
       </div>
-      {!scannedAt && <span className="text-xs text-muted">Not checked for viruses</span>}
+      {!scannedAt && <span className="text-xs text-muted">Not scanned for viruses</span>}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
-import { mailTextInputs } from '@/components/console/lists/mail-text-fields'
+import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
 import { useDefer } from '@/components/console/lists/status-message'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
@@ -67,7 +67,7 @@ export function useDecisions() {
       text: `${application.studentName}: ${stateLabel(decision)}.`,
       act: () => void save(application, decision),
       undo: () => forget(application.id),
-      instead: { label: 'Edit the mail', key: 'e', act: () => edit(application, decision) },
+      instead: { label: 'Edit email', key: 'e', act: () => edit(application, decision) },
     })
   }
 
@@ -141,11 +141,11 @@ function MailForm({ words, label, send, onSent, onClose }: MailFormProps) {
     },
     failed: stateMessages.notChanged,
   })
-  const hint = 'An empty line begins a new paragraph. A link to their applications follows.'
+  const hint = `${paragraphHint} A link to their applications follows.`
   return (
     <SubmitForm
       of={mail}
-      label="The mail to the applicant"
+      label="Email to the applicant"
       className="grid gap-4"
       inputs={mailTextInputs({ rows: 10, hint })}
       button={`Send and mark as ${label.toLowerCase()}`}

@@ -26,13 +26,13 @@ export function WithdrawApplication({ id, jobTitle, isPossible }: WithdrawApplic
           call={() => callApi(`/api/applications/${id}/withdraw`, { method: 'POST' })}
           title={jobTitle}
           question={applicationMessages.askWithdraw}
-          confirmLabel="Withdraw"
+          confirmLabel="Withdraw application"
           done={applicationMessages.withdrawn}
           failed={applicationMessages.withdrawFailed}
           say={say}
           button={(ask) => (
             <Button look="quiet" className="-mr-3 px-3 text-accent" onClick={ask}>
-              Withdraw<span className="sr-only"> the application for {jobTitle}</span>
+              Withdraw<span className="sr-only"> your application for {jobTitle}</span>
             </Button>
           )}
         />

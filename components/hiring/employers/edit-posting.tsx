@@ -62,20 +62,20 @@ export function EditPosting({ token, posting, onDone }: EditPostingProps) {
           method="post"
           noValidate
           onSubmit={submit}
-          aria-label="Change your posting"
+          aria-label="Edit your posting"
           className="scroll-mt-28 outline-none"
         >
           <HireFields progress={progress} />
           <div className="border-t border-line pt-8 md:pl-[17.5rem]">
             {posting.status === 'approved' && (
               <p className="mb-5 text-muted">
-                We look at every change. Until it is approved the job stays public as it is now.
+                We review every change. Until it's approved, the live job stays as it is.
               </p>
             )}
             <MessageArea message={message} />
             <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1">
               <Button type="submit" isBusy={isBusy}>
-                {isAnswer ? 'Send it again' : 'Save the change'}
+                {isAnswer ? 'Resubmit' : 'Save changes'}
               </Button>
               <Button look="secondary" onClick={() => onDone(null)}>
                 Cancel

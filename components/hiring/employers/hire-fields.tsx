@@ -13,12 +13,12 @@ import { CheckboxField, Field, SelectField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { hireFields } from '@/lib/hiring/employers/form'
 import { MAX_QUESTIONS, type Question, usualQuestions } from '@/lib/jobs/postings/questions'
-import { acceptOf } from '@/lib/platform/uploads/rules'
+import { acceptOf, uploadHints } from '@/lib/platform/uploads/rules'
 
 const topics = {
   'work-authorisation': 'Work authorization',
   sponsorship: 'Visa sponsorship',
-  years: 'Years in this work',
+  years: 'Years of experience',
 }
 const usual = Object.keys(topics) as (keyof typeof topics)[]
 const isUsual = ({ kind }: Question) => kind in usualQuestions
@@ -68,7 +68,7 @@ function YouSection() {
   return (
     <FormSection
       title="You"
-      text="We write to this address about the posting. Job seekers never see your name or contact. A star marks what is required."
+      text="We'll email you here about the posting. Job seekers never see your name or contact details. Required fields are marked with an asterisk."
     >
       <HireInputs section="you" />
     </FormSection>
@@ -88,13 +88,11 @@ function CompanySection({ progress }: { progress: number | null }) {
 
 function JobSection() {
   return (
-    <FormSection title="The job" text="Plain paragraphs and lines beginning with a hyphen are shown as you type them.">
+    <FormSection title="The job" text="Use plain paragraphs. Start a line with a hyphen to make a list.">
       <HireInputs section="job" />
     </FormSection>
   )
 }
-
-const rule = 'PNG, JPEG, WebP or GIF, 5 MB at most.'
 
 function HireLogoField({ progress }: { progress: number | null }) {
   const { control } = useHireForm()
@@ -110,7 +108,7 @@ function HireLogoField({ progress }: { progress: number | null }) {
           label="Company logo"
           required={!editing}
           accept={acceptOf('logo')}
-          hint={stored ? `Choose one to replace it. ${rule}` : rule}
+          hint={stored ? `Choose a file to replace it. ${uploadHints.image}` : uploadHints.image}
           error={fieldState.error?.message}
           file={field.value ?? null}
           onChange={(file) => field.onChange(file ?? undefined)}
@@ -124,10 +122,7 @@ function HireLogoField({ progress }: { progress: number | null }) {
 function ClosingDateSection() {
   const field = useHireField()
   return (
-    <FormSection
-      title="Closing date"
-      text="Optional. At most 60 days after it is published, which is when a job without one closes."
-    >
+    <FormSection title="Closing date" text="Optional. Up to 60 days after publication, which is also the default.">
       <Field label="Closing date" isOptional type="date" {...field('closesOn')} />
     </FormSection>
   )
@@ -154,8 +149,8 @@ function HireQuestionsSection() {
 
   return (
     <FormSection
-      title="Ask applicants"
-      text="Optional. They answer when they apply, and you get to the fitting ones sooner."
+      title="Questions for applicants"
+      text="Optional. Applicants answer when they apply, so you can find the right ones sooner."
     >
       <div className="grid gap-3 sm:col-span-2">
         {usual.map((kind) => {
@@ -174,7 +169,7 @@ function HireQuestionsSection() {
               {asked && (
                 <CheckboxField
                   id={`hire-need-${kind}`}
-                  label="They must answer this"
+                  label="Required"
                   className="ml-9 text-muted"
                   checked={asked.isRequired}
                   onChange={() => setUsual(kind, { ...asked, isRequired: !asked.isRequired })}
@@ -196,14 +191,16 @@ function HireQuestionsSection() {
       ))}
       <div className="sm:col-span-2">
         {isFull ? (
-          <p className="text-muted">{MAX_QUESTIONS} questions are the most: each one more costs you applicants.</p>
+          <p className="text-muted">
+            You can ask up to {MAX_QUESTIONS} questions. The more you ask, the fewer people apply.
+          </p>
         ) : (
           <Button
             look="secondary"
             onClick={() => setOwn([...own, { kind: 'yes-no', text: '', isRequired: false }])}
             className="max-sm:w-full"
           >
-            <Plus aria-hidden className="size-5" /> Add a question of your own
+            <Plus aria-hidden className="size-5" /> Add your own question
           </Button>
         )}
       </div>
@@ -221,7 +218,7 @@ type OwnQuestionProps = {
 
 const kinds = [
   { value: 'yes-no', label: 'Yes or No' },
-  { value: 'text', label: 'Their own words' },
+  { value: 'text', label: 'Short text' },
 ]
 
 const ownQuestionId = (number: number) => `hire-question-${number}`
@@ -240,7 +237,7 @@ function OwnQuestion({ number, question, error, onChange, onRemove }: OwnQuestio
       />
       <SelectField
         id={`hire-question-kind-${number}`}
-        label="Answered by"
+        label="Answer type"
         options={kinds}
         value={question.kind}
         onChange={(event) => onChange({ ...question, kind: event.target.value === 'text' ? 'text' : 'yes-no' })}
@@ -248,7 +245,7 @@ function OwnQuestion({ number, question, error, onChange, onRemove }: OwnQuestio
       <div className="flex flex-wrap items-center justify-between gap-x-4 sm:col-span-2">
         <CheckboxField
           id={`hire-question-need-${number}`}
-          label="They must answer this"
+          label="Required"
           checked={question.isRequired}
           onChange={() => onChange({ ...question, isRequired: !question.isRequired })}
         />

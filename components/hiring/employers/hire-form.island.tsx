@@ -82,7 +82,7 @@ export const HireForm = island('hire-form', function HireForm() {
           {!preview && <MessageArea message={message} />}
           <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1">
             <Button type="submit" isBusy={isPosting}>
-              {isPosting ? 'Posting the job' : 'Post Job'}
+              {isPosting ? hireMessages.posting : hireMessages.post}
             </Button>
             <Button id="hire-preview" look="secondary" isBusy={form.formState.isSubmitting} onClick={show}>
               Preview
@@ -121,8 +121,8 @@ function DraftNote({ keptAt, onStartOver }: DraftNoteProps) {
         <>
           <FilePen aria-hidden className="size-6 shrink-0 text-brand max-sm:hidden" />
           <p className="min-w-56 flex-1">
-            <strong>Your draft is back</strong>, as you left it on {momentOf(keptAt)}. It is kept in this browser alone.
-            Please choose the logo again.
+            <strong>We restored your draft</strong> from {momentOf(keptAt)}. It's only saved in this browser. Choose the
+            logo again.
           </p>
           <Button look="secondary" onClick={onStartOver}>
             Start over

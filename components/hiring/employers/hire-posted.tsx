@@ -24,8 +24,8 @@ export function HirePosted({ posting, onAnother }: HirePostedProps) {
           {hireMessages.success}
         </h2>
         <p className="mt-4 text-lg">
-          We mailed <strong className="font-semibold break-words">{posting.email}</strong> a link. Open it to confirm
-          your address while we look at the job.
+          We emailed a link to <strong className="font-semibold break-words">{posting.email}</strong>. Open it to
+          confirm your email while we review the job.
         </p>
         <article className="mt-8 flex items-start gap-4 rounded-card border border-line bg-raised p-5 shadow-card">
           {logo && (
@@ -52,13 +52,13 @@ export function HirePosted({ posting, onAnother }: HirePostedProps) {
       </div>
       <ol className="self-center">
         <Step number={1} state="done" title="Describe the job">
-          Done. You can still change it by the mailed link.
+          Done. You can still edit it with the link in our email.
         </Step>
-        <Step number={2} state="current" title="Confirm your address">
-          Open the mail from us and press its link. It is also your key to edit, close or renew the job.
+        <Step number={2} state="current" title="Confirm your email">
+          Open our email and select its link. Keep the email: you can use it to edit, close or renew the job.
         </Step>
-        <Step number={3} state="ahead" title="We read and publish it">
-          A person looks at every posting. We mail you when it is open.
+        <Step number={3} state="ahead" title="We review and publish it">
+          Our team reviews every posting. We'll email you when it's live.
         </Step>
       </ol>
     </section>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useAddress } from '@/components/ui/use-address'
 import { type HireFormOutput, previewedJob } from '@/lib/hiring/employers/form'
+import { hireMessages } from '@/lib/hiring/employers/messages'
 
 export type HirePreviewProps = {
   posting: HireFormOutput
@@ -29,13 +30,13 @@ export function HirePreview({ posting, isBusy, message, onPost, onBack }: HirePr
           <h2 ref={title} id="preview-title" tabIndex={-1} className="scroll-mt-28 text-heading outline-none">
             Preview
           </h2>
-          <p className="mt-1">This is how job seekers will see it. Nothing is sent yet.</p>
+          <p className="mt-1">This is what job seekers will see. You haven't submitted it yet.</p>
         </div>
       </div>
       <JobDetails job={previewedJob(posting, time)} now={time} isPreview within={{ logo }} />
       {posting.questions.length > 0 && (
         <div className="mt-6 rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
-          <h3 className="text-heading">Applicants are asked</h3>
+          <h3 className="text-heading">Questions for applicants</h3>
           <ol className="mt-3 list-decimal space-y-2 pl-6">
             {posting.questions.map(({ text, isRequired }, index) => (
               <li key={index}>
@@ -49,7 +50,7 @@ export function HirePreview({ posting, isBusy, message, onPost, onBack }: HirePr
         <MessageArea message={message} />
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
           <Button isBusy={isBusy} onClick={onPost}>
-            {isBusy ? 'Posting the job' : 'Post Job'}
+            {isBusy ? hireMessages.posting : hireMessages.post}
           </Button>
           <Button look="secondary" onClick={onBack}>
             Back to the form

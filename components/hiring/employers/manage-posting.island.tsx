@@ -19,7 +19,7 @@ import { employerMessages } from '@/lib/hiring/employers/messages'
 import { dayLabel } from '@/lib/platform/dates'
 
 const badges = {
-  pending: ['warning', 'Waiting for our decision'],
+  pending: ['warning', 'In review'],
   returned: ['warning', 'We have a question'],
   approved: ['success', 'Open'],
   rejected: ['danger', 'Not published'],
@@ -101,14 +101,11 @@ function OldLink({ token }: { token: string }) {
   return (
     <div className="grid max-w-reading justify-items-start gap-5">
       <h2 className="text-heading">This link has expired</h2>
-      <p>
-        A link that manages a posting works for 90 days. We can mail you a new one, to the address that the job was
-        posted from.
-      </p>
+      <p>Links to manage a posting expire after 90 days. We can email a new one to the address used to post the job.</p>
       <MessageArea message={message} />
       {message?.tone !== 'success' && (
         <Button isBusy={isBusy} onClick={ask}>
-          Mail me a new link
+          Email me a new link
         </Button>
       )}
     </div>
@@ -182,21 +179,23 @@ function ManagedHeader({ posting }: { posting: Managed }) {
         <span>{sentenceOf(posting)}</span>
         {path && (
           <Link href={path} className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent underline">
-            See its page <ExternalLink aria-hidden className="size-4" />
+            View job <ExternalLink aria-hidden className="size-4" />
           </Link>
         )}
       </p>
       {posting.changeSentAt && status === 'approved' && (
         <p className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning">
-          The change that you sent on {day(posting.changeSentAt)} waits for our decision. Until then the job stays
-          public as it was.
+          The change you submitted on {day(posting.changeSentAt)} is in review. Until it's approved, the live job stays
+          as it is.
         </p>
       )}
       {reason && (
         <div className="mt-5 flex items-start gap-3.5 rounded-control bg-brand-soft p-4">
           <MessageCircleQuestion aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
           <div className="min-w-0">
-            <h3 className="mb-1 font-semibold">{status === 'returned' ? 'What we ask you' : 'What we noticed'}</h3>
+            <h3 className="mb-1 font-semibold">
+              {status === 'returned' ? 'Our questions' : "Why we didn't publish it"}
+            </h3>
             <PlainText text={reason} />
           </div>
         </div>
@@ -207,13 +206,13 @@ function ManagedHeader({ posting }: { posting: Managed }) {
 
 function sentenceOf({ status, path, submittedAt, expiresAt, closedAt }: Managed): string {
   const sentences: Record<Status, string> = {
-    pending: `You sent it on ${day(submittedAt)}. We look at every posting and write to you.`,
-    returned: 'Change the posting and send it to us again. Nothing is lost.',
-    approved: `It takes applications until ${day(expiresAt)}.`,
-    rejected: 'We will not publish it as it stands. You can post it again and change it.',
-    closed: path ? `You closed it on ${day(closedAt)}. It takes no applications.` : 'You withdrew it.',
-    filled: `The position has been filled. It has taken no applications since ${day(closedAt)}.`,
-    expired: `Its time was over on ${day(expiresAt)}. It takes no applications.`,
+    pending: `Submitted on ${day(submittedAt)}. We review every posting and will email you.`,
+    returned: 'Edit the posting and resubmit it. Everything you entered is still there.',
+    approved: `Open for applications until ${day(expiresAt)}.`,
+    rejected: "We can't publish this posting as it is. You can post it again and edit it.",
+    closed: path ? `You closed it on ${day(closedAt)}. It's no longer accepting applications.` : 'You withdrew it.',
+    filled: `Filled on ${day(closedAt)}. It's no longer accepting applications.`,
+    expired: `Closed on ${day(expiresAt)}. It's no longer accepting applications.`,
   }
   return sentences[status as Status]
 }

@@ -14,20 +14,20 @@ type Action = { label: string; text: string; Icon: LucideIcon }
 
 const actions: Record<EmployerAction, Action> = {
   edit: {
-    label: 'Change it',
-    text: 'The words, the pay or what applicants are asked. We look at every change.',
+    label: 'Edit posting',
+    text: 'Edit the text, the pay or your questions for applicants. We review every change.',
     Icon: Pencil,
   },
   takeBack: {
-    label: 'Take the change back',
-    text: 'We do not look at your change. The job stays as it is.',
+    label: 'Discard change',
+    text: "We won't review your change, and the live job stays as it is.",
     Icon: RotateCcw,
   },
-  renew: { label: 'Renew it', text: 'Open for 60 days from today, under the same address.', Icon: CalendarPlus },
-  fill: { label: 'Mark as filled', text: 'You have found someone. It leaves the job list.', Icon: CircleCheck },
-  close: { label: 'Close it', text: 'It leaves the job list and takes no more applications.', Icon: CircleX },
-  withdraw: { label: 'Withdraw it', text: 'We do not look at it any more.', Icon: Undo2 },
-  repeat: { label: 'Post it again', text: 'The same job once more, as a new posting that we look at.', Icon: Copy },
+  renew: { label: 'Renew job', text: 'Keep it open for 60 days from today, at the same link.', Icon: CalendarPlus },
+  fill: { label: 'Mark as filled', text: 'You hired someone. The job leaves the job list.', Icon: CircleCheck },
+  close: { label: 'Close job', text: 'The job leaves the job list and stops accepting applications.', Icon: CircleX },
+  withdraw: { label: 'Withdraw posting', text: "We won't review it anymore.", Icon: Undo2 },
+  repeat: { label: 'Post again', text: 'Submit the same job as a new posting for review.', Icon: Copy },
 }
 
 type ManagedActionsProps = {
@@ -68,7 +68,7 @@ export function ManagedActions({ token, posting, onEdit, onTold }: ManagedAction
       className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-7"
     >
       <h2 id="actions-title" className="text-heading">
-        What you can do now
+        Manage your posting
       </h2>
       <ul className="mt-3 divide-y divide-line">
         {shown.map((action, index) => {

@@ -22,20 +22,25 @@ export function PayAndPlaceSection() {
   return (
     <FormSection
       title="Pay and place"
-      text="Shown word for word. Postings that state their pay are found by the salary filter."
+      text="We show these exactly as you write them. The salary filter only finds jobs that state their pay."
     >
       <div>
         <HireInput name="salary" />
         <ReadNote
           read={salary?.trim() ? reading?.pay : null}
-          unclear={isPayUnclear && 'We cannot tell the amount for certain. The fields below make it found by pay.'}
+          unclear={
+            isPayUnclear && "We couldn't tell the amount. Fill in the fields below so people can find the job by pay."
+          }
         />
       </div>
       <div>
         <HireInput name="location" />
         <ReadNote
           read={location?.trim() ? reading?.place : null}
-          unclear={isPlaceUnclear && 'We cannot tell the country for certain. The fields below make it found by place.'}
+          unclear={
+            isPlaceUnclear &&
+            "We couldn't tell the country. Fill in the fields below so people can find the job by location."
+          }
         />
       </div>
       <RemoteCountries />
@@ -54,7 +59,7 @@ function ReadNote({ read, unclear }: { read: string | null | undefined; unclear:
       className={`flex min-h-6 items-start gap-1.5 text-sm ${read ? 'text-success' : 'text-warning'}`}
     >
       {(read || unclear) && <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />}
-      <span className="min-w-0 break-words">{read ? `Read as ${read}` : unclear}</span>
+      <span className="min-w-0 break-words">{read ? `Understood as ${read}` : unclear}</span>
     </p>
   )
 }
@@ -63,14 +68,14 @@ function AlikeNote({ reading }: { reading: ReturnType<typeof useReading> }) {
   const { path, isWaiting } = reading?.alike ?? { path: null, isWaiting: false }
   const note: ReactNode = path ? (
     <>
-      A job of this company with this title{' '}
+      A job with this title at this company{' '}
       <a href={path} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-4">
-        is open already (opens in a new tab)
+        is already open (opens in a new tab)
       </a>
-      . Renew or change it by the link that was mailed for it, unless this is another one.
+      . If it's the same job, edit or renew it with the link in its email instead.
     </>
   ) : isWaiting ? (
-    'A job of this company with this title waits for our decision already. Post it only if this is another one.'
+    "A job with this title at this company is already in review. Only post this one if it's a different job."
   ) : null
   return (
     <p
@@ -119,11 +124,11 @@ function useReading(): Reading | null {
 }
 
 function ExactPay({ isUnclear }: { isUnclear: boolean }) {
-  return <Exact title="Add the pay in figures" section="exact-pay" isUnclear={isUnclear} />
+  return <Exact title="Enter the pay as numbers" section="exact-pay" isUnclear={isUnclear} />
 }
 
 function ExactPlace({ isUnclear }: { isUnclear: boolean }) {
-  return <Exact title="Add the city and state" section="exact-place" isUnclear={isUnclear} />
+  return <Exact title="Choose the city and state" section="exact-place" isUnclear={isUnclear} />
 }
 
 type ExactProps = { title: string; section: 'exact-pay' | 'exact-place'; isUnclear: boolean }
@@ -160,7 +165,7 @@ function RemoteCountries() {
   return (
     <fieldset className="sm:col-span-2">
       <legend className="font-medium">
-        Where a remote employee may live <span className="font-normal text-muted">(optional)</span>
+        Where remote employees can live <span className="font-normal text-muted">(optional)</span>
       </legend>
       <div className="flex flex-wrap gap-x-8">
         {countryOptions.map((value) => {

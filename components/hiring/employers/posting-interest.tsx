@@ -17,7 +17,7 @@ export function PostingInterest({ interest, isPublic }: { interest: Interest; is
       className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-7"
     >
       <h2 id="interest-title" className="text-heading">
-        How it is received
+        Views and applications
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-4">
         <Figure icon={<Eye aria-hidden className="size-4" />} name="Views" value={total} />
@@ -32,7 +32,7 @@ export function PostingInterest({ interest, isPublic }: { interest: Interest; is
           <DayTable days={days} />
         </figure>
       ) : (
-        <p className="mt-5 text-[0.95rem] text-muted">Readers are counted once the job is published.</p>
+        <p className="mt-5 text-[0.95rem] text-muted">We'll count views once the job is published.</p>
       )}
     </section>
   )
@@ -55,7 +55,7 @@ function Days({ days }: { days: Interest['days'] }) {
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
   return (
     <>
-      <svg role="img" aria-label="Views on each day. The numbers are in the table below." width="100%" height={92}>
+      <svg role="img" aria-label="Views per day. The table below has the numbers." width="100%" height={92}>
         <line x1="0" x2="100%" y1={box.bottom} y2={box.bottom} className="stroke-edge" />
         {columnsOf(views, highest, box).map(({ x, width, y, height }, index) => (
           <rect key={x} x={`${x}%`} width={`${width}%`} y={y} height={height} rx={1.5} className="fill-brand">
@@ -76,9 +76,9 @@ function DayTable({ days }: { days: Interest['days'] }) {
   if (seen.length === 0) return null
   return (
     <details className="mt-2">
-      <summary className="min-h-11 content-center text-[0.95rem] font-medium text-accent">Show the numbers</summary>
+      <summary className="min-h-11 content-center text-[0.95rem] font-medium text-accent">Show numbers</summary>
       <table className="w-full text-left text-[0.95rem]">
-        <caption className="sr-only">Days with views</caption>
+        <caption className="sr-only">Views by day</caption>
         <thead className="text-sm text-muted">
           <tr>
             <th scope="col" className="py-1 font-medium">

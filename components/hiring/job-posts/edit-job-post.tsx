@@ -31,7 +31,7 @@ const groups: { title: string; inputs: InputOf<JobPostInput>[] }[] = [
     ],
   },
   {
-    title: 'Contact at the company',
+    title: 'Company contact',
     inputs: [
       { name: 'email', label: 'Email' },
       { name: 'phone', label: 'Phone', type: 'tel' },
@@ -43,7 +43,7 @@ const groups: { title: string; inputs: InputOf<JobPostInput>[] }[] = [
       { name: 'candidate_name', label: 'Candidate name' },
       { name: 'candidate_email', label: 'Candidate email' },
       { name: 'candidate_phone', label: 'Candidate phone', type: 'tel' },
-      { name: 'resume', label: 'Resume', hint: 'File name or web address' },
+      { name: 'resume', label: 'Resume', hint: 'File name or URL' },
     ],
   },
 ]

@@ -43,16 +43,18 @@ export function MendReading({ id, version, exact, isOpen }: MendReadingProps) {
   return (
     <details open={isOpen} className="group mt-4 border-t border-line pt-2">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium text-accent">
-        Fill in place and pay
+        Correct location and pay
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <form noValidate onSubmit={save} aria-label="Place and pay in exact fields" className="grid gap-4 pb-1">
-        <p className="text-sm text-muted">What is filled in counts instead of the words. The words stay as they are.</p>
+      <form noValidate onSubmit={save} aria-label="Exact location and pay" className="grid gap-4 pb-1">
+        <p className="text-sm text-muted">
+          Filters and search use these fields instead of the employer's text, which stays as it is.
+        </p>
         {names.map((name) => (
           <ExactField key={name} name={name} value={exact[name as ExactName]} error={errors[name]} />
         ))}
         <Button type="submit" look="secondary" isBusy={isBusy}>
-          Save place and pay
+          Save
         </Button>
       </form>
     </details>
@@ -62,6 +64,6 @@ export function MendReading({ id, version, exact, isOpen }: MendReadingProps) {
 function ExactField({ name, value, error }: { name: FieldName; value: string; error: string | undefined }) {
   const { label, input } = fieldOf(name)
   const common = { name, id: `reading-${name}`, label: input?.label ?? label, defaultValue: value, error }
-  if (input?.options) return <SelectField options={input.options} placeholder="As read" {...common} />
+  if (input?.options) return <SelectField options={input.options} placeholder="Detected" {...common} />
   return <Field {...input?.attributes} {...common} />
 }

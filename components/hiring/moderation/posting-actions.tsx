@@ -85,7 +85,7 @@ export function HandleReport({ id, label, isHandled }: HandleReportProps) {
   const Icon = isHandled ? RotateCcw : Check
   return (
     <Button look={isHandled ? 'quiet' : 'secondary'} isBusy={isBusy} onClick={() => act()}>
-      <Icon aria-hidden className="size-5" /> {isHandled ? 'Open again' : 'Mark as handled'}
+      <Icon aria-hidden className="size-5" /> {isHandled ? 'Reopen' : 'Mark as resolved'}
       <span className="sr-only">: {label}</span>
     </Button>
   )

@@ -13,9 +13,9 @@ export function PostingAlike({ alike }: { alike: AlikePosting[] }) {
       className="mb-6 rounded-card border border-line bg-warning-soft px-5 py-4 text-warning"
     >
       <h2 id="alike-title" className="flex items-center gap-2 font-semibold">
-        <Copy aria-hidden className="size-5 shrink-0" /> Perhaps posted twice
+        <Copy aria-hidden className="size-5 shrink-0" /> Possible duplicate
       </h2>
-      <p>The same company has the same title here already:</p>
+      <p>This company already has a job with this title:</p>
       <ul className="mt-1 list-disc pl-6">
         {alike.map(({ id, status, email, createdAt }) => (
           <li key={id} className="wrap-anywhere">

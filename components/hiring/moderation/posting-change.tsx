@@ -18,13 +18,13 @@ export function PostingChange({ id, title, change }: PostingChangeProps) {
       <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line bg-warning-soft px-5 py-4">
         <div>
           <h2 id="change" className="text-heading">
-            Change waiting
+            Change in review
           </h2>
-          <p>Sent {momentLabel(new Date(sentAt))}. The job stays public as it is until you approve it.</p>
+          <p>Sent {momentLabel(new Date(sentAt))}. The live job stays as it is until you approve it.</p>
         </div>
         <ChangeDecision id={id} version={version} changeVersion={changeVersion} title={title} />
       </div>
-      {fields.length === 0 && !logo && <p className="p-5">Nothing differs from what is public now.</p>}
+      {fields.length === 0 && !logo && <p className="p-5">No differences from the live job.</p>}
       <dl className="divide-y divide-line">
         {fields.map((field) => (
           <Difference key={field.field} label={field.label}>
@@ -93,7 +93,7 @@ function Box({ side, children }: { side: Side; children: ReactNode }) {
   return (
     <div className="min-w-0 rounded-control border border-line bg-surface p-3">
       <p className="mb-1">
-        <Badge tone={side === 'Now' ? 'neutral' : 'brand'}>{side === 'Now' ? 'Public now' : 'Wanted'}</Badge>
+        <Badge tone={side === 'Now' ? 'neutral' : 'brand'}>{side === 'Now' ? 'Live' : 'New'}</Badge>
       </p>
       {children}
     </div>

@@ -58,7 +58,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
     // Right away, so that the next key acts on the next row.
     flushSync(() => setDecided(true))
     defer({
-      text: `${jobTitle} is approved.`,
+      text: `Approved ${jobTitle}.`,
       act: () => void approval.act(),
       undo: () => setDecided(false),
     })
@@ -78,7 +78,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         aria-label={`Approve ${title}`}
         title="Approve (a)"
         data-key="a"
-        data-key-text="Approve, and on to the next"
+        data-key-text="Approve and go to next"
         className={look('success')}
       >
         <Check aria-hidden className="size-5 shrink-0" /> <span className={word}>Approve</span>
@@ -89,7 +89,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         aria-label={`Reject ${title}`}
         title="Reject (r)"
         data-key="r"
-        data-key-text="Reject, for a reason"
+        data-key-text="Reject with a reason"
         className={look('danger')}
       >
         <X aria-hidden className="size-5 shrink-0" /> <span className={word}>Reject</span>

@@ -76,7 +76,7 @@ export function PostingQueue({ panels, children }: PostingQueueProps) {
         </div>
         <section
           ref={panel}
-          aria-label="The posting as it will appear"
+          aria-label="Posting preview"
           tabIndex={-1}
           className="sticky top-14 hidden max-h-[calc(100dvh-4.5rem)] overflow-y-auto rounded-control border border-line bg-surface lg:block"
         >
@@ -95,10 +95,10 @@ export function PostingQueue({ panels, children }: PostingQueueProps) {
               </button>
             ))}
             <span className="ml-auto flex">
-              <button type="button" onClick={() => step(-1)} aria-label="The posting before" className={arrow}>
+              <button type="button" onClick={() => step(-1)} aria-label="Previous posting" className={arrow}>
                 <ChevronUp aria-hidden className="size-4" />
               </button>
-              <button type="button" onClick={() => step(1)} aria-label="The next posting" className={arrow}>
+              <button type="button" onClick={() => step(1)} aria-label="Next posting" className={arrow}>
                 <ChevronDown aria-hidden className="size-4" />
               </button>
             </span>
@@ -113,5 +113,7 @@ export function PostingQueue({ panels, children }: PostingQueueProps) {
 const arrow = 'grid size-9 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink'
 
 function Done() {
-  return <p className="py-16 text-center text-muted">All of this page is decided. What comes next is on its way.</p>
+  return (
+    <p className="py-16 text-center text-muted">You've reviewed everything on this page. Loading the next postings…</p>
+  )
 }

@@ -9,8 +9,8 @@ import { dayLabel, momentLabel } from '@/lib/platform/dates'
 
 const warningText = (isPlace: boolean) =>
   isPlace
-    ? 'No country’s filter finds it and search engines do not list it until the place is filled in.'
-    : 'The salary filter does not know it until the pay is filled in.'
+    ? "Country filters won't find this job and search engines won't list it until you fill in the location."
+    : "The salary filter won't find this job until you fill in the pay."
 
 export function PostingSide({ found: { posting, job, decision } }: { found: PostingToDecide }) {
   const { firstName, lastName, email, mobileNumber, confirmedAt, createdAt, closesOn, decidedAt } = posting
@@ -24,7 +24,7 @@ export function PostingSide({ found: { posting, job, decision } }: { found: Post
         </Fact>
         <Fact name="Email">{email}</Fact>
         <Fact name="Mobile">{mobileNumber}</Fact>
-        <Fact name="Address">{confirmedAt ? `Confirmed on ${dayLabel(confirmedAt)}` : 'Not confirmed yet'}</Fact>
+        <Fact name="Email">{confirmedAt ? `Confirmed on ${dayLabel(confirmedAt)}` : 'Not confirmed yet'}</Fact>
         <Fact name="Submitted">{momentLabel(createdAt)}</Fact>
         <Fact name="Asked to close on">{closesOn ? dayLabel(closesOn) : null}</Fact>
         <Fact name="Published">{approvedAt ? momentLabel(approvedAt) : null}</Fact>
@@ -36,9 +36,9 @@ export function PostingSide({ found: { posting, job, decision } }: { found: Post
       </Card>
       <PostingReading posting={posting} job={job} />
       {job.questions.length > 0 && (
-        <Card title="Asked of applicants">
+        <Card title="Questions for applicants">
           {job.questions.map(({ kind, text, isRequired }) => (
-            <Fact key={`${kind} ${text}`} name={isRequired ? 'Must be answered' : 'May be answered'}>
+            <Fact key={`${kind} ${text}`} name={isRequired ? 'Required' : 'Optional'}>
               {text}
             </Fact>
           ))}
@@ -46,7 +46,7 @@ export function PostingSide({ found: { posting, job, decision } }: { found: Post
       )}
       {decidedAt && (
         <Card title={isWaiting ? 'Sent back' : 'Decision'}>
-          <Fact name="By">{decision?.actorName ?? 'Before the audit trail'}</Fact>
+          <Fact name="By">{decision?.actorName ?? 'Not recorded'}</Fact>
           <Fact name="On">{momentLabel(decidedAt)}</Fact>
           <Fact name={isWaiting ? 'Questions' : 'Reason'}>{posting.decisionReason}</Fact>
         </Card>
@@ -97,7 +97,7 @@ function PostingReading({ posting, job }: PostingReadingProps) {
       className="scroll-mt-28 rounded-card border border-line bg-raised p-5 shadow-card"
     >
       <h2 id="reading-title" className="mb-3 text-heading">
-        What the filters read
+        What filters use
       </h2>
       {warnings.length > 0 && (
         <p className="mb-3 flex items-start gap-2 rounded-control bg-warning-soft px-3 py-2 font-medium text-warning">
@@ -109,12 +109,12 @@ function PostingReading({ posting, job }: PostingReadingProps) {
       )}
       <dl className="space-y-3">
         <div>
-          <dt className="text-sm text-muted">Place</dt>
-          <dd className="wrap-anywhere">{placeSentence(job, job.workMode === 'REMOTE') || 'Nothing certain'}</dd>
+          <dt className="text-sm text-muted">Location</dt>
+          <dd className="wrap-anywhere">{placeSentence(job, job.workMode === 'REMOTE') || 'Unclear'}</dd>
         </div>
         <div>
           <dt className="text-sm text-muted">Pay</dt>
-          <dd>{pay ? paySentence(pay) : 'Nothing certain'}</dd>
+          <dd>{pay ? paySentence(pay) : 'Unclear'}</dd>
         </div>
       </dl>
       <MendReading key={version} id={id} version={version} exact={exact} isOpen={warnings.length > 0} />

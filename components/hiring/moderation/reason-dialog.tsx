@@ -18,7 +18,7 @@ const kinds = {
     label: 'Reason',
     missing: messages.rejectionUnexplained,
     look: 'danger',
-    legend: 'Reasons to start from',
+    legend: 'Suggested reasons',
     sentences: commonReasons,
   },
   'send-back': {
@@ -26,7 +26,7 @@ const kinds = {
     label: 'Questions',
     missing: messages.questionsMissing,
     look: 'primary',
-    legend: 'Questions to start from',
+    legend: 'Suggested questions',
     sentences: commonQuestions,
   },
   'take-down': {
@@ -34,7 +34,7 @@ const kinds = {
     label: 'Reason',
     missing: messages.takingDownUnexplained,
     look: 'danger',
-    legend: 'Reasons to start from',
+    legend: 'Suggested reasons',
     sentences: commonEnds,
   },
 } as const
@@ -102,9 +102,7 @@ export function ReasonDialog<Data>({ kind, title, question, isOpen, call, done, 
       <SubmitForm
         of={decision}
         label={action}
-        inputs={[
-          { name: 'reason', label, as: TextAreaField, hint: 'The employer reads it in the mail that tells them.' },
-        ]}
+        inputs={[{ name: 'reason', label, as: TextAreaField, hint: 'The employer will see this in our email.' }]}
         button={action}
         look={look}
         beside={

@@ -21,9 +21,7 @@ export function AlertCard({ alert: { id, title, path, frequency, date } }: { ale
             {title}
           </Link>
         </h2>
-        <p className="mt-1 text-muted">
-          You have asked for these jobs since {dayLabel(new Date(date))}. A mail comes only when there are new ones.
-        </p>
+        <p className="mt-1 text-muted">Set up {dayLabel(new Date(date))}. We only email you when there are new jobs.</p>
       </div>
       <div className="flex flex-wrap items-end gap-3">
         <FrequencyField

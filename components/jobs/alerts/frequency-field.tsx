@@ -29,7 +29,7 @@ export function FrequencyField({ frequency, path, token, id, className, onDone }
 
   return (
     <SelectField
-      label="How often"
+      label="Frequency"
       name="frequency"
       id={id}
       value={chosen}

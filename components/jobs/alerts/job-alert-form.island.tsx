@@ -59,7 +59,7 @@ export const JobAlertForm = island('job-alert-form', function JobAlertForm({ sea
           required
           error={error}
         />
-        <SelectField name="frequency" label="How often" options={frequencyOptions} />
+        <SelectField name="frequency" label="Frequency" options={frequencyOptions} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" isBusy={isBusy} className="max-sm:w-full">

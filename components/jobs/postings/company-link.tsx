@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { NewTab } from '@/components/ui/new-tab'
 
 type CompanyLinkProps = { company: string; url: string; className: string }
 
@@ -12,7 +13,7 @@ export function CompanyLink({ company, url, className }: CompanyLinkProps) {
       className={`inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4 ${className}`}
     >
       {company} <ExternalLink aria-hidden className="size-4 shrink-0" />
-      <span className="sr-only">(opens a new tab)</span>
+      <NewTab />
     </a>
   )
 }

@@ -16,8 +16,8 @@ export async function JobNotFound() {
       <Banner title="Job not found" />
       <div className="page-width py-14">
         <p className="mb-6 max-w-reading">
-          There is no job at this address. It may have been taken down, or the link may be mistyped. New jobs are posted
-          every week.
+          We couldn't find this job. It may have been taken down, or the link may be wrong. New jobs are posted every
+          week.
         </p>
         <a href={JOBS_PATH} className={buttonClass()}>
           See all open jobs

@@ -35,7 +35,7 @@ export function JobResults({ filters, facets, found, remoteToo, suggestion, exac
         ))}
       {remoteToo > 0 && <RemoteToo filters={filters} more={remoteToo} />}
       {suggestion && <Instead {...suggestion} lead="Did you mean" />}
-      {exact && <Instead {...exact} lead="By filters, not by words:" />}
+      {exact && <Instead {...exact} lead="Try these filters instead:" />}
       {isLenient && <p className="mb-2 text-muted">{jobMessages.spelledLike(filters.q)}</p>}
       {total === 0 ? (
         <NoJobs filters={filters} />
@@ -50,7 +50,7 @@ export function JobResults({ filters, facets, found, remoteToo, suggestion, exac
       )}
       {page === pages && total > pages * PAGE_SIZE && (
         <p className="mt-6 text-center text-muted">
-          These are the first {grouped(pages * PAGE_SIZE)}. More words or filters find the others.
+          Showing the first {grouped(pages * PAGE_SIZE)}. Add words or filters to narrow your search.
         </p>
       )}
       <PageLinks page={page} pages={pages} hrefOf={(to) => jobsHref({ ...filters, page: to })} />
@@ -83,7 +83,7 @@ function UnclearPlaces({ filters, facets }: Pick<JobResultsProps, 'filters' | 'f
   if (more === 0) return null
   return (
     <p className="mb-2 text-muted">
-      {more === 1 ? '1 more job does not say its country.' : `${countLabel(more)} more jobs do not say their country.`}{' '}
+      {more === 1 ? "1 more job doesn't list a country." : `${countLabel(more)} more jobs don't list a country.`}{' '}
       <a
         href={jobsHref({ ...filters, page: 1, location: [...location, 'Unclear'] })}
         className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
@@ -98,8 +98,8 @@ function RemoteToo({ filters, more }: { filters: JobFilters; more: number }) {
   return (
     <p className="mb-2 text-muted">
       {more === 1
-        ? '1 remote job can be done from there as well.'
-        : `${countLabel(more)} remote jobs can be done from there as well.`}{' '}
+        ? '1 remote job can also be done from there.'
+        : `${countLabel(more)} remote jobs can also be done from there.`}{' '}
       <a
         href={jobsHref({ ...filters, page: 1, remote: 'too' })}
         className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
@@ -117,7 +117,7 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
       <p className="text-heading font-semibold">{jobMessages.noneFound}</p>
       {nearest.length > 0 ? (
         <>
-          <h2 className="mt-6 mb-3 font-medium text-muted">The nearest searches that find some</h2>
+          <h2 className="mt-6 mb-3 font-medium text-muted">Similar searches with results</h2>
           <ul className="mx-auto mb-8 grid max-w-md gap-2">
             {nearest.map(({ label, filters: search, total }) => (
               <li key={label}>
@@ -135,13 +135,13 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
           </ul>
         </>
       ) : (
-        <p className="mt-2 mb-6 text-muted">Try fewer filters or other words.</p>
+        <p className="mt-2 mb-6 text-muted">Try fewer filters or different words.</p>
       )}
       <a href={JOBS_PATH} className={buttonClass('secondary')}>
         Reset all filters
       </a>
       <p className="mt-6 text-muted">
-        Nothing fits?{' '}
+        Don't see a fit?{' '}
         <a
           href="/general-application"
           className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"

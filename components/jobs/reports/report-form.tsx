@@ -59,7 +59,7 @@ export function ReportForm({ jobId, isOpen, onClose }: ReportFormProps) {
           <SelectField
             id="report-reason"
             name="reason"
-            label="What is wrong?"
+            label="What's wrong?"
             required
             options={reportReasons}
             placeholder="Choose a reason"
@@ -68,7 +68,7 @@ export function ReportForm({ jobId, isOpen, onClose }: ReportFormProps) {
           <TextAreaField
             id="report-text"
             name="text"
-            label="In your words"
+            label="Details"
             isOptional
             rows={4}
             maxLength={MAX_TEXT_LENGTH}

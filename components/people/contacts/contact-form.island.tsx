@@ -77,14 +77,14 @@ function CaptchaField({ captcha: { shown, kind, refresh, hasFailed }, error, inp
       <legend className="px-1 font-medium">Captcha</legend>
       <div className="flex min-h-16 flex-wrap items-center gap-3" aria-live="polite">
         {!shown && !hasFailed && <Skeleton className="h-16 w-[200px]" />}
-        {hasFailed && <p className="text-danger">The captcha could not be loaded. Please ask for a new one.</p>}
+        {hasFailed && <p className="text-danger">We couldn't load the captcha. Get a new one.</p>}
         {shown && 'image' in shown && (
           // biome-ignore lint/performance/noImgElement: the picture comes as data and has its size.
           <img
             src={shown.image}
             width={200}
             height={64}
-            alt="Five letters and digits to type below"
+            alt="Five letters and digits to enter below"
             className="rounded-control border border-line"
           />
         )}
@@ -94,7 +94,7 @@ function CaptchaField({ captcha: { shown, kind, refresh, hasFailed }, error, inp
         </Button>
       </div>
       <Field
-        label={kind === 'image' ? 'Type the code' : 'Your answer'}
+        label={kind === 'image' ? 'Enter the code' : 'Your answer'}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -108,7 +108,7 @@ function CaptchaField({ captcha: { shown, kind, refresh, hasFailed }, error, inp
         onClick={() => refresh(other)}
         className="mt-3 min-h-11 noscript:hidden text-left underline underline-offset-4"
       >
-        {other === 'question' ? 'I cannot read the code: ask me a question instead' : 'Show me a code instead'}
+        {other === 'question' ? "I can't read the code. Ask me a question instead" : 'Show me a code instead'}
       </button>
     </fieldset>
   )

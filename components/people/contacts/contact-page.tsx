@@ -27,7 +27,7 @@ export function ContactPage({ words }: { words: ContactContent }) {
           <h2 id="write" className="text-heading">
             {words.heading}
           </h2>
-          <p className="mt-3 text-muted max-sm:sr-only">One of us will reply:</p>
+          <p className="mt-3 text-muted max-sm:sr-only">One of us will get back to you:</p>
           <div className="mt-3 mb-6 flex items-center gap-3 large-text:flex-wrap max-sm:gap-6">
             <ul className="flex gap-y-3 large-text:flex-wrap sm:flex-wrap sm:gap-x-8">
               {answering.map((person) => (
@@ -44,7 +44,7 @@ export function ContactPage({ words }: { words: ContactContent }) {
               ))}
             </ul>
             <p aria-hidden className="text-sm leading-snug text-muted sm:hidden">
-              {firstNames} will reply.
+              {firstNames} will get back to you.
             </p>
           </div>
           <ContactForm />

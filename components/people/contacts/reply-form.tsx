@@ -43,7 +43,7 @@ function NextReply({ messageId, to, words, seen, onSent }: ReplyFormProps & { on
     refused: ({ status }) => status === 409 && router.refresh(),
   })
   const draft = useFormDraft(reply.form, `reply-${messageId}`, words)
-  const hint = 'It goes out with their own message below it.'
+  const hint = "We'll include their message below your reply."
   return (
     <SubmitForm
       of={reply}

@@ -19,7 +19,7 @@ const inputs: InputOf<NewDemo>[] = [
     as: SelectField,
     options: demoTypes,
     placeholder: 'Choose a session',
-    hint: 'Live is an hour with the trainer; recorded is a link by email.',
+    hint: 'Live: an hour with the trainer. Recorded: a link by email.',
     isWide: true,
   },
   { name: 'email', label: 'Email', autoComplete: 'email' },

@@ -8,7 +8,7 @@ import { callApi, multipartBody } from '@/lib/api/client'
 import { generalApplicationMessages } from '@/lib/people/general-applications/messages'
 import { generalApplicationForm } from '@/lib/people/general-applications/schema'
 import { consentTexts } from '@/lib/platform/consents/texts'
-import { acceptOf } from '@/lib/platform/uploads/rules'
+import { acceptOf, uploadHints } from '@/lib/platform/uploads/rules'
 
 type GeneralApplicationFormProps = { wish: string; hasResume: boolean; profileResume: string | null }
 
@@ -37,17 +37,17 @@ export function GeneralApplicationForm({ wish, hasResume, profileResume }: Gener
   return (
     <SubmitForm
       of={leaving}
-      label="Resume for later jobs"
+      label="Resume for future jobs"
       className="max-w-lg space-y-5"
-      button={hasResume ? 'Leave this instead' : 'Leave my resume'}
+      button={hasResume ? 'Replace my resume' : 'Leave my resume'}
       buttonClass="justify-self-start"
       inputs={[
         {
           name: 'wish',
-          label: 'What do you look for?',
+          label: 'What are you looking for?',
           as: TextAreaField,
           isOptional: true,
-          hint: 'Roles, places, when you can begin.',
+          hint: 'Roles, locations and when you can start.',
           rows: 4,
         },
       ]}
@@ -56,7 +56,7 @@ export function GeneralApplicationForm({ wish, hasResume, profileResume }: Gener
         <CheckboxField
           label={
             <>
-              Use the resume of your profile <span className="break-all text-muted">({profileResume})</span>
+              Use the resume in your profile <span className="break-all text-muted">({profileResume})</span>
             </>
           }
           {...leaving.form.register('useProfileResume')}
@@ -69,7 +69,7 @@ export function GeneralApplicationForm({ wish, hasResume, profileResume }: Gener
           label="Resume"
           required={!hasResume}
           accept={acceptOf('resume')}
-          hint="PDF, Word, RTF or text, up to 5 MB."
+          hint={uploadHints.resume}
         />
       )}
       <Inputs of={leaving} list={[{ name: 'consent', label: consentTexts['later-jobs'], as: CheckboxField }]} />

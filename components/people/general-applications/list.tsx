@@ -29,7 +29,7 @@ const columns: Column<RowIn<typeof generalApplications>>[] = [
     className: 'md:max-w-64',
   },
   {
-    header: 'Left',
+    header: 'Received',
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
     className: 'md:whitespace-nowrap',
     sort: 'left',
@@ -41,7 +41,7 @@ export function GeneralApplicationList({ searchParams }: { searchParams: SearchP
     <ListPage
       list={generalApplications}
       title="Registration List"
-      caption="Resumes for later jobs"
+      caption="Resumes for future jobs"
       columns={columns}
       parts={<RegistrationTabs shown="later" />}
       searchParams={searchParams}

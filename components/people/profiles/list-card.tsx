@@ -69,7 +69,7 @@ function EntryEditor({ name, noun, form, errors }: EntryEditorProps) {
 
   function moveTo(from: number, to: number) {
     move(from, to)
-    setSaid(`The ${noun} is now number ${to + 1} of ${fields.length}.`)
+    setSaid(`Moved ${noun} to position ${to + 1} of ${fields.length}.`)
     const isAtEnd = to === 0 || to === fields.length - 1
     const way = to < from !== isAtEnd ? 'up' : 'down'
     focusSoon(`[data-entry="${to}"] [data-move="${way}"]`)
@@ -77,7 +77,7 @@ function EntryEditor({ name, noun, form, errors }: EntryEditorProps) {
 
   function removeAt(index: number) {
     remove(index)
-    setSaid(`The ${noun} is removed.`)
+    setSaid(`Removed ${noun}.`)
     focusSoon(fields.length > 1 ? `[data-entry="${Math.min(index, fields.length - 2)}"] [data-remove]` : '[data-add]')
   }
 
@@ -123,7 +123,7 @@ function EntryEditor({ name, noun, form, errors }: EntryEditorProps) {
         {said}
       </p>
       {isFull ? (
-        <p className="text-sm text-muted">{MAX_ENTRIES[name]} entries are the most.</p>
+        <p className="text-sm text-muted">{MAX_ENTRIES[name]} entries is the maximum.</p>
       ) : (
         <Button data-add look="secondary" onClick={() => append(emptyEntries[name])}>
           <Plus aria-hidden className="size-5" /> Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
@@ -178,7 +178,7 @@ function EntryInputs({ name, index, form, errors }: EntryInputsProps) {
   )
 }
 
-const tooMany = `${MAX_ENTRIES.keySkills} skills are the most.`
+const tooMany = `${MAX_ENTRIES.keySkills} skills is the maximum.`
 
 function SkillEditor({ form, error }: { form: Form; error: string | undefined }) {
   const id = useId()
@@ -200,7 +200,7 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
     const added = next.slice(skills.length)
     const isTooLong = added.some((skill) => skill.length > MAX_SKILL)
     const isTooMany = next.length > MAX_ENTRIES.keySkills
-    setProblem(isTooLong ? `A skill has ${MAX_SKILL} characters at most.` : isTooMany ? tooMany : undefined)
+    setProblem(isTooLong ? `Use ${MAX_SKILL} characters or fewer per skill.` : isTooMany ? tooMany : undefined)
     if (isTooLong || isTooMany) return
     setTyped('')
     if (added.length > 0) set(next, `Added ${added.join(', ')}.`)
@@ -216,7 +216,7 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
   function moveTo(from: number, to: number, by: 'earlier' | 'later' | 'remove') {
     const next = skills.filter((_, index) => index !== from)
     next.splice(to, 0, skills[from] as string)
-    set(next, `${skills[from]} is now number ${to + 1} of ${skills.length}.`)
+    set(next, `Moved ${skills[from]} to position ${to + 1} of ${skills.length}.`)
     const isAtEnd = to === 0 || to === skills.length - 1
     const way = by !== 'remove' && isAtEnd ? (to === 0 ? 'later' : 'earlier') : by
     requestAnimationFrame(() => {
@@ -234,7 +234,7 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
   function removeAt(index: number) {
     set(
       skills.filter((_, other) => other !== index),
-      `${skills[index]} is removed.`,
+      `Removed ${skills[index]}.`,
     )
     requestAnimationFrame(() => {
       const chips = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
@@ -281,7 +281,7 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
             ))}
           </ul>
           <p id={id} className="text-sm text-muted">
-            The first ones are read first. The left and right arrow keys move a skill, too.
+            Put your strongest skills first. You can also move a skill with the left and right arrow keys.
           </p>
         </>
       )}
@@ -293,7 +293,7 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
       ) : (
         <Field
           label="Add a skill"
-          hint="Enter or a comma adds it."
+          hint="Press Enter or type a comma to add it."
           error={problem ?? error}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -224,9 +224,9 @@ function ProfileResume({ name, chosen, onChange, progress }: ProfileResumeProps)
       <div className="mt-4">
         <FileField
           id="profile-resume"
-          label={name ? 'Replace the resume' : 'Add a resume'}
+          label={name ? 'Replace resume' : 'Add a resume'}
           accept={acceptOf('profileResume')}
-          hint="PDF or Word, up to 5 MB. You can apply with it in two taps."
+          hint="PDF or Word, up to 5 MB. Use it to apply in two taps."
           error={problem ?? undefined}
           file={chosen}
           onChange={choose}

@@ -5,7 +5,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { Button } from '@/components/ui/button'
 import { useAddress } from '@/components/ui/use-address'
-import { acceptOf, uploadProblem } from '@/lib/platform/uploads/rules'
+import { acceptOf, uploadHints, uploadProblem } from '@/lib/platform/uploads/rules'
 import 'react-easy-crop/react-easy-crop.css'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -68,7 +68,7 @@ export function ProfilePhoto({ userName, stored, chosen, onChange, headline, ema
           )}
         </div>
         <p aria-live="polite" className={`mt-2 text-sm ${problem ? 'font-medium text-danger' : 'text-muted'}`}>
-          {problem ?? (chosen ? 'Not saved yet.' : 'PNG, JPEG, WebP or GIF, 5 MB at most.')}
+          {problem ?? (chosen ? 'Not saved yet.' : uploadHints.image)}
         </p>
       </div>
       <PhotoCropper
@@ -103,7 +103,7 @@ function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
   }
 
   return (
-    <Dialog title="Choose what is shown" isOpen={file !== null} onClose={onClose} className="max-w-lg">
+    <Dialog title="Crop your photo" isOpen={file !== null} onClose={onClose} className="max-w-lg">
       <div className="relative h-72 overflow-hidden rounded-control bg-sunken">
         {address && (
           <Cropper
@@ -134,13 +134,13 @@ function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
         />
       </label>
       <p aria-live="polite" className={hasFailed ? 'mb-3 font-medium text-danger' : 'sr-only'}>
-        {hasFailed && 'This picture cannot be read. Please choose another.'}
+        {hasFailed && "We couldn't read this image. Choose another one."}
       </p>
       <div className="mt-2 flex justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button onClick={cut}>Use this photo</Button>
+        <Button onClick={cut}>Use photo</Button>
       </div>
     </Dialog>
   )

@@ -21,7 +21,7 @@ const inputs: InputOf<SelfAnswers>[] = selfQuestions.map(({ name, label, options
   label,
   as: SelectField,
   options,
-  placeholder: 'I do not wish to say',
+  placeholder: "I'd rather not say",
   isOptional: true,
 }))
 

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Fragment, useState } from 'react'
 import { DiscardDraft } from '@/components/console/lists/discard-draft'
-import { mailTextInputs } from '@/components/console/lists/mail-text-fields'
+import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
 import { useFormDraft } from '@/components/console/lists/use-form-draft'
 import { useNewerRow } from '@/components/console/lists/use-newer-row'
 import { useAnnounce } from '@/components/ui/announce'
@@ -48,7 +48,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
       <SubmitForm
         of={edit}
-        label="Edit the e-mail template"
+        label="Edit the email template"
         className="grid gap-4"
         button="Save"
         beside={
@@ -68,7 +68,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
               <code>{`{${name}}`}</code>
             </Fragment>
           ))}{' '}
-          stand for what they say. An empty line begins a new paragraph.
+          are filled in for each recipient. {paragraphHint}
         </p>
         <Inputs of={edit} list={mailTextInputs({ rows: 12 })} hintOf={hintsFor(form)} />
       </SubmitForm>
@@ -104,7 +104,7 @@ function TemplatePreview({ mailKey, subject, text }: TemplatePreviewProps) {
           </p>
         ))}
         <p className="mt-4 text-sm text-muted">
-          Then {isReply ? 'come their own words' : 'comes a button that leads to their applied jobs'}, and who we are.
+          {isReply ? 'Their own message' : 'A button to view their applications'} and our signature follow.
         </p>
       </div>
     </section>
@@ -122,9 +122,9 @@ function ResetTemplate({ mailKey, version, onConflict }: ResetTemplateProps) {
   return (
     <ConfirmedAction<{ current?: MailWords }>
       call={() => callApi(`/api/mail-templates/${mailKey}?version=${version}`, { method: 'DELETE' })}
-      title="The portal's own words"
+      title="Reset to default"
       question={templateMessages.askReset}
-      confirmLabel="Use them"
+      confirmLabel="Reset"
       done={() => {
         router.push('/mail-templates')
         return templateMessages.reset
@@ -135,7 +135,7 @@ function ResetTemplate({ mailKey, version, onConflict }: ResetTemplateProps) {
       }}
       button={(ask) => (
         <Button look="quiet" className="text-danger" onClick={ask}>
-          Use the portal's own words
+          Reset to default
         </Button>
       )}
     />

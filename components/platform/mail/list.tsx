@@ -16,12 +16,12 @@ const columns: Column<Mail>[] = [
   { header: 'Subject', cell: (mail) => <Subject mail={mail} />, className: 'md:w-2/5', isTitle: true },
   { header: 'To', cell: ({ to }) => <Breakable text={to} />, sort: 'to' },
   {
-    header: 'Written',
+    header: 'Created',
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>,
     className: 'md:whitespace-nowrap',
     sort: 'written',
   },
-  { header: 'State', cell: ({ state }) => <MailState state={state} /> },
+  { header: 'Status', cell: ({ state }) => <MailState state={state} /> },
 ]
 
 type MailListProps = { searchParams: SearchParams; below: ReactNode }
@@ -30,16 +30,16 @@ export function MailList({ searchParams, below }: MailListProps) {
   return (
     <ListPage
       list={mails}
-      title="Outbox"
+      title="Email log"
       columns={columns}
       above={
         !env().SMTP_URL && (
           <div className="flex items-start gap-2 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
             <p>
-              No mail server is set, so mails wait here. Set SMTP_URL and they go out.{' '}
+              No mail server is set up, so emails wait here. Set SMTP_URL to send them.{' '}
               <Link href="/system" prefetch={false} className="font-medium underline underline-offset-4">
-                See the settings
+                View settings
               </Link>
             </p>
           </div>

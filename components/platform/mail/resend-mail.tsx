@@ -14,7 +14,7 @@ export function ResendMail({ id, subject }: { id: number; subject: string }) {
       call={() => callApi<{ mailId?: number }>(`/api/mails/${id}/resend`, { method: 'POST' })}
       title={subject}
       question={outboxMessages.askResend}
-      confirmLabel="Send again"
+      confirmLabel="Resend"
       look="primary"
       done={({ message, data: { mailId } }) => {
         if (mailId && mailId !== id) router.push(`/outbox/${mailId}`)
@@ -23,7 +23,7 @@ export function ResendMail({ id, subject }: { id: number; subject: string }) {
       failed={outboxMessages.failure}
       button={(ask) => (
         <Button look="secondary" onClick={ask}>
-          <Send aria-hidden className="size-5" /> Send again
+          <Send aria-hidden className="size-5" /> Resend
         </Button>
       )}
     />

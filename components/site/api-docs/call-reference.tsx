@@ -24,8 +24,8 @@ export function CallDetails({ origin, verb, path, operation }: DescribedCall & {
         <span className="basis-full text-muted sm:pl-19">{operation.summary}</span>
       </summary>
       <div id={operation.operationId} className="grid scroll-mt-52 gap-5 pb-6 sm:pl-19">
-        <p>Who may: {audienceWords[operation['x-audience']]}.</p>
-        {fields.length > 0 && <FieldTable fields={fields} caption={`What ${verb} ${path} takes`} />}
+        <p>Access: {audienceWords[operation['x-audience']]}.</p>
+        {fields.length > 0 && <FieldTable fields={fields} caption={`Parameters of ${verb} ${path}`} />}
         <dl className="grid gap-1">
           {Object.entries(operation.responses).map(([status, { description, content = {} }]) => (
             <div key={status} className="flex gap-3">
@@ -83,9 +83,9 @@ type Line = { call: string; id: string; audience: Audience }
 
 export function AccessTable({ lines }: { lines: Line[] }) {
   return (
-    <ScrollArea label="Calls and who may make them">
+    <ScrollArea label="Calls and access">
       <table className="w-full min-w-2xl text-left text-sm">
-        <caption className="sr-only">Who may make which call</caption>
+        <caption className="sr-only">Access by call</caption>
         <thead>
           <tr className="border-line border-b text-muted">
             {['Call', ...people].map((title) => (

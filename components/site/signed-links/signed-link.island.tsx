@@ -42,10 +42,10 @@ const purposes = {
       isDone && (
         <>
           <p className="mt-4 text-muted">
-            We look at {jobTitle}, {company}, next and write to you as soon as it is decided.
+            Next, we'll review {jobTitle} at {company} and email you once we've decided.
           </p>
           <a href={manageUrl} className={buttonClass('primary', 'mt-6')}>
-            See or change the posting
+            View or edit your posting
           </a>
         </>
       ),

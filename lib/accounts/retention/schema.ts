@@ -10,19 +10,19 @@ export const retentionKinds = {
   applications: {
     title: 'Applications',
     counted: ['application', 'applications'],
-    age: 'since their last status change',
+    age: 'after their last status change',
     how: `We email the seeker ${WARNING_DAYS} days before, so they can save a copy. Then we delete the application with its resume, history and notes. Applications of people who were hired are never deleted, because they document employment.`,
   },
   accounts: {
     title: 'Inactive accounts',
     counted: ['account', 'accounts'],
-    age: 'since they were last used',
+    age: 'after they were last used',
     how: `We email the seeker ${WARNING_DAYS} days before; signing in keeps the account. Then we delete it with its profile, files, applications, alerts and saved jobs. Accounts of people who were hired are kept.`,
   },
   messages: {
     title: 'Contact messages',
     counted: ['message', 'messages'],
-    age: 'since they were received',
+    age: 'after they were received',
     how: `We email the owners ${WARNING_DAYS} days before with the number of messages. Then we delete them, answered or not.`,
   },
 } as const

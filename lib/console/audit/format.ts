@@ -1,9 +1,29 @@
 import type { ActorKind } from '@/lib/generated/prisma/enums'
 
-export function actionLabel(action: string): string {
-  const words = action.replace(/[.\-_]+/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** Labels of actions whose stored names use other words. */
+const labels: Record<string, string> = {
+  'admin.second-factor-off': 'Two-step verification turned off',
+  'admin.second-factor-on': 'Two-step verification turned on',
+  'comment.waiting': 'Comment back to pending',
+  'mail.resent': 'Email resent',
+  'mail-template.changed': 'Email template edited',
+  'mail-template.reset': 'Email template reset',
+  'mail-wording.changed': 'Email template edited (earlier version)',
+  'mail-wording.reset': 'Email template reset (earlier version)',
+  'news.sent': 'Newsletter sent',
+  'posting.answered': 'Posting resubmitted',
+  'posting.change-sent': 'Posting change submitted',
+  'posting.change-taken-back': 'Posting change discarded',
+  'posting.reading-mended': 'Posting location or pay corrected',
+  'posting.reminded': 'Posting closing reminder sent',
+  'report.handled': 'Report resolved',
+  'retention.warned': 'Deletion notices sent',
+  'task.row-set-aside': 'Background job stuck',
 }
+
+export const actionLabel = (action: string): string => labels[action] ?? capitalized(action.replace(/[.\-_]+/g, ' '))
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const kindNames: Record<ActorKind, string> = {
   ADMIN: 'Admin',

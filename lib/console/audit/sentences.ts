@@ -38,7 +38,7 @@ const sentences = {
   'job-post.changed': 'edited the job record #',
   'job-post.deleted': 'deleted the job record #',
   'list.exported': 'downloaded the list #',
-  'mail.resent': 'sent # again',
+  'mail.resent': 'resent #',
   'mail-template.changed': 'edited the email template #',
   'mail-template.reset': 'reset the email template # to its default',
   // Former names of these actions, in rows that aren't rewritten.

@@ -88,10 +88,10 @@ async function summaryEmail({ id, name }: Recipient, summary: Summary): Promise<
   return {
     ...(await renderMail({
       kind: 'summary',
-      subject: `Your week: ${countOf(lastWeek.applications, 'application')} and ${countOf(lastWeek.views, 'view')} of jobs`,
+      subject: `Your week: ${countOf(lastWeek.applications, 'application')} and ${countOf(lastWeek.views, 'job view')}`,
       lines: [
         name ? `Hi ${name},` : 'Hi,',
-        `${daysLabel(week)} brought ${countOf(lastWeek.views, 'view')} of jobs and ${countOf(lastWeek.applications, 'application')}, compared with ${weekBefore.views.toLocaleString('en-US')} and ${weekBefore.applications.toLocaleString('en-US')} the week before.`,
+        `${daysLabel(week)}: ${countOf(lastWeek.views, 'job view')} and ${countOf(lastWeek.applications, 'application')}, compared with ${weekBefore.views.toLocaleString('en-US')} and ${weekBefore.applications.toLocaleString('en-US')} the week before.`,
         `The last 12 weeks (${daysLabel(days)}), compared with the 12 before:`,
       ],
       figures: [
@@ -107,7 +107,7 @@ async function summaryEmail({ id, name }: Recipient, summary: Summary): Promise<
         },
       ],
       action: { label: 'Open the dashboard', url: `${SITE_URL}/dashboard` },
-      footnote: 'You get this email every Monday because you turned on summaries in your admin account.',
+      footnote: "You're getting this email every Monday because you turned on summaries in your admin account.",
       links: [{ label: 'Change your email settings', url: `${SITE_URL}/adminaccount#summary` }],
     })),
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

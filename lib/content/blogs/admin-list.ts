@@ -9,7 +9,7 @@ export const blogs = adminList<AdminBlogWire>({
   name: 'blogs',
   path: '/blogs',
   noun: ['blog', 'blogs'],
-  searches: 'title, category, author …',
+  searches: 'title, category, author…',
   empty: 'Write your first post with Add Blog. Drafts stay here until you publish them.',
   rows: mapRows(
     tableRows('blog', {
@@ -18,7 +18,7 @@ export const blogs = adminList<AdminBlogWire>({
       sorts: { date: ['date'], title: ['title'], category: ['category'], author: ['author'] },
       filters: {
         state: {
-          label: 'State',
+          label: 'Status',
           options: {
             public: { label: 'Public', where: () => ({ state: 'PUBLISHED', publishAt: { lte: now() } }) },
             scheduled: { label: 'Scheduled', where: () => ({ state: 'PUBLISHED', publishAt: { gt: now() } }) },

@@ -3,12 +3,10 @@ export const blogMessages = {
   saved: 'Blog saved.',
   notSaved: "We couldn't save the blog. Try again.",
   gone: 'This blog was just deleted.',
-  changed: 'Someone else just edited this.',
-  howToGoOn: 'Their version is next to each field that differs: use theirs, or save to keep yours.',
   empty: 'Enter a description',
   choosePicture: 'Choose an image.',
   describePicture: "Describe the image for people who can't see it.",
-  pictureNotPasted: "Images from other sites weren't pasted. Add them from a file with Picture above.",
+  pictureNotPasted: "Images from other sites weren't pasted. Add them with the Image button above.",
   pictureNotSent: "We couldn't upload the image. Try again.",
 } as const
 

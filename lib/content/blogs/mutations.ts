@@ -2,9 +2,9 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
+import { editMessages } from '@/lib/console/lists/edit-messages'
 import { type AdminBlog, adminBlogSelect } from '@/lib/content/blogs/admin-queries'
 import { toAdminBlogWire } from '@/lib/content/blogs/format'
-import { blogMessages } from '@/lib/content/blogs/messages'
 import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import { sanitizeBlogHtml } from '@/lib/content/blogs/sanitize'
 import type { BlogFields } from '@/lib/content/blogs/schema'
@@ -39,7 +39,7 @@ export async function updateBlog(admin: Admin, id: number, fields: BlogFields, i
         data: { ...columnsOf(fields), ...(stored && { imageId: stored.id }), version: { increment: 1 } },
       })
       if (count === 0)
-        throw new ApiError('conflict', blogMessages.changed, { current: toAdminBlogWire(await getBlog(tx, id)) })
+        throw new ApiError('conflict', editMessages.changed, { current: toAdminBlogWire(await getBlog(tx, id)) })
       const saved = await getBlog(tx, id)
       await audit(tx, admin, { action: 'blog.changed', ...subjectOf(saved), detail: { state: fields.state } })
       return { blog: saved, unused: stored && before.imageId ? await releaseFile(tx, before.imageId) : null }

@@ -9,7 +9,7 @@ export const comments = adminList<WireComment>({
   path: '/partners',
   fixed: { tab: 'comments' },
   noun: ['comment', 'comments'],
-  searches: 'name, e-mail, words, post …',
+  searches: 'name, email, text, post…',
   empty: 'New comments on blog posts show up here.',
   rows: mapRows(
     {
@@ -18,9 +18,9 @@ export const comments = adminList<WireComment>({
       filters: [
         {
           name: 'state',
-          label: 'State',
+          label: 'Status',
           options: [
-            { value: 'waiting', label: 'Waiting' },
+            { value: 'waiting', label: 'Pending' },
             { value: 'approved', label: 'Approved' },
             { value: 'rejected', label: 'Rejected' },
           ],
@@ -37,7 +37,7 @@ export const comments = adminList<WireComment>({
     { header: 'Name', value: ({ name }) => name },
     { header: 'Email', value: ({ email }) => email },
     { header: 'Comment', value: ({ text }) => text },
-    { header: 'State', value: ({ state }) => state },
+    { header: 'Status', value: ({ state }) => state },
     { header: 'Date', value: ({ date }) => date },
   ],
 })

@@ -21,7 +21,7 @@ export const newsMails = adminList({
     { header: 'Subject', value: ({ subject }) => subject },
     { header: 'Text', value: ({ text }) => text },
     { header: 'By', value: ({ authorName }) => authorName },
-    { header: 'Mails', value: ({ sent }) => sent },
+    { header: 'Emails', value: ({ sent }) => sent },
     { header: 'Sent', value: ({ createdAt }) => createdAt },
   ],
 })

@@ -106,7 +106,7 @@ const newsEmail = ({ subject, text }: MailText, name: string, unsubscribeUrl: st
     kind: 'news',
     subject,
     lines: [name ? `Hi ${name},` : 'Hi,', ...paragraphsOf(text)],
-    footnote: `You get this email because you subscribed to news from ${site.name} in your account.`,
+    footnote: `You're getting this email because you subscribed to the ${site.name} newsletter in your account.`,
     links: [{ label: 'Unsubscribe', url: unsubscribeUrl }],
   })
 

@@ -13,7 +13,7 @@ export const partners = adminList<WirePartner>({
   name: 'partners',
   path: '/partnerlist',
   noun: ['partner', 'partners'],
-  searches: 'name, company, place …',
+  searches: 'name, company, location…',
   empty: "Add your first partner. Its logo appears on public pages once it's active.",
   rows: mapRows(
     tableRows('partner', {

@@ -12,8 +12,8 @@ const PARAGRAPH = 1_200
 /** Which properties of a page's content editors can change. */
 const fields = {
   title: { label: 'Title', isLine: true, max: LINE },
-  metaTitle: { label: 'Title for search engines', isLine: true, max: 70 },
-  description: { label: 'Description for search engines', isLine: false, max: 300 },
+  metaTitle: { label: 'Search engine title', isLine: true, max: 70 },
+  description: { label: 'Search engine description', isLine: false, max: 300 },
   lead: { label: 'Lead', isLine: false, max: 400 },
   heading: { label: 'Heading', isLine: true, max: LINE },
   label: { label: 'Label', isLine: true, max: LINE },
@@ -35,7 +35,7 @@ const fields = {
   name: { label: 'Name', isLine: true, max: LINE },
   role: { label: 'Role', isLine: true, max: LINE },
   term: { label: 'Term', isLine: true, max: LINE },
-  foot: { label: 'Foot', isLine: false, max: 400 },
+  foot: { label: 'Footnote', isLine: false, max: 400 },
   alt: { label: 'Image description', isLine: true, max: 200 },
 } as const satisfies Record<string, { label: string; isLine: boolean; max: number }>
 

@@ -20,7 +20,7 @@ export const applications = adminList<ListedApplication>({
   name: 'applications',
   path: '/adminappliedjobs',
   noun: ['application', 'applications'],
-  searches: 'applicant, e-mail, job …',
+  searches: 'applicant, email, job…',
   empty: 'Applications show up here when people apply.',
   rows: applicationRows,
   initialSort: { sort: 'date', direction: 'desc' },

@@ -43,7 +43,7 @@ export const applicationRows = tableRows('application', {
   },
   filters: {
     state: {
-      label: 'State',
+      label: 'Status',
       options: Object.fromEntries(
         stateOptions.map(({ value, label }) => [value, { label, where: { state: stateNamed(value) } }]),
       ),
@@ -109,7 +109,7 @@ export async function listDateChoices(admin: Admin, { date }: AnyQuery) {
 }
 
 async function listSourceChoices(_admin: Admin, { source }: AnyQuery) {
-  return source ? [{ value: String(source), label: source === NO_SOURCE ? 'Not known' : String(source) }] : []
+  return source ? [{ value: String(source), label: source === NO_SOURCE ? 'Unknown source' : String(source) }] : []
 }
 
 async function listMentionChoices(admin: Admin, { mentioned }: AnyQuery) {

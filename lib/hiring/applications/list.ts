@@ -18,7 +18,7 @@ export const daysOf = { day: 1, week: 7, month: 30 } as const
 /** The furthest stage an application reached, whatever its status now. */
 export const progressOptions = [
   { value: 'answered', label: 'Answered' },
-  { value: 'unanswered', label: 'Not answered yet' },
+  { value: 'unanswered', label: 'Awaiting response' },
   { value: 'shortlisted', label: 'Ever shortlisted' },
 ] as const
 

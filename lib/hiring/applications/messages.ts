@@ -8,6 +8,7 @@ export const applicationMessages = {
   thanks: 'Thank you! Our Team will contact you soon.',
   failed: '❌ Failed to submit your application. Please try again later.',
   loginFirst: 'Please login before applying',
+  asGuest: 'Apply without an account',
   sessionOver: "Your session has ended. Log in again to continue. What you've entered is still here.",
   email: 'Please enter a valid email.',
   applied: 'You applied to this job',

@@ -1,6 +1,8 @@
 import type { EmployerAction } from '@/lib/hiring/employers/actions'
 
 export const hireMessages = {
+  post: 'Post Job',
+  posting: 'Posting your job',
   success: 'Job posted successful!',
   failure: 'Posting Job failed. Please try again.',
   previewFailed: "We couldn't load the preview. Try again.",

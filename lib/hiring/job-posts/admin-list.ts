@@ -14,7 +14,7 @@ export const jobPosts = adminList<WireJobPost>({
   name: 'job-posts',
   path: '/jobs',
   noun: ['job', 'jobs'],
-  searches: 'job, company, candidate …',
+  searches: 'job, company, candidate…',
   empty: 'Add your first job record: where it is, what it pays and who applied.',
   rows: mapRows(
     tableRows('jobPost', {

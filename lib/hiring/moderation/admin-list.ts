@@ -11,7 +11,7 @@ import { postingStatuses, type StatusName, statusNamed } from '@/lib/jobs/postin
 const [pending, ...later] = Object.values(postingStatuses).map(({ name, label }) => ({ value: name, label }))
 const statusOptions: { value: StatusFilter; label: string }[] = [
   ...(pending ? [pending] : []),
-  { value: 'changed', label: 'Changes waiting' },
+  { value: 'changed', label: 'Changes in review' },
   ...later,
   { value: 'reported', label: 'Reported' },
 ]
@@ -35,7 +35,7 @@ export const postings = adminList<ModeratedPosting>({
   name: 'postings',
   path: '/adminpostjobs',
   noun: ['posting', 'postings'],
-  searches: 'title, company, e-mail …',
+  searches: 'title, company, email…',
   empty: 'Postings show up here when employers submit them.',
   rows: tableRows('posting', {
     select: postingSelect,

@@ -1,4 +1,4 @@
-import { actionLabel } from '@/lib/console/audit/format'
+import { actionLabel, capitalized } from '@/lib/console/audit/format'
 import { fieldNames, fieldOf } from '@/lib/jobs/postings/fields'
 import { shownValue } from '@/lib/jobs/postings/format'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
@@ -21,7 +21,7 @@ export function markedLines(text: string, other: string): { text: string; isSame
   return text.split('\n').map((line) => ({ text: line, isSame: others.has(line.trim()) }))
 }
 
-export const actionHeading = (action: string) => actionLabel(action.replace(/^posting\./, ''))
+export const actionHeading = (action: string) => capitalized(actionLabel(action).replace(/^Posting /, ''))
 
 export function actionText(detail: unknown): string {
   if (typeof detail !== 'object' || detail === null) return ''
@@ -38,7 +38,7 @@ type Read = { countries: string[]; payCurrency: string | null; salary: string }
  */
 export function readingWarnings({ countries, payCurrency, salary }: Read): string[] {
   return [
-    ...(countries.length === 0 ? ['Place not read'] : []),
-    ...(payCurrency === null && /\d/.test(salary) ? ['Pay not read'] : []),
+    ...(countries.length === 0 ? ['Location unclear'] : []),
+    ...(payCurrency === null && /\d/.test(salary) ? ['Pay unclear'] : []),
   ]
 }

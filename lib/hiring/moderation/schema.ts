@@ -12,12 +12,12 @@ export const commonReasons = [
   { label: 'Pay missing', text: 'Add what the job pays, or at least a range.' },
   { label: 'Duplicate', text: 'This job is already published on our site.' },
   { label: 'More than one job', text: 'The posting describes several jobs. Post each one separately.' },
-  { label: 'Cannot verify', text: "We couldn't verify the company or its address." },
+  { label: "Can't verify", text: "We couldn't verify the company or its address." },
   { label: 'Not allowed', text: "The posting asks for something the law doesn't allow employers to ask for." },
 ] as const
 
 export const commonEnds = [
-  { label: 'Cannot verify', text: "We couldn't verify the company or its address." },
+  { label: "Can't verify", text: "We couldn't verify the company or its address." },
   { label: 'Asks for money', text: "The job asks applicants for money, which we don't allow." },
   { label: 'Misleading', text: "Applicants told us the job isn't the one described." },
   { label: 'Not allowed', text: "The posting asks for something the law doesn't allow employers to ask for." },
@@ -26,7 +26,7 @@ export const commonEnds = [
 export const commonQuestions = [
   { label: 'The work', text: 'What will the person do on a typical day?' },
   { label: 'The pay', text: 'What does the job pay? A range is fine.' },
-  { label: 'The place', text: 'Where is the job based, and how many days a week can people work from home?' },
+  { label: 'The location', text: 'Where is the job based, and how many days a week can people work from home?' },
   { label: 'The company', text: "What is the company's website, and how can we reach you there?" },
   { label: 'Several jobs', text: 'Is this one job or several? Post each one separately.' },
 ] as const

@@ -94,7 +94,7 @@ export function amount(label: string) {
     (value) => (typeof value === 'string' ? value.replace(/^\s*[$₹]|[,\s]/g, '') : value),
     z.coerce
       .number(`${label} must be a number`)
-      .positive(`${label} must be more than zero`)
+      .positive(`${label} must be greater than zero`)
       .max(999_999_999, `${label} is too large`),
   )
 }

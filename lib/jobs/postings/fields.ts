@@ -183,7 +183,7 @@ export const postingFields = {
     row: inJob(),
     csv: 15,
     fact: { place: 6, label: 'Notice Period', missing: jobMessages.notMentioned },
-    input: { section: 'job', hint: 'For example 15 Days' },
+    input: { section: 'job', hint: 'For example, 15 Days' },
   },
   description: {
     column: 'description',
@@ -214,7 +214,7 @@ export const postingFields = {
     feed: 'salary',
     csv: 12,
     fact: { place: 2, label: 'Salary', missing: jobMessages.notDisclosed, none: /^[0\s]*$/ },
-    input: { section: 'pay-and-place', hint: 'For example $110,000 - $140,000 per year' },
+    input: { section: 'pay-and-place', hint: 'For example, $110,000 – $140,000 a year' },
   },
   location: {
     column: 'location',
@@ -225,7 +225,7 @@ export const postingFields = {
     feed: 'location',
     csv: 8,
     fact: { place: 3, label: 'Location', missing: jobMessages.notSpecified },
-    input: { section: 'pay-and-place', hint: 'For example Austin, TX or Remote (USA)' },
+    input: { section: 'pay-and-place', hint: 'For example, Austin, TX or Remote (USA)' },
   },
   payMin: {
     column: 'payMin',

@@ -89,7 +89,7 @@ export const jobFilters = {
   } satisfies Filter<number>,
 
   paid: toggle({
-    label: 'Leave out jobs without stated pay',
+    label: 'Only jobs that state their pay',
     group: 'Minimum monthly salary',
     off: 'all',
     on: 'only',

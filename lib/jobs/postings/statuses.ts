@@ -17,7 +17,7 @@ export const postingStatuses = {
     label: 'Pending',
     tone: 'warning',
     isUndecided: true,
-    standing: ({ waits }) => `Preview. Waiting ${waits}.`,
+    standing: ({ waits }) => `Preview. In review for ${waits}.`,
   },
   APPROVED: {
     name: 'approved',

@@ -11,10 +11,10 @@ export const readingQuery = z.object({
 })
 
 export const readingWire = z.object({
-  place: z.string().nullable().meta({ description: 'The parsed place; null if nothing is certain' }),
-  pay: z.string().nullable().meta({ description: 'The parsed pay; null if nothing is certain' }),
+  place: z.string().nullable().meta({ description: 'The location we detected; null if unclear' }),
+  pay: z.string().nullable().meta({ description: 'The pay we detected; null if unclear' }),
   alike: z.object({
-    path: z.string().nullable().meta({ description: 'The page of an open job with that company and title' }),
+    path: z.string().nullable().meta({ description: 'The path of an open job with that company and title' }),
     isWaiting: z.boolean().meta({ description: 'Whether such a posting is in review' }),
   }),
 })

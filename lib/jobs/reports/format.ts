@@ -5,7 +5,7 @@ export const MAX_TEXT_LENGTH = 2_000
 
 export const reportReasons = [
   { value: 'scam', label: 'It looks like a scam, or asks for money' },
-  { value: 'misleading', label: 'It is misleading or not a real job' },
+  { value: 'misleading', label: "It's misleading or not a real job" },
   { value: 'discrimination', label: 'It discriminates' },
   { value: 'closed', label: 'The job has been filled' },
   { value: 'other', label: 'Something else' },

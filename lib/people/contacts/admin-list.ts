@@ -8,7 +8,7 @@ export const contactMessages = adminList({
   name: 'contacts',
   path: '/contactus',
   noun: ['message', 'messages'],
-  searches: 'name, e-mail, words …',
+  searches: 'name, email, text…',
   empty: 'Messages from the contact form show up here.',
   rows: tableRows('contactMessage', {
     select: { ...contactSelect, replies: { orderBy: { id: 'asc' }, select: replySelect } },
@@ -16,7 +16,7 @@ export const contactMessages = adminList({
     sorts: { date: ['createdAt'], name: ['name'], subject: ['subject'] },
     filters: {
       state: {
-        label: 'State',
+        label: 'Status',
         options: {
           unread: { label: 'Unread', where: { readAt: null } },
           unanswered: { label: 'Unanswered', where: { answeredAt: null } },

@@ -10,7 +10,7 @@ export function toContactMessage(row: ContactMessage) {
 
 export function answerHref({ name, email, subject }: Pick<ContactMessage, 'name' | 'email' | 'subject'>): string {
   const answer = /^re:/i.test(subject) ? subject : `Re: ${subject}`
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(answer)}&body=${encodeURIComponent(`Hello ${name},\r\n\r\n`)}`
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(answer)}&body=${encodeURIComponent(`Hi ${name},\r\n\r\n`)}`
 }
 
 type Addressed = { name: string; subject: string }

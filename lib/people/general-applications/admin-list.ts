@@ -30,6 +30,6 @@ export const generalApplications = adminList({
     { header: 'Phone', value: ({ seeker }) => seeker.mobile },
     { header: 'Looking for', value: ({ wish }) => wish },
     { header: 'Resume', value: ({ resume }) => resume.originalName },
-    { header: 'Left', value: ({ createdAt }) => createdAt },
+    { header: 'Received', value: ({ createdAt }) => createdAt },
   ],
 })

@@ -24,7 +24,7 @@ export const authorizationOptions = [
 
 const required = (label: string, max = MAX_LINE) => requiredLine(max, saidOf(label, max))
 const monthPattern = /^(19[4-9]|20\d)\d-(0[1-9]|1[0-2])$/
-const monthText = 'Enter the year and month, for example 2021-04.'
+const monthText = 'Enter the year and month, for example, 2021-04.'
 const month = z.string(monthText).trim().regex(monthPattern, monthText)
 const optionalMonth = month.or(z.literal(''))
 const tooLong = `Description must be ${MAX_DESCRIPTION.toLocaleString('en-US')} characters or fewer`

@@ -16,7 +16,7 @@ export const consentNames: Record<ConsentKind, string> = {
   'application-terms': 'An application',
   'job-alerts': 'Job alerts',
   'later-jobs': 'Future jobs',
-  news: 'News',
+  news: 'Newsletter',
 }
 
 export const withdrawals = {

@@ -14,13 +14,13 @@ const stateOptions = Object.fromEntries(
 
 const kindOptions = {
   ...Object.fromEntries(Object.entries(mailKinds).map(([kind, label]) => [kind, { label, where: { kind } }])),
-  [UNKNOWN_KIND]: { label: 'Not recorded', where: { kind: '' } },
+  [UNKNOWN_KIND]: { label: 'Unknown', where: { kind: '' } },
 }
 
 export const mails = adminList({
   name: 'mails',
   path: '/outbox',
-  noun: ['mail', 'mails'],
+  noun: ['email', 'emails'],
   searches: 'recipient or subject',
   emptyTitle: 'No emails yet.',
   empty: 'Every email the site sends shows up here: one-time codes, confirmations, decisions and more.',
@@ -30,10 +30,10 @@ export const mails = adminList({
     sorts: { written: ['createdAt'], to: ['to'] },
     filters: {
       state: {
-        label: 'State',
+        label: 'Status',
         options: stateOptions,
       },
-      kind: { label: 'Kind', options: kindOptions },
+      kind: { label: 'Type', options: kindOptions },
     },
   }),
   initialSort: { sort: 'written', direction: 'desc' },

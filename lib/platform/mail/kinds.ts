@@ -10,7 +10,7 @@ export const mailKinds = {
   admin: 'Admin accounts',
   mention: 'Mentions in notes',
   summary: 'Weekly summaries',
-  news: 'News',
+  news: 'Newsletters',
 } as const
 
 export type MailKind = keyof typeof mailKinds
@@ -18,4 +18,4 @@ export type MailKind = keyof typeof mailKinds
 /** Emails from before kinds were recorded. */
 export const UNKNOWN_KIND = 'unknown'
 
-export const kindLabel = (kind: string) => mailKinds[kind as MailKind] ?? 'Not recorded'
+export const kindLabel = (kind: string) => mailKinds[kind as MailKind] ?? 'Unknown'

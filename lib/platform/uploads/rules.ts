@@ -45,6 +45,11 @@ export const uploadRules: Record<UploadRule, Rule> = {
   profileResume: { kind: 'RESUME', maxBytes: 5 * MB, endings: documents },
 }
 
+export const uploadHints = {
+  image: 'PNG, JPEG, WebP or GIF, up to 5 MB.',
+  resume: 'PDF, Word, RTF or text, up to 5 MB.',
+} as const
+
 export function acceptOf(rule: UploadRule): string {
   return Object.keys(uploadRules[rule].endings).join(',')
 }

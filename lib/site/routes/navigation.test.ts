@@ -17,7 +17,7 @@ test('an owner sees the documented links and our own', () => {
     'Newsletters',
     'Contact Us list',
     'Email templates',
-    'Outbox',
+    'Email log',
     'Audit log',
     'Retention',
     'System',

@@ -203,7 +203,7 @@ export const routes: Route[] = [
     adminLinks: [{ label: 'Email templates', icon: 'template', group: 'System' }],
   },
   { ...recruiter, path: '/mail-templates/[key]', robots: 'noindex' },
-  { ...owner, path: '/outbox', adminLinks: [{ label: 'Outbox', icon: 'mail', group: 'System' }] },
+  { ...owner, path: '/outbox', adminLinks: [{ label: 'Email log', icon: 'mail', group: 'System' }] },
   { ...owner, path: '/outbox/[id]', robots: 'noindex' },
   { ...owner, path: '/audit', adminLinks: [{ label: 'Audit log', icon: 'audit', group: 'System' }] },
   { ...owner, path: '/retention', adminLinks: [{ label: 'Retention', icon: 'retention', group: 'System' }] },

@@ -7,8 +7,8 @@ import { adminMessages } from '@/lib/accounts/admins/messages'
 import { findInvitation } from '@/lib/accounts/admins/queries'
 
 export const metadata: Metadata = {
-  title: 'Join the back office',
-  description: 'Choose a password for your access to the back office.',
+  title: 'Accept your invitation',
+  description: 'Choose a password for your admin account.',
   robots: { index: false },
   referrer: 'no-referrer',
 }
@@ -30,7 +30,7 @@ export default async function AcceptPage({ searchParams }: PageProps<'/admin/acc
         <>
           <p className="mt-2 mb-6 text-muted">{adminMessages.deadLink}</p>
           <Link href="/admin" className={buttonClass('secondary', 'w-full')}>
-            Go to the login
+            Go to login
           </Link>
         </>
       )}

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = await groupOf(params)
   return pageMetadata({
     title: `API: ${group.name}`,
-    description: `${group.name} in the API of ${site.name}: ${countOf(group)} with who may make them, what they take and what they answer.`,
+    description: `${group.name} in the API of ${site.name}: ${countOf(group)} with access, parameters and responses.`,
     path: group.path,
   })
 }
@@ -43,9 +43,9 @@ export default async function CallGroupPage({ params }: Props) {
         {calls.map((call) => (
           <CallDetails key={call.operation.operationId} origin={origin} {...call} />
         ))}
-        <h2 className="mt-12 mb-3 text-heading">Who may do what</h2>
+        <h2 className="mt-12 mb-3 text-heading">Access</h2>
         <p className="mb-4 max-w-prose text-muted">
-          A job seeker meets only what is their own. An employer is anyone who holds the link mailed for a posting.
+          Job seekers only have access to their own data. An employer is anyone with the link we emailed for a posting.
         </p>
         <AccessTable
           lines={calls.map(({ verb, path, operation }) => ({

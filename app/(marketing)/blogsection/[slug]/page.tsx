@@ -79,7 +79,7 @@ function PostComments({ blogId, comments, formToken, note }: PostCommentsProps) 
       <h2 id="comments-heading" className="text-heading">
         {comments.length === 0 ? 'Comments' : comments.length === 1 ? '1 comment' : `${comments.length} comments`}
       </h2>
-      {comments.length === 0 && <p className="mt-2 text-muted">Nobody has commented yet. Be the first.</p>}
+      {comments.length === 0 && <p className="mt-2 text-muted">No comments yet. Be the first to comment.</p>}
       <ol className="mt-6 space-y-6">
         {comments.map((comment) => (
           <li key={comment.id} className="border-l-4 border-line pl-4">

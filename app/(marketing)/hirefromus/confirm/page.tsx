@@ -7,7 +7,7 @@ import { hireMessages } from '@/lib/hiring/employers/messages'
 
 export const metadata: Metadata = {
   title: 'Confirm your posting',
-  description: 'Confirm the e-mail address of a job that you posted.',
+  description: 'Confirm your email for a job you posted.',
   robots: { index: false },
   referrer: 'no-referrer',
 }

@@ -4,7 +4,7 @@ import { Banner } from '@/components/ui/banner'
 
 export const metadata: Metadata = {
   title: 'Manage posting',
-  description: 'See how many read and apply for a job that you posted, change it, close it or renew it.',
+  description: 'See views and applications for a job you posted, and edit, close or renew it.',
   robots: { index: false },
   referrer: 'no-referrer',
 }
@@ -16,7 +16,7 @@ export default function ManagePostingPage() {
       <Banner title="Manage posting" />
       <div className="page-width py-10 sm:py-14">
         <noscript>
-          <p className="mb-6">This page needs JavaScript to show your posting.</p>
+          <p className="mb-6">Turn on JavaScript to see your posting.</p>
         </noscript>
         <ManagePosting />
       </div>

@@ -14,7 +14,7 @@ import { dayLabel, momentLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'Account Setting',
-  description: 'Your name and mobile number, what you agreed to, and your data.',
+  description: 'Your name and mobile number, your consents and your data.',
   robots: { index: false },
 }
 
@@ -24,21 +24,22 @@ export default async function AccountSettingPage() {
     <>
       <h1 className="mb-6 text-title">Account Setting</h1>
       <AccountForm email={seeker.email} userName={seeker.userName} mobile={seeker.mobile} />
-      <Section id="reminders" title="What we mail you">
+      <Section id="reminders" title="Emails">
         <Notices {...(await findNotices(seeker))} />
         <p className="mt-2 text-muted">
-          Job alerts have{' '}
+          Manage your job alerts on{' '}
           <a href="/job-alerts" className="underline underline-offset-4">
-            a page of their own
+            their own page
           </a>
           .
         </p>
       </Section>
       <ConsentList consents={await listConsents(seeker)} />
-      <Section id="equal-opportunity" title="Equal opportunity, of your own will">
+      <Section id="equal-opportunity" title="Equal opportunity (voluntary)">
         <p className="mt-2 max-w-reading text-muted">
-          You need not answer. What you say is kept apart from your applications, nobody who decides on them sees it,
-          and it is shown only as counts of ten people or more. You can change or delete it here at any time.
+          You don't have to answer. We store your answers separately from your applications. No one who decides on them
+          sees your answers, and we only report totals of ten or more people. You can change or delete your answers here
+          at any time.
         </p>
         <SelfIdentificationForm answers={await findSelfAnswers(seeker)} />
       </Section>
@@ -68,11 +69,11 @@ function ConsentList({ consents }: { consents: ListedConsent[] }) {
   return (
     <section aria-labelledby="consents" className="mt-12 border-t border-line pt-8">
       <h2 id="consents" className="text-heading">
-        What you agreed to
+        Your consents
       </h2>
       {consents.length === 0 && (
         <p className="mt-2 text-muted">
-          Nothing is written down yet. It is from now on, for example when you apply for a job.
+          Nothing here yet. When you agree to something, for example when you apply for a job, it shows up here.
         </p>
       )}
       <ul className="mt-4 space-y-3">

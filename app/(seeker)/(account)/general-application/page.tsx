@@ -7,8 +7,8 @@ import { findProfileResume } from '@/lib/people/profiles/queries'
 import { dayLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
-  title: 'Resume for later jobs',
-  description: 'Leave your resume when no open job fits.',
+  title: 'Resume for future jobs',
+  description: 'Leave your resume for future jobs.',
   robots: { index: false },
 }
 
@@ -17,9 +17,9 @@ export default async function GeneralApplicationPage() {
   const left = await findGeneralApplication(seeker)
   return (
     <>
-      <h1 className="mb-3 text-title">Resume for later jobs</h1>
+      <h1 className="mb-3 text-title">Resume for future jobs</h1>
       <p className="mb-6 max-w-reading text-muted">
-        Nothing fits today? Leave your resume, and our recruiters look at it when a job comes in.
+        Don't see a fit today? Leave your resume, and our recruiters will look at it when a new job comes in.
       </p>
       {left && (
         <div className="mb-8 rounded-card border border-line bg-raised p-5">

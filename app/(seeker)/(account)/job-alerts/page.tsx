@@ -10,7 +10,7 @@ import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 
 export const metadata: Metadata = {
   title: 'Job Alerts',
-  description: 'The new jobs that we mail you about, and how often.',
+  description: 'The searches we email you new jobs for, and how often.',
   robots: { index: false },
 }
 
@@ -24,7 +24,7 @@ export default async function JobAlertsPage() {
         <NoAlerts />
       ) : (
         <>
-          <p className="mt-2 break-words text-muted">We write to {seeker.email} when there are new jobs like these.</p>
+          <p className="mt-2 break-words text-muted">We'll email {seeker.email} when there are new jobs like these.</p>
           <ul className="mt-8 space-y-10">
             {alerts.map((alert) => (
               <li key={alert.id}>
@@ -43,7 +43,7 @@ function NoAlerts() {
     <div className="mt-6 rounded-card border border-dashed border-edge px-6 py-14 text-center">
       <p className="text-heading font-semibold">{jobAlertMessages.none}</p>
       <p className="mx-auto mt-2 mb-6 max-w-md text-muted">
-        Choose your filters on the job list. Below it you can ask for a mail whenever there are new jobs like these.
+        Set your filters on the job list, then get emails about new matching jobs.
       </p>
       <Link href={JOBS_PATH} className={buttonClass()}>
         Choose filters

@@ -54,7 +54,7 @@ function NoneApplied() {
   return (
     <div className="rounded-card border border-dashed border-edge px-6 py-14 text-center">
       <p className="text-heading font-semibold">{applicationMessages.noneApplied}</p>
-      <p className="mt-2 mb-6 text-muted">Jobs that you apply for are listed here.</p>
+      <p className="mt-2 mb-6 text-muted">Jobs you apply for show up here.</p>
       <Link href={JOBS_PATH} className={buttonClass()}>
         Find a job
       </Link>
@@ -128,7 +128,7 @@ function ApplicationSteps({ steps, jobTitle }: ApplicationStepsProps) {
   return (
     <details className="group relative z-10 text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-accent [&::-webkit-details-marker]:hidden">
-        <ChevronDown aria-hidden className="size-4 group-open:rotate-180" /> What happened so far
+        <ChevronDown aria-hidden className="size-4 group-open:rotate-180" /> History
         <span className="sr-only"> with {jobTitle}</span>
       </summary>
       <ol className="space-y-2 border-l-2 border-edge pl-4">

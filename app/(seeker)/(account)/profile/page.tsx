@@ -6,7 +6,7 @@ import { findOwnProfile } from '@/lib/people/profiles/queries'
 
 export const metadata: Metadata = {
   title: 'Profile settings',
-  description: 'Your profile: what you can do, what you look for, and your resume.',
+  description: "Your skills, what you're looking for, and your resume.",
   robots: { index: false },
 }
 
@@ -17,7 +17,7 @@ export default async function ProfilePage() {
     <>
       <h1 className="text-title">Profile settings</h1>
       <p className="mt-1 mb-8 text-muted">
-        As a recruiter sees you. Open a section with its pen, change it, and save all at once.
+        This is what recruiters see. Select a section's edit icon to change it, then save everything at once.
       </p>
       <ProfileForm
         email={seeker.email}

@@ -13,7 +13,7 @@ import { now } from '@/lib/platform/clock'
 
 export const metadata: Metadata = {
   title: 'Saved Jobs',
-  description: 'The jobs you keep for later.',
+  description: 'The jobs you saved for later.',
   robots: { index: false },
 }
 
@@ -50,8 +50,8 @@ function NoneSaved() {
     <div className="mt-6 rounded-card border border-dashed border-edge px-6 py-14 text-center">
       <p className="text-heading font-semibold">{savedJobMessages.none}</p>
       <p className="mt-2 mb-6 text-muted">
-        Press the bookmark <Bookmark aria-hidden className="inline size-5 align-text-bottom" /> of a job, and it waits
-        for you here.
+        Select the bookmark <Bookmark aria-hidden className="inline size-5 align-text-bottom" /> on a job to save it
+        here.
       </p>
       <Link href={JOBS_PATH} className={buttonClass()}>
         Find a job

@@ -33,12 +33,12 @@ const reached: Record<ApplicationState, number> = {
 }
 const ends: Partial<Record<ApplicationState, string>> = { HIRED: 'Hired', REJECTED: 'Not selected' }
 const next: Record<ApplicationState, string> = {
-  NEW: 'Next, a recruiter reads it.',
-  REVIEWED: 'A recruiter has read it. Next comes the short list.',
-  SHORTLISTED: 'You are on the short list. Keep your phone near: next comes a call.',
-  HIRED: 'You have the job. Congratulations.',
-  REJECTED: 'This time it was somebody else.',
-  WITHDRAWN: 'You took it back. You can apply again while the job is open.',
+  NEW: 'Next, a recruiter will review it.',
+  REVIEWED: 'A recruiter has reviewed it. Next is the shortlist.',
+  SHORTLISTED: "You're on the shortlist. Keep your phone close: the next step is a call.",
+  HIRED: 'You got the job. Congratulations!',
+  REJECTED: 'They went with someone else this time.',
+  WITHDRAWN: 'You withdrew it. You can apply again while the job is open.',
 }
 
 const FITTING = 4
@@ -67,7 +67,7 @@ export default async function UserDashboardPage() {
     { label: 'Saved Jobs', value: (await listSavedJobs(seeker, 1)).total, href: '/saved-jobs' },
     { label: 'Job Alerts', value: (await listAlerts(seeker)).length, href: '/job-alerts' },
   ]
-  const profileLabel = missing[0] ? `Profile: ${missing[0]} is missing` : 'Profile, complete'
+  const profileLabel = missing[0] ? `Profile: ${missing[0]} missing` : 'Profile complete'
   const tiles = [
     ...counts.filter(({ value }) => value > 0),
     ...(percent > 0 ? [{ label: profileLabel, value: `${percent}%`, href: '/profile' }] : []),
@@ -157,8 +157,8 @@ function FittingJobs({ jobs, hasSkills, now }: FittingJobsProps) {
         <div className="rounded-card border border-dashed border-edge px-6 py-10 text-center">
           <p className="mb-5 text-muted">
             {hasSkills
-              ? 'None of the newest jobs names your skills. Try other words for them, or look through the whole list.'
-              : 'Tell us your skills and where you live, and the jobs that fit stand here.'}
+              ? 'None of the newest jobs match your skills. Try different words for them, or browse all jobs.'
+              : "Tell us your skills and where you live, and we'll show you matching jobs here."}
           </p>
           <Link href={hasSkills ? JOBS_PATH : '/profile'} className={buttonClass()}>
             {hasSkills ? 'See all jobs' : 'Add your skills'}
@@ -178,12 +178,12 @@ function FirstSteps({ hasProfile }: { hasProfile: boolean }) {
       </h2>
       <p className="mt-1">
         {hasProfile
-          ? 'It takes two minutes, and your profile fills half of it.'
-          : 'It fills half of every application, and finds the jobs that fit.'}
+          ? 'It takes two minutes, and your profile fills in half of it.'
+          : 'It fills in half of every application and helps us find jobs that fit.'}
       </p>
       <div className="mt-6 max-w-2xl">
         <StepLine
-          label="How far you have come"
+          label="Your progress"
           steps={['Registered', 'Profile', 'Application', 'Decision']}
           done={hasProfile ? 2 : 1}
         />
@@ -218,7 +218,7 @@ function LatestApplication({ application }: { application: AppliedJob }) {
       </p>
       <div className="mt-6 max-w-2xl">
         <StepLine
-          label="How far it has come"
+          label="Application progress"
           steps={['Applied', 'Reviewed', 'Shortlisted', ends[state] ?? 'Decision']}
           done={reached[state]}
         />

@@ -4,7 +4,7 @@ import { ForgotPasswordForm } from '@/components/accounts/seekers/forgot-passwor
 
 export const metadata: Metadata = {
   title: 'Forgot password',
-  description: 'Ask for a link to choose a new password for your account.',
+  description: 'Request a link to choose a new password for your account.',
   robots: { index: false },
 }
 
@@ -12,7 +12,7 @@ export default function ForgotPasswordPage() {
   return (
     <>
       <AuthHeading title="Forgot your password?">
-        Tell us the email of your account. We mail you a link to choose a new one; it works for 30 minutes.
+        Enter your account's email, and we'll send you a link to choose a new one. It expires in 30 minutes.
       </AuthHeading>
       <ForgotPasswordForm />
     </>

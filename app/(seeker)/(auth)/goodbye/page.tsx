@@ -7,7 +7,7 @@ import { site } from '@/lib/site/company'
 
 export const metadata: Metadata = {
   title: 'Goodbye',
-  description: 'Your account and all that belonged to it have been deleted.',
+  description: 'Your account and everything in it have been deleted.',
   robots: { index: false },
 }
 
@@ -15,8 +15,8 @@ export default function GoodbyePage() {
   return (
     <>
       <AuthHeading title="Goodbye, and all the best">
-        {accountMessages.deleted} Your profile, applications and files are gone with it. Thank you for the time you
-        spent with {site.name}. You are welcome back whenever you like.
+        {accountMessages.deleted} Your profile, applications and files were deleted with it. Thank you for your time
+        with {site.name}. You're always welcome back.
       </AuthHeading>
       <Link href="/" className={buttonClass('primary', 'w-full')}>
         Go to the home page

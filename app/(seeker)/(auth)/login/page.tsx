@@ -19,7 +19,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   return (
     <>
       <AuthHeading title="Welcome back! Login to continue searching">
-        {next && `Please ${isOwnArea(next) ? 'sign in again' : 'log in'} to go on. You come back to where you were.`}
+        {next && `${isOwnArea(next) ? 'Sign in again' : 'Log in'} to continue. We'll bring you right back.`}
       </AuthHeading>
       <LoginForm next={next} isMailHeld={!env().SMTP_URL} />
     </>

@@ -7,7 +7,7 @@ import { readNext } from '@/lib/site/routes/return-path'
 
 export const metadata: Metadata = {
   title: 'Complete your registration',
-  description: 'Enter the code we mailed you and choose a password to complete your registration.',
+  description: 'Enter the code we emailed you and choose a password to complete your registration.',
   robots: { index: false },
 }
 
@@ -15,7 +15,7 @@ export default async function CompletionPage({ searchParams }: PageProps<'/otpve
   const next = readNext(await searchParams)
   return (
     <>
-      <AuthHeading title="Complete your registration">Enter the code we mailed you and choose a password.</AuthHeading>
+      <AuthHeading title="Complete your registration">Enter the code we emailed you and choose a password.</AuthHeading>
       {!env().SMTP_URL && <HeldMailNote className="mb-6" />}
       <Completion next={next} />
     </>

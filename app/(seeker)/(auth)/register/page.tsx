@@ -15,7 +15,7 @@ export default async function RegisterPage({ searchParams }: PageProps<'/registe
   return (
     <>
       <AuthHeading title="Create your account">
-        We mail you a short code to confirm your address. You choose a password on the next page.
+        We'll send you a short code to confirm your email. You'll choose a password on the next page.
       </AuthHeading>
       <RegistrationForm next={next} />
     </>

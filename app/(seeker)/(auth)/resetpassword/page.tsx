@@ -9,7 +9,7 @@ import { findResetOwner } from '@/lib/accounts/seekers/queries'
 
 export const metadata: Metadata = {
   title: 'Choose a new password',
-  description: 'Choose a new password for your account with the link we mailed you.',
+  description: 'Choose a new password for your account with the link we emailed you.',
   robots: { index: false },
   referrer: 'no-referrer',
 }
@@ -23,7 +23,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/re
   return (
     <>
       <AuthHeading title="Choose a new password">
-        For {owner.email}. You will be signed out everywhere and can log in with the new one.
+        For {owner.email}. You'll be signed out everywhere and can log in with the new one.
       </AuthHeading>
       <ResetPasswordForm token={token} {...owner} />
     </>
@@ -35,7 +35,7 @@ function DeadLink() {
     <>
       <AuthHeading title="This link no longer works">{accountMessages.resetDead}</AuthHeading>
       <Link href="/forgotpassword" className={buttonClass('primary', 'w-full')}>
-        Ask for a new link
+        Request a new link
       </Link>
     </>
   )

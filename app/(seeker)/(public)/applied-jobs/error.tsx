@@ -10,9 +10,9 @@ export default function JobsError({ error, reset }: { error: Error; reset: () =>
       <Banner title="Jobs" />
       <div className="page-width py-16 text-center">
         <p role="alert" className="text-heading font-semibold">
-          This could not be loaded.
+          We couldn't load this page.
         </p>
-        <p className="mt-2 text-muted">Please try again in a moment.</p>
+        <p className="mt-2 text-muted">Try again in a moment.</p>
         <ErrorReference error={error} />
         <Button onClick={reset} className="mt-6">
           Try again

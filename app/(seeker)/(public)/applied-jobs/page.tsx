@@ -15,7 +15,7 @@ import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 const title = 'IT Jobs in the USA and India'
 const heading = 'IT jobs in the USA and India'
-const description = `Open IT jobs in the USA and India through ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`
+const description = `Browse open IT jobs in the USA and India at ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`
 
 type JobsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -122,7 +122,7 @@ test('no secret or recovery code is in the audit log or an email', async () => {
   const { email, secret, recoveryCodes } = await newProtectedAdmin()
   const owner = await signInAdmin()
   const { text } = await owner.call('GET', `/audit?search=${email}`, { headers: { accept: 'text/html' } })
-  expect(text.includes('Admin second factor on')).toBe(true)
+  expect(text.includes('Two-step verification turned on')).toBe(true)
   const mail = await waitForMail(email)
   expect([secret, ...recoveryCodes].filter((kept) => (text + mail.text).includes(kept))).toEqual([])
 }, 30_000)

@@ -52,7 +52,7 @@ test('stores answers with their questions, the note and the source', async () =>
   expect(status).toBe(201)
   const id = (json as { applyJobDetailsId: number }).applyJobDetailsId
   const { text } = await admin.call('GET', `/adminappliedjobs/${id}`, { headers: { accept: 'text/html' } })
-  for (const shownText of ['May you work in India?', 'Not answered', '&lt;i&gt;hello&lt;/i&gt;', 'a.example'])
+  for (const shownText of ['May you work in India?', 'No answer', '&lt;i&gt;hello&lt;/i&gt;', 'a.example'])
     expect(text).toContain(shownText)
   const csv = await admin.call('GET', `/api/exports/applications?search=${encodeURIComponent(jobTitle)}`)
   expect(csv.text).toMatch(/state,source,referrerHost\r?\n/)

@@ -14,12 +14,12 @@ const missing = (page: string, words: string[]) => words.filter((each) => !page.
 
 const tiles = ['Active Partner', 'In-active Partner', 'Applied Jobs', 'Registration']
 const ofRecruiters = [
-  'From view to hire',
-  'Where applicants came from',
+  'Hiring funnel',
+  'Applicant sources',
   'Views per week',
   'Applications per week',
   'Registrations per week',
-  'Postings by state',
+  'Postings by status',
   'By job',
 ]
 
@@ -117,7 +117,7 @@ test('finds jobs by when they were viewed and registrations by when they were cr
 
 test("tells people whom another page refused, using only our own pages' names", async () => {
   const owner = await signInAdmin()
-  const note = 'Your role does not open'
+  const note = 'Ask an owner if you need it.'
   expect(missing(await dashboardOf(owner, '?refused=/outbox/7'), [note])).toEqual([])
   for (const refused of ['https://evil.example', '/nowhere', '%3Cb%3E'])
     expect(missing(await dashboardOf(owner, `?refused=${refused}`), [note])).toEqual([note])

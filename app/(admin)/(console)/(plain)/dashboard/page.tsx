@@ -15,7 +15,7 @@ import { findRoute } from '@/lib/site/routes/routes'
 
 export const metadata: Metadata = {
   title: 'Dashboard',
-  description: 'Partners, applications, registrations and postings at a glance, and what waits for a decision.',
+  description: 'Partners, applications, registrations and postings at a glance, and what needs attention.',
   robots: { index: false },
 }
 
@@ -58,7 +58,7 @@ function RefusedNote({ path }: { path: string }) {
       className="mb-6 flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 font-medium text-warning"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <span>Your role does not open {name}. Ask an owner if you need it.</span>
+      <span>Your role doesn't have access to {name}. Ask an owner if you need it.</span>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { JobNotFound } from '@/components/jobs/postings/job-not-found'
 
 export const metadata: Metadata = {
   title: 'Job not found',
-  description: 'There is no job at this address.',
+  description: "We couldn't find this job.",
   robots: { index: false },
 }
 

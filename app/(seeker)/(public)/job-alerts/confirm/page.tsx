@@ -10,7 +10,7 @@ import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 
 export const metadata: Metadata = {
   title: 'Confirm your job alert',
-  description: 'Confirm that you want mails about new jobs.',
+  description: 'Confirm that you want emails about new jobs.',
   robots: { index: false },
   referrer: 'no-referrer',
 }

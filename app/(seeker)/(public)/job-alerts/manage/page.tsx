@@ -11,7 +11,7 @@ import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 
 export const metadata: Metadata = {
   title: 'Your job alert',
-  description: 'Change how often we mail you about new jobs, or unsubscribe.',
+  description: 'Change how often we email you about new jobs, or unsubscribe.',
   robots: { index: false },
   referrer: 'no-referrer',
 }
@@ -32,7 +32,7 @@ export default async function ManageJobAlertPage({ searchParams }: PageProps<'/j
 function Manage({ alert: { title, frequency, path }, token }: { alert: Alert; token: string }) {
   return (
     <>
-      <p className="text-muted">We mail you new jobs like these:</p>
+      <p className="text-muted">We email you new jobs like these:</p>
       <p className="mt-1 mb-6 text-heading font-semibold break-words">{title}</p>
       <SignedLink purpose="end-job-alert" token={token} frequency={frequency} path={path} />
     </>

@@ -7,7 +7,7 @@ import { newsLinkSearch } from '@/lib/content/news/schema'
 
 export const metadata: Metadata = {
   title: 'Unsubscribe',
-  description: 'End the mails about our trainings, events and services.',
+  description: 'Unsubscribe from our newsletter.',
   robots: { index: false },
   referrer: 'no-referrer',
 }

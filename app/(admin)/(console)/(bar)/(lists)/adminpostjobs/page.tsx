@@ -57,7 +57,7 @@ const nameOf = ({ jobTitle, company }: ModeratedPosting) => `${jobTitle}, ${comp
 
 export const metadata: Metadata = {
   title: 'Jobs Posted',
-  description: 'Postings that employers submitted, to approve or reject.',
+  description: 'Review postings from employers.',
   robots: { index: false },
 }
 
@@ -120,7 +120,7 @@ function Job({ posting, time }: PostingProps & { time: Date }) {
       </p>
       <p className="text-muted md:truncate">
         <span className="hidden lg:group-data-queue/queue:inline">
-          waits {ageLabel(createdAt, time)} · {company},{' '}
+          Waiting {ageLabel(createdAt, time)} · {company},{' '}
         </span>
         {[location, salary].filter(Boolean).join(' · ')}
       </p>
@@ -153,7 +153,7 @@ function Submitted({ posting: { status, createdAt }, time }: PostingProps & { ti
   return (
     <>
       <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>
-      {status === 'PENDING' && <span className="block text-muted">waits {ageLabel(createdAt, time)}</span>}
+      {status === 'PENDING' && <span className="block text-muted">Waiting {ageLabel(createdAt, time)}</span>}
     </>
   )
 }
@@ -169,12 +169,12 @@ function Status({ posting, time }: PostingProps & { time: Date }) {
         <Link
           href={`/adminpostjobs/${id}`}
           prefetch={false}
-          aria-label={`Change waiting of ${jobTitle}`}
-          title={`waits ${ageLabel(revision.createdAt, time)}`}
+          aria-label={`Change in review for ${jobTitle}`}
+          title={`Waiting ${ageLabel(revision.createdAt, time)}`}
           className="max-md:inline-flex max-md:min-h-11 max-md:items-center"
         >
           <Badge tone="warning">
-            <PencilLine aria-hidden className="size-3.5" /> Change waiting
+            <PencilLine aria-hidden className="size-3.5" /> Change in review
           </Badge>
         </Link>
       )}
@@ -208,7 +208,7 @@ function Panel({ found, alike }: PanelProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         {!posting.confirmedAt && (
-          <Warning icon={CircleHelp}>The employer has not opened the link in the mail to {posting.email}.</Warning>
+          <Warning icon={CircleHelp}>The employer hasn't opened the confirmation link sent to {posting.email}.</Warning>
         )}
         {posting._count.reports > 0 && <Warning icon={Flag}>Reported {posting._count.reports} times.</Warning>}
         <Link
@@ -216,7 +216,7 @@ function Panel({ found, alike }: PanelProps) {
           prefetch={false}
           className="ml-auto inline-flex min-h-9 items-center gap-1 text-muted underline-offset-4 hover:text-ink hover:underline"
         >
-          Open its page <ArrowUpRight aria-hidden className="size-4" />
+          View job <ArrowUpRight aria-hidden className="size-4" />
         </Link>
       </div>
       <PostingAlike alike={alike} />

@@ -13,8 +13,8 @@ import { partnerLogoPath, toPartner, type WirePartner } from '@/lib/content/part
 import { listActivePartners, listStripPartners } from '@/lib/content/partners/queries'
 
 export const metadata: Metadata = {
-  title: 'Add Client Logo, and also Blog Comment',
-  description: 'The logos in the strip of the public pages, and what readers write under the posts.',
+  title: 'Add Client Logo and Blog Comment',
+  description: 'The logos in the strip on public pages, and comments on blog posts.',
   robots: { index: false },
 }
 
@@ -23,7 +23,7 @@ export default async function PartnersPage({ searchParams }: PageProps<'/partner
   if (tab === 'comments') return <CommentList searchParams={searchParams} />
   return (
     <>
-      <PageTitle title="Add Client Logo" text="It stands in the strip above the footer of every public page." />
+      <PageTitle title="Add Client Logo" text="Logos appear in the strip above the footer of every public page." />
       <div className="mb-4">
         <PartnerTabs shown="logos" />
       </div>
@@ -51,7 +51,7 @@ async function ClientLogos() {
 
 function ActiveLogos({ partners }: { partners: WirePartner[] }) {
   if (partners.length === 0)
-    return <EmptyState title="No records found.">The strip is hidden until a logo stands in it.</EmptyState>
+    return <EmptyState title="No records found.">The strip stays hidden until it has a logo.</EmptyState>
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {partners.map((partner) => (
@@ -60,7 +60,7 @@ function ActiveLogos({ partners }: { partners: WirePartner[] }) {
             {partner.logo ? (
               <StripLogo src={partnerLogoPath(partner.logo)} name="" alt={`Logo of ${partner.companyName}`} />
             ) : (
-              <p className="text-sm text-muted">No logo yet, so not in the strip</p>
+              <p className="text-sm text-muted">No logo yet, so it's not in the strip</p>
             )}
           </div>
           <p className="mt-3 font-semibold wrap-anywhere">{partner.companyName}</p>

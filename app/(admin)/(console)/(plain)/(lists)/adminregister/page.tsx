@@ -42,7 +42,7 @@ const columns: Column<RowIn<typeof demos>>[] = [
 
 export const metadata: Metadata = {
   title: 'Registration List',
-  description: 'Everyone who registered on the site or for a demo session, or left a resume.',
+  description: 'People who registered, signed up for a demo session or left a resume.',
   robots: { index: false },
 }
 

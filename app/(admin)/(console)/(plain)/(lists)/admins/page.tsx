@@ -30,7 +30,7 @@ const columns: Column<ListedInvitation>[] = [
   { header: 'Role', cell: ({ role }) => roleLabel(role) },
   { header: 'Invited', cell: ({ createdAt }) => dayLabel(createdAt), className: 'md:whitespace-nowrap' },
   {
-    header: 'Valid until',
+    header: 'Expires',
     cell: ({ expiresAt, isExpired }) => (isExpired ? <Badge tone="warning">Expired</Badge> : dayLabel(expiresAt)),
     className: 'md:whitespace-nowrap',
   },
@@ -42,9 +42,9 @@ const columns: Column<ListedInvitation>[] = [
         <ResendInvitation name={name} email={email} role={role} />
         <DeleteRecord
           path={`/api/admins/invitations/${id}`}
-          title="Withdraw the invitation"
+          title="Withdraw invitation"
           label="Withdraw"
-          name={`the invitation of ${name}`}
+          name={`the invitation for ${name}`}
           messages={{
             question: adminMessages.askWithdraw,
             deleted: adminMessages.withdrawn,
@@ -58,7 +58,7 @@ const columns: Column<ListedInvitation>[] = [
 
 export const metadata: Metadata = {
   title: 'Admins',
-  description: 'Who may work in the back office, and what each of them may do.',
+  description: 'Who can use the console, and what each person can do.',
   robots: { index: false },
 }
 
@@ -72,16 +72,15 @@ export default async function AdminsPage() {
         <InviteAdmin />
       </PageTitle>
       <AdminTable admins={admins} ownId={admin.id} />
-      <h2 className="mt-10 mb-4 text-heading">Open invitations</h2>
+      <h2 className="mt-10 mb-4 text-heading">Pending invitations</h2>
       <InvitationTable invitations={invitations} />
     </>
   )
 }
 
 function InvitationTable({ invitations }: { invitations: ListedInvitation[] }) {
-  if (invitations.length === 0)
-    return <EmptyState title="No records found.">Nobody is invited at the moment.</EmptyState>
-  return <DataTable caption="Open invitations" columns={columns} rows={invitations} />
+  if (invitations.length === 0) return <EmptyState title="No records found.">No pending invitations.</EmptyState>
+  return <DataTable caption="Pending invitations" columns={columns} rows={invitations} />
 }
 
 type AdminTableProps = { admins: ListedAdmin[]; ownId: number }
@@ -102,15 +101,15 @@ function AdminTable({ admins, ownId }: AdminTableProps) {
       ),
     },
     { header: 'Role', cell: (admin) => <RoleSelect {...admin} isOwn={admin.id === ownId} />, isWhole: true },
-    { header: 'Second factor', cell: ({ hasSecondFactor }) => <SecondFactor isOn={hasSecondFactor} /> },
+    { header: 'Two-step verification', cell: ({ hasSecondFactor }) => <SecondFactor isOn={hasSecondFactor} /> },
     { header: 'Since', cell: ({ createdAt }) => dayLabel(createdAt), className: 'md:whitespace-nowrap' },
-    { header: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? momentLabel(lastSeenAt) : 'Not yet') },
+    { header: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? momentLabel(lastSeenAt) : 'Never') },
     {
       header: 'Action',
       isAction: true,
       cell: ({ id, name, email }) =>
         id === ownId ? (
-          <span className="text-muted">By another owner only</span>
+          <span className="text-muted">Only another owner can</span>
         ) : (
           <DeleteRecord
             path={`/api/admins/${id}`}

@@ -9,7 +9,7 @@ import type { RowIn } from '@/lib/console/lists/admin-list'
 import { agoLabel, secondLabel } from '@/lib/platform/dates'
 
 const columnsAt = (time: Date): Column<Entry>[] => [
-  { header: 'What happened', cell: (entry) => <Sentence entry={entry} />, isTitle: true, isWhole: true },
+  { header: 'Event', cell: (entry) => <Sentence entry={entry} />, isTitle: true, isWhole: true },
   {
     header: 'When',
     cell: ({ createdAt }) => (
@@ -27,7 +27,7 @@ const MAX_LINE = 60
 
 export const metadata: Metadata = {
   title: 'Audit log',
-  description: 'Who did what to which row, and when.',
+  description: 'Who did what, and when.',
   robots: { index: false },
 }
 

@@ -24,7 +24,7 @@ const columnsAt = (now: Date): Column<AdminBlogWire>[] => [
     cell: ({ title }) => <span className="font-semibold">{title}</span>,
   },
   {
-    header: 'State',
+    header: 'Status',
     cell: ({ state, publishAt }) => <BlogStateBadge state={state} publishAt={new Date(publishAt)} now={now} />,
   },
   { header: 'Author', cell: ({ author }) => author, sort: 'author' },
@@ -45,7 +45,7 @@ const columnsAt = (now: Date): Column<AdminBlogWire>[] => [
 
 export const metadata: Metadata = {
   title: 'Blogs',
-  description: 'The posts of the blog: written, scheduled and published here.',
+  description: 'Write, schedule and publish blog posts.',
   robots: { index: false },
 }
 

@@ -80,7 +80,7 @@ const columnsFrom = (from: string, readId: number | null): Column<Message>[] => 
 
 export const metadata: Metadata = {
   title: 'Contact Us List',
-  description: 'What people wrote through the contact form.',
+  description: 'Messages from the contact form.',
   robots: { index: false },
 }
 
@@ -171,7 +171,7 @@ async function MessagePane({ id, list }: MessagePaneProps) {
         <Link
           href={list}
           scroll={false}
-          aria-label="Close the message"
+          aria-label="Close message"
           className="-mt-1 hidden size-9 shrink-0 place-items-center rounded-control hover:bg-sunken lg:grid"
         >
           <X aria-hidden className="size-4" />
@@ -181,7 +181,7 @@ async function MessagePane({ id, list }: MessagePaneProps) {
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <MarkMessage id={id} state={stateOf(message)} list={list} />
         <a href={answerHref(message)} className={quiet}>
-          <Mail aria-hidden className="size-4" /> Answer by e-mail
+          <Mail aria-hidden className="size-4" /> Reply by email
         </a>
         <DeleteRecord
           path={`/contactus/delete/${id}`}
@@ -202,7 +202,7 @@ async function MessagePane({ id, list }: MessagePaneProps) {
 
 function Facts({ message }: { message: ContactThread }) {
   const { name, email, mobile, createdAt, consentVersion } = message
-  const consent = consentVersion ? `Agreed to text messages (words of ${consentVersion})` : 'Not recorded'
+  const consent = consentVersion ? `Agreed to text messages (version ${consentVersion})` : 'Not recorded'
   const facts = { Name: name, Email: email, Mobile: mobile, Date: momentLabel(createdAt), Consent: consent }
   return (
     <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.95rem]">
@@ -231,7 +231,7 @@ function Replies({ admin, replies }: { admin: Admin; replies: ContactThread['rep
                 <Link
                   href={`/outbox/${mail.id}`}
                   prefetch={false}
-                  aria-label={`See the e-mail of ${momentLabel(createdAt)} in the outbox`}
+                  aria-label={`View the email from ${momentLabel(createdAt)} in the email log`}
                   className="inline-flex min-h-11 items-center lg:min-h-6"
                 >
                   <MailState state={mail.state} />

@@ -6,6 +6,7 @@ import { ListPage } from '@/components/console/lists/list-page'
 import { rowActions } from '@/components/console/lists/row-action'
 import { EditJobPost } from '@/components/hiring/job-posts/edit-job-post'
 import { Badge } from '@/components/ui/badge'
+import { NewTab } from '@/components/ui/new-tab'
 import { jobPosts } from '@/lib/hiring/job-posts/admin-list'
 import type { WireJobPost } from '@/lib/hiring/job-posts/format'
 import { deleteMessages } from '@/lib/hiring/job-posts/messages'
@@ -22,7 +23,7 @@ const columns: Column<WireJobPost>[] = [
   {
     header: 'Candidate',
     cell: ({ candidate_name, candidate_email, candidate_phone }) => (
-      <Contact name={candidate_name || 'Nobody yet'} email={candidate_email} phone={candidate_phone} />
+      <Contact name={candidate_name || 'No one yet'} email={candidate_email} phone={candidate_phone} />
     ),
     isWhole: true,
     sort: 'candidate',
@@ -40,7 +41,7 @@ const columns: Column<WireJobPost>[] = [
 
 export const metadata: Metadata = {
   title: 'View Job Applied',
-  description: 'The jobs that were recorded here, with the candidates who applied to them.',
+  description: 'Job records with their candidates.',
   robots: { index: false },
 }
 
@@ -89,7 +90,7 @@ function Resume({ resume }: { resume: string }) {
       className="underline decoration-edge underline-offset-4 hover:decoration-current"
     >
       {resume.replace(/^https?:\/\//i, '')}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <NewTab />
     </a>
   )
 }

@@ -11,7 +11,7 @@ import { momentLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'Newsletters',
-  description: 'What was mailed to everybody who agreed to news.',
+  description: 'Newsletters sent to subscribers.',
   robots: { index: false },
 }
 
@@ -33,7 +33,7 @@ const columns: Column<RowIn<typeof newsMails>>[] = [
   },
   { header: 'Text', cell: ({ text }) => <span className="line-clamp-2 text-muted">{text}</span> },
   {
-    header: 'Mails',
+    header: 'Emails',
     cell: ({ sent, finishedAt }) => (
       <span className="tabular-nums">
         {sent.toLocaleString('en-US')}
@@ -41,7 +41,7 @@ const columns: Column<RowIn<typeof newsMails>>[] = [
       </span>
     ),
   },
-  { header: 'By', cell: ({ authorName }) => authorName },
+  { header: 'Sent by', cell: ({ authorName }) => authorName },
   {
     header: 'Sent',
     sort: 'sent',
@@ -58,7 +58,7 @@ export default function NewsMailsPage({ searchParams }: PageProps<'/news-mails'>
       columns={columns}
       action={
         <Link href="/news-mails/new" className={buttonClass('primary', pageAction)}>
-          <Plus aria-hidden className="size-4" /> Write news
+          <Plus aria-hidden className="size-4" /> Write a newsletter
         </Link>
       }
       searchParams={searchParams}

@@ -6,7 +6,7 @@ import { momentLabel } from '@/lib/platform/dates'
 import { listTaskFailures, type TaskFailure } from '@/lib/platform/schedule/queries'
 
 const columns: Column<TaskFailure>[] = [
-  { header: 'Task', cell: ({ task, rowKey }) => `${task.replaceAll('-', ' ')}, row ${rowKey}`, isTitle: true },
+  { header: 'Job', cell: ({ task, rowKey }) => `${task.replaceAll('-', ' ')}, item ${rowKey}`, isTitle: true },
   { header: 'Error', cell: ({ lastError }) => <span className="wrap-anywhere">{lastError}</span> },
   { header: 'Attempts', cell: ({ attempts }) => attempts.toLocaleString('en-US') },
   {
@@ -17,8 +17,8 @@ const columns: Column<TaskFailure>[] = [
 ]
 
 export const metadata: Metadata = {
-  title: 'Outbox',
-  description: 'Mails that the site has written and whether they were sent.',
+  title: 'Email log',
+  description: 'Every email the site sent or will send.',
   robots: { index: false },
 }
 
@@ -32,12 +32,12 @@ async function TaskFailures() {
   if (total === 0) return null
   return (
     <section className="mt-10">
-      <h2 className="mb-1 text-heading">Set aside by tasks</h2>
+      <h2 className="mb-1 text-heading">Stuck background jobs</h2>
       <p className="mb-4 text-muted">
-        {total === 1 ? 'The portal could not do its work on this row.' : `The portal failed at ${total} rows.`}{' '}
-        Everything else goes on, and each row is tried again by itself, after some attempts once a day.
+        {total === 1 ? 'This background job failed on one item.' : `Background jobs failed on ${total} items.`}{' '}
+        Everything else keeps running. We retry each item automatically, after several attempts once a day.
       </p>
-      <DataTable caption="Set aside by tasks" columns={columns} rows={failures} />
+      <DataTable caption="Stuck background jobs" columns={columns} rows={failures} />
     </section>
   )
 }

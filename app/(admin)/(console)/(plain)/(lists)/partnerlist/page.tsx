@@ -77,7 +77,7 @@ const columns: Column<WirePartner>[] = [
 
 export const metadata: Metadata = {
   title: 'Partner List',
-  description: 'The partners of the company, and which of them the public pages show.',
+  description: 'Company partners, and which ones appear on public pages.',
   robots: { index: false },
 }
 

@@ -17,7 +17,7 @@ import { dayLabel, momentLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'Your account',
-  description: 'Your name, your password, your second factor and where you are signed in.',
+  description: 'Your name, password, two-step verification and sessions.',
   robots: { index: false },
 }
 
@@ -32,32 +32,36 @@ export default async function AdminAccountPage() {
   return (
     <>
       <PageTitle title="Your account" />
-      <SettingsSection id="details" title="Your details" text="What colleagues and the audit trail call you.">
+      <SettingsSection
+        id="details"
+        title="Your details"
+        text="Your name as it appears to colleagues and in the audit log."
+      >
         <NameForm name={admin.name} email={admin.email} role={roleLabel(admin.role)} />
       </SettingsSection>
       {hasPermission(admin.role, 'recruiter') && (
         <SettingsSection
           id="summary"
           title="Weekly summary"
-          text="The figures of the dashboard by mail, with links to what is behind them."
+          text="Dashboard numbers by email, with links to the details."
         >
           <SummaryChoice isWanted={isSummaryWanted} />
         </SettingsSection>
       )}
       <SettingsSection
         id="second-factor"
-        title="Second factor"
-        text="A code of an authenticator app beside your password. Whoever learns your password still stays outside."
+        title="Two-step verification"
+        text="Sign in with a code from an authenticator app as well as your password, so a stolen password isn't enough."
       >
         <SecondFactor since={since && dayLabel(since)} codesLeft={codesLeft} />
       </SettingsSection>
-      <SettingsSection id="password" title="Password" text="A new one signs you out everywhere but here.">
+      <SettingsSection id="password" title="Password" text="Changing your password signs you out everywhere else.">
         <PasswordForm email={admin.email} name={admin.name} />
       </SettingsSection>
       <SettingsSection
         id="sessions"
         title="Sessions"
-        text="Where you are signed in. A session ends by itself after half an hour without you, at the latest after twelve hours."
+        text="Where you're signed in. Sessions end after 30 minutes of inactivity, or after 12 hours at most."
       >
         <OwnSessions signedInAt={signedInAt} others={others} />
       </SettingsSection>
@@ -83,7 +87,7 @@ function OwnSessions({ signedInAt, others }: { signedInAt: Date; others: OtherSe
       {others.count > 0 ? (
         <EndOthers count={others.count} />
       ) : (
-        <p className="text-[0.95rem] text-muted">You are signed in nowhere else.</p>
+        <p className="text-[0.95rem] text-muted">You aren't signed in anywhere else.</p>
       )}
     </>
   )

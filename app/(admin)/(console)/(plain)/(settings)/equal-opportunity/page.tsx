@@ -5,7 +5,7 @@ import { MIN_COUNT } from '@/lib/people/self-identification/schema'
 
 export const metadata: Metadata = {
   title: 'Equal opportunity',
-  description: 'What applicants said of themselves of their own will, as counts.',
+  description: "Totals of applicants' voluntary answers.",
   robots: { index: false },
 }
 
@@ -16,8 +16,7 @@ export default async function EqualOpportunityPage() {
     <>
       <h1 className="mb-3 text-title">Equal opportunity</h1>
       <p className="mb-6 max-w-reading text-muted">
-        What applicants said of themselves of their own will. Fewer than {MIN_COUNT} people are not shown, and nothing
-        leads from here to a person.
+        Applicants' voluntary answers. Totals under {MIN_COUNT} aren't shown, and nothing here identifies a person.
       </p>
       <div className="grid gap-6 md:grid-cols-2">
         {questions.map(({ label, answers }) => (

@@ -9,7 +9,7 @@ import { templates } from '@/lib/platform/mail-templates/templates'
 
 export const metadata: Metadata = {
   title: 'Email templates',
-  description: 'The e-mail templates for applicants and for those who write to us.',
+  description: 'Emails to applicants and people who contact us.',
   robots: { index: false },
 }
 
@@ -20,7 +20,7 @@ export default async function MailTemplatesPage() {
     <>
       <PageTitle
         title="Email templates"
-        text="What applicants and those who write to us are mailed. That an application was reviewed is not mailed."
+        text="Emails to applicants and people who contact us. Marking an application as reviewed doesn't send an email."
       />
       <ul className="grid gap-5 xl:grid-cols-2">
         {words.map((mail) => (
@@ -42,7 +42,7 @@ function TemplateCard({ mail: { key, subject, text, isOwn } }: { mail: MailWords
           <h2 className="text-heading">{title}</h2>
           <p className="mt-1 text-sm text-muted">{when}</p>
         </div>
-        {!isOwn && <Badge tone="brand">Changed</Badge>}
+        {!isOwn && <Badge tone="brand">Edited</Badge>}
       </div>
       <div className="rounded-control bg-sunken p-4 wrap-anywhere">
         <p className="font-semibold">{subject}</p>

@@ -8,7 +8,7 @@ import { env } from '@/lib/env'
 
 export const metadata: Metadata = {
   title: 'Retention',
-  description: 'How long applications, accounts and messages are kept.',
+  description: 'How long we keep applications, accounts and messages.',
   robots: { index: false },
 }
 
@@ -17,13 +17,10 @@ export default async function RetentionPage() {
   const rules = await listRules(owner)
   return (
     <>
-      <PageTitle
-        title="Retention"
-        text="How long things are kept. Nothing is deleted without a rule, and nothing without a warning before."
-      />
+      <PageTitle title="Retention" text="How long we keep data. Nothing is deleted without a rule and a warning." />
       {!env().SMTP_URL && (
         <p className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-warning">
-          No mail server is set up (SMTP_URL), so nobody can be warned and nothing is deleted.
+          No mail server is set up (SMTP_URL), so we can't send warnings and nothing is deleted.
         </p>
       )}
       <ul className="grid gap-5 xl:grid-cols-3">
@@ -43,12 +40,14 @@ function RetentionCard({ rule: { rows, ...rule } }: { rule: ShownRule }) {
   return (
     <section className="h-full rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
       <h2 className="text-heading">{title}</h2>
-      <p className="mt-1 font-medium">{rule.months === null ? 'Kept' : `Deleted ${rule.months} months ${age}`}</p>
+      <p className="mt-1 font-medium">
+        {rule.months === null ? 'Kept indefinitely' : `Deleted ${rule.months} months ${age}`}
+      </p>
       <p className="mt-2 text-muted">{how}</p>
       {rows && (
         <dl className="mt-4 grid grid-cols-2 gap-4 border-y border-line py-3">
           <div>
-            <dt className="text-sm text-muted">Past the rule</dt>
+            <dt className="text-sm text-muted">Past the limit</dt>
             <dd className="font-medium">{countOf(rows.past)}</dd>
           </div>
           <div>

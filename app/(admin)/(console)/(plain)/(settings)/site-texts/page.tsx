@@ -8,7 +8,7 @@ import { momentLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'Page content',
-  description: 'The texts of the pages for visitors.',
+  description: 'Edit the content of public pages.',
   robots: { index: false },
 }
 
@@ -16,10 +16,7 @@ export default async function SiteTextsPage() {
   const pages = await listTextPages(await requireAdmin('/site-texts'))
   return (
     <>
-      <PageTitle
-        title="Page content"
-        text="What visitors read, page by page. A change is seen before it is published."
-      />
+      <PageTitle title="Page content" text="Edit what visitors read. Preview before you publish." />
       <ul className="divide-y divide-line rounded-card border border-line bg-raised shadow-card">
         {pages.map(({ slug, title, total, changed, changedBy, changedAt, hasDraft }) => (
           <li key={slug} className="relative flex flex-wrap items-center gap-x-6 gap-y-1 px-5 py-3 hover:bg-sunken">

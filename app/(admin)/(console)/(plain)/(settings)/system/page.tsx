@@ -9,12 +9,12 @@ import { ageLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'System',
-  description: 'Versions, engines, queues and the last back-up.',
+  description: 'Versions, services, queues and the last backup.',
   robots: { index: false },
 }
 
 const tones = { ok: 'success', failed: 'danger', off: 'neutral' } as const
-const words = { ok: 'there', failed: 'does not respond', off: 'not set up' } as const
+const words = { ok: 'OK', failed: 'Not responding', off: 'Not configured' } as const
 
 export default async function SystemPage() {
   const owner = await requireAdmin('/system')
@@ -24,18 +24,18 @@ export default async function SystemPage() {
     <>
       <PageTitle title="System" text={`This site is ${status}.`} />
       <div className="grid items-start gap-5 xl:grid-cols-3">
-        <Facts title="Engines">
+        <Facts title="Services">
           {Object.entries(checks).map(([name, outcome]) => (
             <Fact key={name} name={name}>
               <Badge tone={tones[outcome]}>{words[outcome]}</Badge>
             </Fact>
           ))}
         </Facts>
-        <Facts title="What waits">
+        <Facts title="Queues">
           {queues.map(({ name, label, length, since }) => (
             <Fact key={name} name={label}>
               {length.toLocaleString('en-US')}
-              {since && length > 0 && <span className="text-muted"> · for {ageLabel(since, time)}</span>}
+              {since && length > 0 && <span className="text-muted"> · oldest {ageLabel(since, time)}</span>}
             </Fact>
           ))}
         </Facts>
@@ -45,9 +45,7 @@ export default async function SystemPage() {
               {value}
             </Fact>
           ))}
-          <Fact name="Last back-up">
-            {lastBackup ? `${ageLabel(lastBackup.createdAt, time)} ago` : 'none was made by npm run backup'}
-          </Fact>
+          <Fact name="Last backup">{lastBackup ? `${ageLabel(lastBackup.createdAt, time)} ago` : 'never'}</Fact>
         </Facts>
       </div>
     </>

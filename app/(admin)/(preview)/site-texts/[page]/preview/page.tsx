@@ -18,7 +18,7 @@ import { draftedWords, publishedCases } from '@/lib/content/site-texts/queries'
 
 export const metadata: Metadata = {
   title: 'Preview',
-  description: 'A page with texts that are not published.',
+  description: 'Preview of unpublished page content.',
   robots: { index: false },
 }
 
@@ -34,7 +34,7 @@ export default async function PreviewPage({ params }: PageProps<'/site-texts/[pa
         className="sticky bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-raised px-5 py-3"
       >
         <p>
-          <strong className="font-semibold">Preview of {title}.</strong> Only you see this draft.
+          <strong className="font-semibold">Preview of {title}.</strong> Only you can see this draft.
         </p>
         <a href={`/site-texts/${slug}`} className={buttonClass('secondary')}>
           Back to editing

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: JobPageProps): Promise<Metada
     description:
       `${job.jobTitle} at ${job.company}, ${job.location}. ${job.experience}, ${job.salary}. See the details and apply with your resume.`.slice(
         0,
-        200,
+        155,
       ),
     path: pathOf(job.slug),
     image: '/share/applied-jobs.png',

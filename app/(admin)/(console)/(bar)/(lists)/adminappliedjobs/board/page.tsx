@@ -12,7 +12,7 @@ import { dayLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'Applied Jobs, board',
-  description: 'The applications in columns by how far they have come.',
+  description: 'Applications in columns by status.',
   robots: { index: false },
 }
 

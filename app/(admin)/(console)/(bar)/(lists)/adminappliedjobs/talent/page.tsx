@@ -26,7 +26,7 @@ const columns: Column<Talent>[] = [
   { header: 'Email', cell: ({ email }) => <EmailLink email={email} />, className: 'md:max-w-52', isWhole: true },
   { header: 'Applied for', cell: (person) => <AppliedFor person={person} />, className: 'md:w-1/3', isWhole: true },
   {
-    header: 'Looks for and can',
+    header: 'Interests and skills',
     cell: ({ generalApplication, profile }) =>
       [generalApplication?.wish, skillsOf(profile)].filter(Boolean).join(' · '),
     className: 'md:max-w-72',
@@ -46,7 +46,7 @@ const columns: Column<Talent>[] = [
     className: 'md:max-w-44',
   },
   {
-    header: 'Agreed on',
+    header: 'Consent date',
     cell: ({ consents: [consent] }) =>
       consent && <time dateTime={consent.createdAt.toISOString()}>{dayLabel(consent.createdAt)}</time>,
     className: 'md:whitespace-nowrap',
@@ -56,7 +56,7 @@ const columns: Column<Talent>[] = [
 
 export const metadata: Metadata = {
   title: 'Talent search',
-  description: 'Past applicants who agreed to hear of later jobs.',
+  description: 'Past applicants who agreed to hear about future jobs.',
   robots: { index: false },
 }
 

@@ -22,7 +22,7 @@ import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 export const metadata: Metadata = {
   title: 'Application',
-  description: 'An application with its answers, its history and the notes of colleagues.',
+  description: 'An application with its answers, history and notes.',
   robots: { index: false },
 }
 

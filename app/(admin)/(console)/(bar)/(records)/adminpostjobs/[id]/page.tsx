@@ -29,7 +29,7 @@ import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 export const metadata: Metadata = {
   title: 'Posting',
-  description: 'A posting as it will appear, to approve or reject.',
+  description: 'Preview and review a posting.',
   robots: { index: false },
 }
 
@@ -121,7 +121,7 @@ function Line({ report: { id, reason, text, email, handledAt, createdAt } }: { r
         <p className="mt-1 text-sm text-muted">
           <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
           {email && `, ${email}`}
-          {handledAt && `. Handled on ${momentLabel(handledAt)}`}
+          {handledAt && `. Resolved on ${momentLabel(handledAt)}`}
         </p>
       </div>
       <HandleReport id={id} label={label} isHandled={handledAt !== null} />
@@ -138,7 +138,7 @@ function PreviewBar({ found }: { found: PostingToDecide }) {
         {standingOf(found)}
         {slug && status !== 'REJECTED' && (
           <Link href={jobPath(slug)} prefetch={false} className="text-accent underline">
-            See its public page
+            View job
           </Link>
         )}
       </p>

@@ -10,7 +10,7 @@ import { pageId } from '@/lib/site/routes/found'
 
 export const metadata: Metadata = {
   title: 'Preview of a blog',
-  description: 'A post as it will look to its readers.',
+  description: 'Preview a post as visitors will see it.',
   robots: { index: false },
 }
 

@@ -4,7 +4,7 @@ import { requireAdmin } from '@/lib/auth/guards'
 
 export const metadata: Metadata = {
   title: 'Add Blog',
-  description: 'A new post: its words, its picture and when it is public.',
+  description: 'Write a new blog post.',
   robots: { index: false },
 }
 

@@ -9,8 +9,8 @@ import { keyParam } from '@/lib/platform/mail-templates/schema'
 import { templates } from '@/lib/platform/mail-templates/templates'
 
 export const metadata: Metadata = {
-  title: 'Edit an e-mail template',
-  description: 'One e-mail template, with a preview.',
+  title: 'Edit email template',
+  description: 'An email template with a preview.',
   robots: { index: false },
 }
 

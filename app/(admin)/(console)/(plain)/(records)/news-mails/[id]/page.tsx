@@ -9,8 +9,8 @@ import { momentLabel } from '@/lib/platform/dates'
 import { idParam } from '@/lib/platform/schemas'
 
 export const metadata: Metadata = {
-  title: 'News that was sent',
-  description: 'What was mailed, to how many and when.',
+  title: 'Newsletter',
+  description: 'A newsletter, with its recipients and date.',
   robots: { index: false },
 }
 
@@ -20,7 +20,7 @@ export default async function SentNewsPage({ params }: PageProps<'/news-mails/[i
   const news = await findNewsMail(await requireAdmin(`/news-mails/${id.data}`), id.data)
   if (!news) notFound()
   const { subject, text, sent, finishedAt, authorName, createdAt } = news
-  const mails = `${sent.toLocaleString('en-US')} mail${sent === 1 ? '' : 's'}${finishedAt ? '' : ' so far'}`
+  const mails = `${sent.toLocaleString('en-US')} email${sent === 1 ? '' : 's'}${finishedAt ? '' : ' so far'}`
   return (
     <>
       <BackLink href="/news-mails">Newsletters</BackLink>

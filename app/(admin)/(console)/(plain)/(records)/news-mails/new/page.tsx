@@ -6,8 +6,8 @@ import { requireAdmin } from '@/lib/auth/guards'
 import { countNewsReaders } from '@/lib/content/news/queries'
 
 export const metadata: Metadata = {
-  title: 'Write news',
-  description: 'A mail to everybody who agreed to hear of trainings, events and services.',
+  title: 'Write a newsletter',
+  description: 'An email to everyone who subscribed to our newsletter.',
   robots: { index: false },
 }
 
@@ -17,10 +17,7 @@ export default async function WriteNewsPage() {
   return (
     <>
       <BackLink href="/news-mails">Newsletters</BackLink>
-      <PageTitle
-        title="Write news"
-        text="It goes to everybody who agreed to news in their account, and to nobody else."
-      />
+      <PageTitle title="Write a newsletter" text="Only goes to people who subscribed in their account." />
       <NewsForm readers={readers} />
     </>
   )

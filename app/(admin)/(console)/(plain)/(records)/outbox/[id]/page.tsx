@@ -4,6 +4,7 @@ import { BackLink } from '@/components/console/lists/back-link'
 import { PageTitle } from '@/components/console/lists/page-title'
 import { MailState } from '@/components/platform/mail/mail-state'
 import { ResendMail } from '@/components/platform/mail/resend-mail'
+import { NewTab } from '@/components/ui/new-tab'
 import { requireAdmin } from '@/lib/auth/guards'
 import { env } from '@/lib/env'
 import { momentLabel } from '@/lib/platform/dates'
@@ -14,8 +15,8 @@ import { orNotFound, pageId } from '@/lib/site/routes/found'
 const Moment = ({ date }: { date: Date }) => <time dateTime={date.toISOString()}>{momentLabel(date)}</time>
 
 export const metadata: Metadata = {
-  title: 'Mail',
-  description: 'One mail of the outbox: its words, its look and how sending it went.',
+  title: 'Email',
+  description: 'An email with its text, preview and delivery status.',
   robots: { index: false },
 }
 
@@ -25,7 +26,7 @@ export default async function MailPage({ params }: PageProps<'/outbox/[id]'>) {
   const mail = await orNotFound(getMail(owner, pageId(id)))
   return (
     <>
-      <BackLink href="/outbox">Outbox</BackLink>
+      <BackLink href="/outbox">Email log</BackLink>
       <PageTitle title={mail.subject}>
         {mail.state !== 'WAITING' && <ResendMail id={mail.id} subject={mail.subject} />}
       </PageTitle>
@@ -42,10 +43,10 @@ function MailLook({ mail }: { mail: WholeMail }) {
     <div className="grid gap-6 xl:grid-cols-2">
       <section aria-labelledby="look" className="min-w-0">
         <h2 id="look" className="mb-3 text-heading">
-          Look
+          Preview
         </h2>
         <iframe
-          title={`${mail.subject}, as a mail program shows it`}
+          title={`${mail.subject}, as recipients see it`}
           src={`/api/mails/${mail.id}/look`}
           sandbox=""
           className="h-144 w-full rounded-card border border-line bg-surface shadow-card"
@@ -60,7 +61,7 @@ function MailLook({ mail }: { mail: WholeMail }) {
             index % 2 === 1 ? (
               <a key={index} href={part} target="_blank" rel="noopener noreferrer" className="text-accent underline">
                 {part}
-                <span className="sr-only"> (opens a new tab)</span>
+                <NewTab />
               </a>
             ) : (
               part
@@ -77,12 +78,12 @@ function MailFacts({ mail, isHeld }: { mail: WholeMail; isHeld: boolean }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-raised p-5 shadow-card sm:grid-cols-2 lg:grid-cols-3">
       <Fact name="To">{to}</Fact>
-      <Fact name="Kind">{kindLabel(kind)}</Fact>
-      <Fact name="State">
+      <Fact name="Type">{kindLabel(kind)}</Fact>
+      <Fact name="Status">
         <MailState state={state} />
       </Fact>
       <Fact name="Attempts">{attempts}</Fact>
-      <Fact name="Written">
+      <Fact name="Created">
         <Moment date={createdAt} />
       </Fact>
       {sentAt && (
@@ -91,7 +92,9 @@ function MailFacts({ mail, isHeld }: { mail: WholeMail; isHeld: boolean }) {
         </Fact>
       )}
       {state === 'WAITING' && (
-        <Fact name="Next attempt">{isHeld ? 'Held: no mail server is set' : <Moment date={nextAttemptAt} />}</Fact>
+        <Fact name="Next attempt">
+          {isHeld ? 'On hold: no mail server is set up' : <Moment date={nextAttemptAt} />}
+        </Fact>
       )}
       {lastError && (
         <Fact name="Last error" className="text-danger sm:col-span-full">

@@ -9,8 +9,8 @@ import { findTextPage, textFields } from '@/lib/content/site-texts/pages'
 import { getTextPage } from '@/lib/content/site-texts/queries'
 
 export const metadata: Metadata = {
-  title: 'Texts of a page',
-  description: 'The texts of one page for visitors, with their history.',
+  title: 'Page content',
+  description: "Edit a page's content, with its history.",
   robots: { index: false },
 }
 
@@ -26,7 +26,7 @@ export default async function EditTextsPage({ params }: PageProps<'/site-texts/[
         title={page.title}
         text={
           <a href={page.path} className="underline underline-offset-4 hover:text-ink">
-            See the page as visitors read it
+            View live page
           </a>
         }
       />

@@ -7,7 +7,7 @@ import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 export const metadata: Metadata = {
   title: 'Edit Blog',
-  description: 'A post with its words, its picture and when it is public.',
+  description: 'Edit a post, its image and its publication date.',
   robots: { index: false },
 }
 
