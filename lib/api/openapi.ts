@@ -181,7 +181,9 @@ function responseOf(status: number, body: z.ZodType | string | null): ResponseOb
   const description = statusWords[status] ?? 'Done'
   if (body === null) return { description }
   if (typeof body === 'string') return { description, content: { [body]: { schema: { type: 'string' } } } }
-  return { description, content: { 'application/json': { schema: jsonSchemaOf(body, 'output') } } }
+  const own = jsonSchemaOf(body, 'output')
+  const schema = status < 400 ? own : { anyOf: [own, problemRef] }
+  return { description, content: { 'application/json': { schema } } }
 }
 
 function tooMany(limits: Limit[], content: Content): ResponseObject {

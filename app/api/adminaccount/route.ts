@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Rename the signed-in admin',
       tag: 'Admin console',
       auth: 'admin',
-      audit: 'admin.renamed',
+      audit: { ifChanged: 'admin.renamed' },
       responses: { 200: messageResponse },
       body: ownNameSchema,
     },

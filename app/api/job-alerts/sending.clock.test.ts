@@ -94,7 +94,7 @@ test('an email lists twenty jobs, with a link to all of them', async () => {
   const [mail] = await newsAfter(1.01, seeker.email, 1)
   expect(mail?.subject).toBe(`22 new jobs: “${word}”`)
   expect(mail?.text.match(/\/applied-jobs\/apply\//g)).toHaveLength(20)
-  expect(mail?.text).toContain('See all 22 new jobs:')
+  expect(mail?.text).toContain('View all 22 new jobs:')
   expect(linkIn(mail ?? never(), '/applied-jobs')).toBe(`/applied-jobs?q=${word}`)
 }, 120_000)
 

@@ -24,10 +24,7 @@ export const adminLoginResponse = z.object({
   needsCode: z.literal(true).optional(),
 })
 export const verificationResponse = z.object({ status: z.literal(true), message: z.string() })
-export const verificationError = z.union([
-  z.object({ status: z.literal(false), message: z.string() }),
-  z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() }),
-])
+export const verificationError = z.object({ status: z.literal(false), message: z.string() })
 export const viewerResponse = z.object({ userName: z.string(), email: z.string(), mobile: z.string() }).nullable()
 export const applicantResponse = z
   .object({ userName: z.string(), email: z.string(), mobile: z.string(), profileResume: z.string().nullable() })
