@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser, findFirefox, NO_FIREFOX } from './browser'
@@ -40,7 +40,10 @@ export async function runTests([name = 'all', ...patterns]: string[], startedAt:
   if (!command) throw new Error(`There's no "${name}" to test. Choose one of ${Object.keys(commands).join(', ')}.`)
   if (name === 'all' || name === 'nightly') recordStage('install and generate', startedAt)
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
-  closing.push(() => rmSync(folder, { recursive: true, force: true }))
+  closing.push(() => {
+    keepLogs(folder)
+    rmSync(folder, { recursive: true, force: true })
+  })
   process.once('SIGINT', () => closeAll().finally(() => process.exit(130)))
   process.once('SIGTERM', () => closeAll().finally(() => process.exit(0)))
   try {
@@ -187,6 +190,12 @@ async function opened(starting: Promise<TestSite>): Promise<TestSite> {
   const site = await starting
   closing.push(site.close)
   return site
+}
+
+/** What the sites wrote, by which a failure can be understood afterwards. */
+function keepLogs(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('site.log')) cpSync(join(folder, file), join('test-results/logs', file.replaceAll('/', '-')))
 }
 
 async function closeAll(): Promise<void> {
