@@ -22,6 +22,8 @@ export type Action<Given> = {
   /** Whether it succeeded; concurrent calls are ignored. */
   act: (given: Given) => Promise<boolean>
   isBusy: boolean
+  /** What it was asked to do, while it does it: which of several buttons is busy. */
+  busyWith: Given | undefined
   message: Message | null
   say: (message: Message | null) => void
 }
@@ -36,14 +38,15 @@ export function useAction<Given = void, Data = unknown>({
   const router = useRouter()
   const [message, tell] = useTell()
   const say = own.say ?? tell
-  const [isBusy, setBusy] = useState(false)
+  const [running, setRunning] = useState<{ given: Given } | null>(null)
+  const isBusy = running !== null
 
   async function act(given: Given): Promise<boolean> {
     if (isBusy) return false
-    setBusy(true)
+    setRunning({ given })
     say(null)
     const response = await call(given)
-    setBusy(false)
+    setRunning(null)
     const { isOk, status } = response
     const said = isOk ? done : failed
     const text = typeof said === 'function' ? said(response, given) : isOk ? said : response.message || said
@@ -53,5 +56,5 @@ export function useAction<Given = void, Data = unknown>({
     return isOk
   }
 
-  return { act, isBusy, message, say }
+  return { act, isBusy, busyWith: running?.given, message, say }
 }
