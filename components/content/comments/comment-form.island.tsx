@@ -1,61 +1,33 @@
 'use client'
 
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { island } from '@/components/site/islands/island'
 import { Button } from '@/components/ui/button'
 import { Field, TextAreaField } from '@/components/ui/field'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { MessageArea } from '@/components/ui/message-area'
+import { Honeypot, usePlainForm } from '@/components/ui/plain-form'
 import { callApi } from '@/lib/api/client'
-import type { FieldErrors } from '@/lib/api/errors'
 import { commentMessages } from '@/lib/content/comments/messages'
-
-const names = ['name', 'email', 'text'] as const
 
 /** A plain form, so that posts load fast and comments work without scripts; validation is on the server. */
 export const CommentForm = island(
   'comment-form',
   function CommentForm({ blogId, formToken }: { blogId: number; formToken: string }) {
-    const [message, setMessage] = useState<Message | null>(null)
-    const [errors, setErrors] = useState<FieldErrors>({})
-    const [isBusy, setBusy] = useState(false)
-    const form = useRef<HTMLFormElement>(null)
-
-    // The browser's own validation bubbles are only for visitors without scripts.
-    useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [])
-
-    function refuse(problems: FieldErrors) {
-      setErrors(problems)
-      const first = names.find((name) => problems[name])
-      if (first) controlOf(form.current, first)?.focus()
-    }
-
-    async function submit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault()
-      if (isBusy) return
-      setMessage(null)
-      setErrors({})
-      const missing = names.filter((name) => !controlOf(form.current, name)?.validity.valid)
-      if (missing.length > 0) return refuse(Object.fromEntries(missing.map((name) => [name, commentMessages[name]])))
-      const json = Object.fromEntries(new FormData(event.currentTarget))
-      setBusy(true)
-      const response = await callApi('/api/comments', { method: 'POST', json }).catch(() => null)
-      setBusy(false)
-      if (response && names.some((name) => response.errors[name])) return refuse(response.errors)
-      setMessage({ tone: response?.isOk ? 'success' : 'error', text: response?.message || commentMessages.notSent })
-      const text = controlOf(form.current, 'text')
-      if (response?.isOk && text) text.value = ''
-    }
+    const { form, errors, message, isBusy } = usePlainForm({
+      call: (json) => callApi('/api/comments', { method: 'POST', json }),
+      done: ({ message: text }, sent) => {
+        const words = sent.querySelector('textarea')
+        if (words) words.value = ''
+        return text
+      },
+      failed: commentMessages.notSent,
+      invalid: { name: commentMessages.name, email: commentMessages.email, text: commentMessages.text },
+    })
 
     return (
-      <form ref={form} method="post" action="/api/comments/form" onSubmit={submit} aria-label="Write a comment">
+      <form {...form} method="post" action="/api/comments/form" aria-label="Write a comment">
         <input type="hidden" name="blogId" value={blogId} />
         <input type="hidden" name="formToken" value={formToken} />
-        <div aria-hidden className="sr-only">
-          <label>
-            Leave this empty
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <Honeypot />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field name="name" label="Name" required maxLength={80} autoComplete="name" error={errors.name} />
           <Field
@@ -93,7 +65,3 @@ export const CommentForm = island(
     )
   },
 )
-
-function controlOf(form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLTextAreaElement | null {
-  return form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`) ?? null
-}
