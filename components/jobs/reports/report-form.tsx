@@ -1,45 +1,28 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, SelectField, TextAreaField } from '@/components/ui/field'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { MessageArea } from '@/components/ui/message-area'
+import { Honeypot, usePlainForm } from '@/components/ui/plain-form'
 import { callApi } from '@/lib/api/client'
-import type { FieldErrors } from '@/lib/api/errors'
 import { MAX_TEXT_LENGTH, reportReasons } from '@/lib/jobs/reports/format'
 import { reportMessages } from '@/lib/jobs/reports/messages'
-
-const names = ['reason', 'text', 'email']
 
 type ReportFormProps = { jobId: number; isOpen: boolean; onClose: () => void }
 
 export function ReportForm({ jobId, isOpen, onClose }: ReportFormProps) {
-  const [message, setMessage] = useState<Message | null>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    setMessage(null)
-    setErrors({})
-    const json = Object.fromEntries(new FormData(event.currentTarget))
-    setBusy(true)
-    const response = await callApi(`/api/postings/${jobId}/reports`, { method: 'POST', json }).catch(() => null)
-    setBusy(false)
-    const wrong = names.find((name) => response?.errors[name])
-    if (response && wrong) {
-      setErrors(response.errors)
-      form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
-      return
-    }
-    const text = response?.status === 429 ? reportMessages.often : response?.message
-    setMessage({ tone: response?.isOk ? 'success' : 'error', text: text || reportMessages.notSent })
-    setDone(response?.isOk === true || response?.status === 409)
-  }
+  const { form, errors, message, isBusy } = usePlainForm({
+    call: async (json) => {
+      const response = await callApi(`/api/postings/${jobId}/reports`, { method: 'POST', json })
+      setDone(response.isOk || response.status === 409)
+      return response
+    },
+    done: ({ message: text }) => text,
+    failed: ({ status, message: text }) => (status === 429 ? reportMessages.often : text || reportMessages.notSent),
+  })
 
   return (
     <Dialog title="Report this job" isOpen={isOpen} onClose={onClose} isForm={!isDone}>
@@ -49,13 +32,8 @@ export function ReportForm({ jobId, isOpen, onClose }: ReportFormProps) {
           <Button onClick={onClose}>Close</Button>
         </div>
       ) : (
-        <form ref={form} noValidate onSubmit={submit} aria-label="Report this job" className="space-y-5">
-          <div aria-hidden className="sr-only">
-            <label>
-              Leave this empty
-              <input name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+        <form {...form} noValidate aria-label="Report this job" className="space-y-5">
+          <Honeypot />
           <SelectField
             id="report-reason"
             name="reason"
