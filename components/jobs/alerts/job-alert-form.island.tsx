@@ -1,10 +1,11 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { island } from '@/components/site/islands/island'
 import { Button } from '@/components/ui/button'
 import { Field, SelectField } from '@/components/ui/field'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { MessageArea } from '@/components/ui/message-area'
+import { usePlainForm } from '@/components/ui/plain-form'
 import { storedEmail, watchAccount } from '@/lib/accounts/session/stored-account'
 import { callApi } from '@/lib/api/client'
 import { frequencyOptions } from '@/lib/jobs/alerts/frequency'
@@ -13,41 +14,25 @@ import { consentTexts } from '@/lib/platform/consents/texts'
 
 /** A plain form, so that the list for `search` loads fast; validation is on the server. */
 export const JobAlertForm = island('job-alert-form', function JobAlertForm({ search }: { search: string }) {
-  const [message, setMessage] = useState<Message | null>(null)
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, errors, message, isBusy } = usePlainForm({
+    call: (typed) => callApi('/api/job-alerts', { method: 'POST', json: { ...typed, search } }),
+    done: ({ message: text }) => text,
+    failed: jobAlertMessages.failed,
+    invalid: { email: jobAlertMessages.email },
+  })
+  const { ref } = form
 
   useEffect(() => {
     const prefill = () => {
-      const email = emailOf(form.current)
+      const email = ref.current?.querySelector<HTMLInputElement>('input[name=email]')
       if (email?.value === '') email.value = storedEmail()
     }
     prefill()
     return watchAccount(prefill)
-  }, [])
-
-  function refuse(problem: string) {
-    setError(problem)
-    emailOf(form.current)?.focus()
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    setMessage(null)
-    setError(undefined)
-    if (!emailOf(form.current)?.validity.valid) return refuse(jobAlertMessages.email)
-    const json = { ...Object.fromEntries(new FormData(event.currentTarget)), search }
-    setBusy(true)
-    const response = await callApi('/api/job-alerts', { method: 'POST', json }).catch(() => null)
-    setBusy(false)
-    if (response?.errors.email) return refuse(response.errors.email)
-    setMessage({ tone: response?.isOk ? 'success' : 'error', text: response?.message || jobAlertMessages.failed })
-  }
+  }, [ref])
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} aria-label="Job alert" className="mt-5">
+    <form {...form} method="post" noValidate aria-label="Job alert" className="mt-5">
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <Field
           name="email"
@@ -57,7 +42,7 @@ export const JobAlertForm = island('job-alert-form', function JobAlertForm({ sea
           inputMode="email"
           maxLength={254}
           required
-          error={error}
+          error={errors.email}
         />
         <SelectField name="frequency" label="Frequency" options={frequencyOptions} />
       </div>
@@ -73,7 +58,3 @@ export const JobAlertForm = island('job-alert-form', function JobAlertForm({ sea
     </form>
   )
 })
-
-function emailOf(form: HTMLFormElement | null): HTMLInputElement | null {
-  return form?.querySelector('input[name=email]') ?? null
-}
