@@ -2,12 +2,11 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { Field, SelectField } from '@/components/ui/field'
+import { usePlainForm } from '@/components/ui/plain-form'
 import { callApi } from '@/lib/api/client'
-import type { FieldErrors } from '@/lib/api/errors'
 import { moderationMessages } from '@/lib/hiring/moderation/messages'
 import { type FieldName, fieldOf, namesIn } from '@/lib/jobs/postings/fields'
 import type { ExactName } from '@/lib/jobs/postings/schema'
@@ -24,21 +23,17 @@ type MendReadingProps = {
 export function MendReading({ id, version, exact, isOpen }: MendReadingProps) {
   const router = useRouter()
   const announce = useAnnounce()
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [isBusy, setBusy] = useState(false)
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const json = { version, ...Object.fromEntries(names.map((name) => [name, data.get(name)])) }
-    setBusy(true)
-    const response = await callApi(`/api/postings/${id}/reading`, { method: 'PATCH', json }).catch(() => null)
-    setBusy(false)
-    setErrors(response?.errors ?? {})
-    if (response?.isOk) announce({ tone: 'success', text: moderationMessages.readingMended })
-    else announce({ tone: 'error', text: response?.message || moderationMessages.failure })
-    if (response?.isOk || response?.status === 409) router.refresh()
-  }
+  const { form, errors, isBusy } = usePlainForm({
+    call: async (typed) => {
+      const json = { version, ...typed }
+      const response = await callApi(`/api/postings/${id}/reading`, { method: 'PATCH', json })
+      if (response.isOk || response.status === 409) router.refresh()
+      return response
+    },
+    done: () => moderationMessages.readingMended,
+    failed: moderationMessages.failure,
+    say: (message) => message && announce(message),
+  })
 
   return (
     <details open={isOpen} className="group mt-4 border-t border-line pt-2">
@@ -46,7 +41,7 @@ export function MendReading({ id, version, exact, isOpen }: MendReadingProps) {
         Correct location and pay
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <form noValidate onSubmit={save} aria-label="Exact location and pay" className="grid gap-4 pb-1">
+      <form {...form} noValidate aria-label="Exact location and pay" className="grid gap-4 pb-1">
         <p className="text-sm text-muted">
           Filters and search use these fields instead of the employer's text, which stays as it is.
         </p>
