@@ -1,12 +1,11 @@
 'use client'
 
 import { Check, Trash2, X } from 'lucide-react'
-import { useRouter } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
 import { rowAction, rowActionWord } from '@/components/console/lists/row-action'
-import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { useAction } from '@/components/ui/use-action'
 import { useFocusHome } from '@/components/ui/use-focus-home'
 import { callApi } from '@/lib/api/client'
 import type { WireComment } from '@/lib/content/comments/format'
@@ -16,24 +15,13 @@ import type { Decision } from '@/lib/content/comments/schema'
 type OneDecision = Exclude<Decision, 'deleted'>
 
 export function DecideComment({ comment: { id, state, name, blogTitle } }: { comment: WireComment }) {
-  const router = useRouter()
-  const announce = useAnnounce()
-  const [busyWith, setBusyWith] = useState<OneDecision | null>(null)
   const part = useRef<HTMLDivElement>(null)
   useFocusHome(part)
-
-  async function decide(decision: OneDecision) {
-    if (busyWith) return
-    setBusyWith(decision)
-    const response = await callApi(`/api/comments/${id}`, { method: 'PATCH', json: { state: decision } }).catch(
-      () => null,
-    )
-    setBusyWith(null)
-    const text = response?.isOk ? moderationMessages[decision] : moderationMessages.notDecided
-    announce({ tone: response?.isOk ? 'success' : 'error', text })
-    // A comment that someone else has deleted disappears as well.
-    if (response?.isOk || response?.status === 404) router.refresh()
-  }
+  const { act, isBusy } = useAction({
+    call: (decision: OneDecision) => callApi(`/api/comments/${id}`, { method: 'PATCH', json: { state: decision } }),
+    done: (_response, decision) => moderationMessages[decision],
+    failed: () => moderationMessages.notDecided,
+  })
 
   const whose = (
     <span className="sr-only">
@@ -46,8 +34,8 @@ export function DecideComment({ comment: { id, state, name, blogTitle } }: { com
       {state !== 'approved' && (
         <button
           type="button"
-          aria-disabled={busyWith !== null}
-          onClick={() => decide('approved')}
+          aria-disabled={isBusy}
+          onClick={() => act('approved')}
           data-key="a"
           data-key-text="Approve"
           className={rowAction('success')}
@@ -60,8 +48,8 @@ export function DecideComment({ comment: { id, state, name, blogTitle } }: { com
       {state !== 'rejected' && (
         <button
           type="button"
-          aria-disabled={busyWith !== null}
-          onClick={() => decide('rejected')}
+          aria-disabled={isBusy}
+          onClick={() => act('rejected')}
           data-key="r"
           data-key-text="Reject"
           className={rowAction('danger')}
@@ -82,11 +70,8 @@ const decisions = [
 ] as const
 
 export function CommentSelection({ children }: { children: ReactNode }) {
-  const router = useRouter()
-  const announce = useAnnounce()
   const form = useRef<HTMLFormElement>(null)
   const [ids, setIds] = useState<number[]>([])
-  const [busyWith, setBusyWith] = useState<Decision | null>(null)
   const [isAsking, setAsking] = useState(false)
   const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name=id]') ?? [])]
   const read = () => setIds(boxes().flatMap((box) => (box.checked ? [Number(box.value)] : [])))
@@ -96,19 +81,15 @@ export function CommentSelection({ children }: { children: ReactNode }) {
     read()
   }
 
-  async function decide(decision: Decision) {
-    setBusyWith(decision)
-    const json = { ids, decision }
-    const response = await callApi<{ done: number }>('/api/comments/decisions', { method: 'POST', json }).catch(
-      () => null,
-    )
-    setBusyWith(null)
-    setAsking(false)
-    if (!response?.isOk) return announce({ tone: 'error', text: moderationMessages.notSeveral })
-    announce({ tone: 'success', text: moderationMessages.several(response.data.done, decision) })
-    tickAll(false)
-    router.refresh()
-  }
+  const { act, busyWith } = useAction({
+    call: (decision: Decision) =>
+      callApi<{ done: number }>('/api/comments/decisions', { method: 'POST', json: { ids, decision } }),
+    done: ({ data }, decision) => {
+      tickAll(false)
+      return moderationMessages.several(data.done, decision)
+    },
+    failed: () => moderationMessages.notSeveral,
+  })
 
   return (
     <form ref={form} onChange={read} onSubmit={(event) => event.preventDefault()} aria-label="Selected comments">
@@ -129,7 +110,7 @@ export function CommentSelection({ children }: { children: ReactNode }) {
                 key={decision}
                 look="secondary"
                 isBusy={busyWith === decision}
-                onClick={() => (decision === 'deleted' ? setAsking(true) : decide(decision))}
+                onClick={() => (decision === 'deleted' ? setAsking(true) : act(decision))}
                 className="px-3.5"
               >
                 <Icon aria-hidden className={`size-5 ${colour}`} /> {label} {ids.length}
@@ -146,7 +127,7 @@ export function CommentSelection({ children }: { children: ReactNode }) {
         confirmLabel="Delete"
         isOpen={isAsking}
         isBusy={busyWith === 'deleted'}
-        onConfirm={() => decide('deleted')}
+        onConfirm={() => act('deleted').then(() => setAsking(false))}
         onClose={() => setAsking(false)}
       />
     </form>
