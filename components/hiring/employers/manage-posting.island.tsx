@@ -13,6 +13,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button, buttonClass } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
 import type { Managed, ManagedWithInterest } from '@/lib/hiring/employers/format'
 import { employerMessages } from '@/lib/hiring/employers/messages'
@@ -37,13 +38,11 @@ export const ManagePosting = island('manage-posting', function ManagePosting() {
 
   async function open(given: string) {
     setState('loading')
-    const response = await callApi<ManagedWithInterest>('/api/postings/managed', {
-      method: 'POST',
-      json: { token: given },
-    }).catch(() => null)
-    if (response?.isOk) return setState({ posting: response.data })
-    if (response?.status === 410) return setState('old')
-    setState(response?.status === 404 || response?.status === 400 ? 'dead' : 'failed')
+    const call = { method: 'POST', json: { token: given } } as const
+    const { isOk, status, data } = await callApi<ManagedWithInterest>('/api/postings/managed', call)
+    if (isOk) return setState({ posting: data })
+    if (status === 410) return setState('old')
+    setState(status === 404 || status === 400 ? 'dead' : 'failed')
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once.
@@ -88,15 +87,11 @@ function Opening() {
 }
 
 function OldLink({ token }: { token: string }) {
-  const [message, setMessage] = useState<Message | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  async function ask() {
-    setBusy(true)
-    const response = await callApi('/api/postings/managed/links', { method: 'POST', json: { token } }).catch(() => null)
-    setBusy(false)
-    setMessage({ tone: response?.isOk ? 'success' : 'error', text: response?.message || employerMessages.failure })
-  }
+  const { act, isBusy, message } = useAction({
+    call: () => callApi('/api/postings/managed/links', { method: 'POST', json: { token } }),
+    done: ({ message: text }) => text,
+    failed: employerMessages.failure,
+  })
 
   return (
     <div className="grid max-w-reading justify-items-start gap-5">
@@ -104,7 +99,7 @@ function OldLink({ token }: { token: string }) {
       <p>Links to manage a posting expire after 90 days. We can email a new one to the address used to post the job.</p>
       <MessageArea message={message} />
       {message?.tone !== 'success' && (
-        <Button isBusy={isBusy} onClick={ask}>
+        <Button isBusy={isBusy} onClick={() => act()}>
           Email me a new link
         </Button>
       )}
@@ -144,15 +139,7 @@ function ManagedPosting({ token, opened }: ManagedPostingProps) {
         <Form token={token} posting={posting} onDone={leaveForm} />
       ) : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-          <ManagedActions
-            token={token}
-            posting={posting}
-            onEdit={edit}
-            onTold={(told, now) => {
-              setMessage(told)
-              if (now) setPosting(now)
-            }}
-          />
+          <ManagedActions token={token} posting={posting} onEdit={edit} say={setMessage} onChange={setPosting} />
           <PostingInterest interest={opened.interest} isPublic={posting.path !== null} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { Message } from '@/components/ui/message-area'
+import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
 import type { EmployerAction } from '@/lib/hiring/employers/actions'
 import type { Managed } from '@/lib/hiring/employers/format'
@@ -30,35 +31,44 @@ const actions: Record<EmployerAction, Action> = {
   repeat: { label: 'Post again', text: 'Submit the same job as a new posting for review.', Icon: Copy },
 }
 
+type Step = Exclude<EmployerAction, 'edit'>
+
 type ManagedActionsProps = {
   token: string
   posting: Managed
   onEdit: () => Promise<void>
-  onTold: (message: Message, posting?: Managed) => void
+  say: (message: Message | null) => void
+  onChange: (posting: Managed) => void
 }
 
-export function ManagedActions({ token, posting, onEdit, onTold }: ManagedActionsProps) {
+export function ManagedActions({ token, posting, onEdit, say, onChange }: ManagedActionsProps) {
   const [asked, setAsked] = useState<keyof typeof actionQuestions | null>(null)
-  const [busy, setBusy] = useState<EmployerAction | null>(null)
+  const [isOpening, setOpening] = useState(false)
+  const { act, isBusy, busyWith } = useAction({
+    call: (step: Step) => {
+      const { version, changeVersion } = posting
+      const path = step === 'repeat' ? 'repeats' : 'steps'
+      const json = step === 'repeat' ? { token } : { token, step, version, changeVersion }
+      return callApi<Managed & { current?: Managed }>(`/api/postings/managed/${path}`, { method: 'POST', json })
+    },
+    done: ({ message, data }, step) => {
+      if (step === 'repeat') return message
+      onChange(data)
+      return actionMessages[step]
+    },
+    failed: ({ message, data: { current } }) => {
+      if (current) onChange(current)
+      return message || employerMessages.failure
+    },
+    say,
+  })
 
-  async function take(action: EmployerAction) {
-    setBusy(action)
-    if (action === 'edit') await onEdit()
-    else await send(action)
-    setBusy(null)
-    setAsked(null)
-  }
-
-  async function send(action: Exclude<EmployerAction, 'edit'>) {
-    const path = action === 'repeat' ? 'repeats' : 'steps'
-    const { version, changeVersion } = posting
-    const json = action === 'repeat' ? { token } : { token, step: action, version, changeVersion }
-    const call = callApi<Managed & { current?: Managed }>(`/api/postings/managed/${path}`, { method: 'POST', json })
-    const response = await call.catch(() => null)
-    if (!response?.isOk)
-      return onTold({ tone: 'error', text: response?.message || employerMessages.failure }, response?.data.current)
-    if (action === 'repeat') return onTold({ tone: 'success', text: response.message })
-    onTold({ tone: 'success', text: actionMessages[action] }, response.data)
+  async function press(action: EmployerAction) {
+    if (action === 'renew') return void act(action)
+    if (action !== 'edit') return setAsked(action)
+    setOpening(true)
+    await onEdit()
+    setOpening(false)
   }
 
   const shown = (Object.keys(actions) as EmployerAction[]).filter((action) => posting.steps.includes(action))
@@ -73,7 +83,6 @@ export function ManagedActions({ token, posting, onEdit, onTold }: ManagedAction
       <ul className="mt-3 divide-y divide-line">
         {shown.map((action, index) => {
           const { label, text, Icon } = actions[action]
-          const isAsked = action in actionQuestions
           return (
             <li key={action} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
               <span className="flex min-w-0 flex-1 basis-56 items-start gap-3.5">
@@ -82,8 +91,8 @@ export function ManagedActions({ token, posting, onEdit, onTold }: ManagedAction
               </span>
               <Button
                 look={index === 0 ? 'primary' : 'secondary'}
-                isBusy={busy === action}
-                onClick={() => (isAsked ? setAsked(action as keyof typeof actionQuestions) : take(action))}
+                isBusy={action === 'edit' ? isOpening : action === busyWith}
+                onClick={() => press(action)}
                 className="min-w-44 max-sm:w-full"
               >
                 {label}
@@ -97,9 +106,9 @@ export function ManagedActions({ token, posting, onEdit, onTold }: ManagedAction
         question={asked ? actionQuestions[asked] : ''}
         confirmLabel={asked ? actions[asked].label : ''}
         isOpen={asked !== null}
-        isBusy={busy !== null}
+        isBusy={isBusy}
         look={asked === 'fill' || asked === 'repeat' ? 'primary' : 'danger'}
-        onConfirm={() => asked && take(asked)}
+        onConfirm={() => asked && act(asked).then(() => setAsked(null))}
         onClose={() => setAsked(null)}
       />
     </section>
