@@ -2,17 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field } from '@/components/ui/field'
+import { useAction } from '@/components/ui/use-action'
 import { retentionMessages } from '@/lib/accounts/retention/messages'
 import { MAX_MONTHS, MIN_MONTHS, type Rule, retentionKinds, ruleSchema } from '@/lib/accounts/retention/schema'
 import { callApi } from '@/lib/api/client'
 
 export function RetentionRule({ opened }: { opened: Rule }) {
   const router = useRouter()
-  const announce = useAnnounce()
   const { title } = retentionKinds[opened.kind]
   const [version, setVersion] = useState(opened.version)
   const [keeps, setKeeps] = useState(opened.months === null)
@@ -20,35 +19,34 @@ export function RetentionRule({ opened }: { opened: Rule }) {
   const [error, setError] = useState('')
   const [newer, setNewer] = useState<Rule | null>(null)
   const [isAsked, setAsked] = useState(false)
-  const [isBusy, setBusy] = useState(false)
 
   const chosen = { months: keeps ? null : Number(months), version }
+  const { act, isBusy } = useAction({
+    call: () => callApi<Rule & { current?: Rule }>(`/api/retention/${opened.kind}`, { method: 'PUT', json: chosen }),
+    done: ({ data }) => {
+      setNewer(null)
+      setVersion(data.version)
+      router.refresh()
+      return retentionMessages.saved
+    },
+    failed: ({ message, data: { current } }) => {
+      if (current) {
+        setNewer(current)
+        setVersion(current.version)
+      }
+      return message || retentionMessages.notSaved
+    },
+    // A refusal keeps what was chosen.
+    isQuiet: true,
+  })
 
   function ask(event: FormEvent) {
     event.preventDefault()
     const checked = ruleSchema.safeParse(chosen)
     setError(checked.success ? '' : retentionMessages.months)
     if (!checked.success) return document.getElementById(`months-${opened.kind}`)?.focus()
-    if (keeps) return save()
+    if (keeps) return act()
     setAsked(true)
-  }
-
-  async function save() {
-    setBusy(true)
-    const path = `/api/retention/${opened.kind}`
-    const response = await callApi<Rule & { current?: Rule }>(path, { method: 'PUT', json: chosen }).catch(() => null)
-    setBusy(false)
-    setAsked(false)
-    const current = response?.data?.current
-    if (current) {
-      setNewer(current)
-      setVersion(current.version)
-    }
-    if (!response?.isOk) return announce({ tone: 'error', text: response?.message || retentionMessages.notSaved })
-    setNewer(null)
-    setVersion(response.data.version)
-    announce({ tone: 'success', text: retentionMessages.saved })
-    router.refresh()
   }
 
   const choice = `keeps-${opened.kind}`
@@ -108,7 +106,7 @@ export function RetentionRule({ opened }: { opened: Rule }) {
         look="primary"
         isOpen={isAsked}
         isBusy={isBusy}
-        onConfirm={save}
+        onConfirm={() => act().then(() => setAsked(false))}
         onClose={() => setAsked(false)}
       />
     </form>
