@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field, TextAreaField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
 import { checkTexts } from '@/lib/content/site-texts/check'
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
@@ -17,6 +18,9 @@ import type { TextField, Texts } from '@/lib/content/site-texts/pages'
 import type { SiteTexts } from '@/lib/content/site-texts/queries'
 
 const DRAFT_AFTER_MS = 1_500
+
+type Step = 'publish' | 'preview' | 'discard'
+type Answer = SiteTexts & { current?: SiteTexts }
 
 type TextFormProps = {
   slug: string
@@ -36,7 +40,6 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
   const [values, setValues] = useState<Texts>(() => valuesOf(draft?.texts ?? opened.texts))
   const [errors, setErrors] = useState<Texts>({})
   const [message, setMessage] = useState<Message | null>(null)
-  const [busy, setBusy] = useState<'publish' | 'preview' | 'discard' | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [stored, setStored] = useState(() => JSON.stringify(valuesOf(draft?.texts ?? opened.texts)))
 
@@ -47,54 +50,61 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
   const [open, setOpen] = useState(() => new Set([groups[0], ...changed.map(({ group }) => group)]))
   const isPublished = JSON.stringify(values) === JSON.stringify(valuesOf(base.texts))
 
+  const { act, isBusy, busyWith } = useAction({
+    call: async (step: Step) => {
+      if (step === 'discard') return callApi<Answer>(`${path}/draft`, { method: 'DELETE' })
+      const found = checkTexts(fields, texts).errors
+      const text = Object.values(found)[0]
+      if (text) return { isOk: false, status: 400, message: text, errors: found, data: {} as Answer }
+      const json = { version: base.version, texts }
+      return callApi<Answer>(step === 'publish' ? path : `${path}/draft`, { method: 'PUT', json })
+    },
+    done: ({ data }, step) => {
+      if (step === 'preview') location.assign(`/site-texts/${slug}/preview`)
+      if (step === 'publish') take(data)
+      if (step === 'discard') take(base)
+      return { publish: siteTextMessages.published, preview: undefined, discard: siteTextMessages.discarded }[step]
+    },
+    failed: ({ errors: found, message: text, data: { current } }) => {
+      if (current) meet(current)
+      showErrors(found)
+      return text || siteTextMessages.failure
+    },
+    say: (said) => {
+      if (said?.tone === 'success') return announce(said)
+      // No retry: it would send the texts of the first try.
+      setMessage(said && { tone: said.tone, text: said.text })
+    },
+    isQuiet: true,
+  })
+
   const typed = JSON.stringify(values)
   const isUnsaved = typed !== stored
   async function keepDraft() {
     if (Object.keys(checkTexts(fields, texts).errors).length > 0) return
-    const response = await callApi(`${path}/draft`, {
-      method: 'PUT',
-      keepalive: true,
-      json: { version: base.version, texts },
-    }).catch(() => null)
-    if (response?.isOk) setStored(typed)
+    const json = { version: base.version, texts }
+    const { isOk } = await callApi(`${path}/draft`, { method: 'PUT', keepalive: true, json })
+    if (isOk) setStored(typed)
   }
   const keepLater = useEffectEvent(keepDraft)
 
   useEffect(() => {
-    if (typed === stored || busy) return
+    if (typed === stored || isBusy) return
     const timer = setTimeout(() => keepLater(), DRAFT_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [typed, stored, busy])
+  }, [typed, stored, isBusy])
 
   function change(key: string, value: string) {
     setValues({ ...values, [key]: value })
     if (errors[key]) setErrors({ ...errors, [key]: '' })
   }
 
-  /** Sends the texts. Returns false if they are refused, with errors beside the fields. */
-  async function send(kind: 'publish' | 'preview') {
-    setMessage(null)
-    const found = checkTexts(fields, texts).errors
-    if (Object.keys(found).length > 0) return refuse(found, Object.values(found)[0] ?? '')
-    setBusy(kind)
-    const response = await callApi<SiteTexts & { current?: SiteTexts }>(kind === 'publish' ? path : `${path}/draft`, {
-      method: 'PUT',
-      json: { version: base.version, texts },
-    }).catch(() => null)
-    setBusy(null)
-    if (response?.isOk) return response.data
-    if (response?.data.current) meet(response.data.current)
-    return refuse(response?.errors ?? {}, response?.message || siteTextMessages.failure)
-  }
-
-  function refuse(found: Texts, text: string): null {
+  function showErrors(found: Texts) {
     setErrors(found)
-    setMessage({ tone: 'error', text })
     const wrong = fields.filter(({ key }) => found[key])
     setOpen(new Set([...open, ...wrong.map(({ group }) => group)]))
     const first = wrong[0]?.key
     if (first) requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus())
-    return null
   }
 
   /** Unedited fields get the published text; edited ones show it beside them. */
@@ -109,27 +119,6 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
     setNewer(current)
   }
 
-  async function publish() {
-    const published = await send('publish')
-    if (!published) return
-    take(published)
-    announce({ tone: 'success', text: siteTextMessages.published })
-  }
-
-  async function preview() {
-    if (await send('preview')) location.assign(`/site-texts/${slug}/preview`)
-  }
-
-  async function discard() {
-    setBusy('discard')
-    const response = await callApi(`${path}/draft`, { method: 'DELETE' }).catch(() => null)
-    setBusy(null)
-    setAsking(false)
-    if (!response?.isOk) return announce({ tone: 'error', text: response?.message || siteTextMessages.failure })
-    take(base)
-    announce({ tone: 'success', text: siteTextMessages.discarded })
-  }
-
   function take(texts: SiteTexts) {
     const next = valuesOf(texts.texts)
     setBase(texts)
@@ -137,7 +126,6 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
     setValues(next)
     setStored(JSON.stringify(next))
     setErrors({})
-    setMessage(null)
     router.refresh()
   }
 
@@ -146,10 +134,10 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
       method="post"
       noValidate
       aria-label="Page content"
-      onBlur={() => isUnsaved && !busy && keepDraft()}
+      onBlur={() => isUnsaved && !isBusy && keepDraft()}
       onSubmit={(event) => {
         event.preventDefault()
-        publish()
+        act('publish')
       }}
     >
       {groups.map((group) => {
@@ -187,10 +175,10 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
       <div className="sticky bottom-0 z-10 mt-4 grid gap-3 border-t border-line bg-surface py-4">
         <MessageArea message={message} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" isBusy={busy === 'publish'}>
+          <Button type="submit" isBusy={busyWith === 'publish'}>
             Publish
           </Button>
-          <Button look="secondary" isBusy={busy === 'preview'} onClick={preview}>
+          <Button look="secondary" isBusy={busyWith === 'preview'} onClick={() => act('preview')}>
             Preview
           </Button>
           {!isPublished && (
@@ -208,8 +196,8 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
         question={siteTextMessages.askDiscard}
         confirmLabel="Discard"
         isOpen={isAsking}
-        isBusy={busy === 'discard'}
-        onConfirm={discard}
+        isBusy={busyWith === 'discard'}
+        onConfirm={() => act('discard').then(() => setAsking(false))}
         onClose={() => setAsking(false)}
       />
     </form>
