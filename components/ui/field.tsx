@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 
 const controlClass =
   'w-full rounded-control border bg-raised px-3.5 py-2.5 text-base text-ink min-h-12 placeholder:text-muted not-[select]:read-only:bg-sunken aria-invalid:border-danger border-edge'
@@ -174,17 +173,4 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       {error}
     </p>
   )
-}
-
-/** Shows the server's errors beside the form's fields and focuses the first. Returns whether there were any. */
-export function showErrors<Input extends FieldValues>(
-  setError: UseFormSetError<Input>,
-  names: readonly FieldPath<Input>[],
-  errors: Record<string, string> = {},
-  { isFocused = true } = {},
-): boolean {
-  const wrong = names.filter((name) => errors[name])
-  for (const name of wrong)
-    setError(name, { message: errors[name] ?? '' }, { shouldFocus: isFocused && name === wrong[0] })
-  return wrong.length > 0
 }

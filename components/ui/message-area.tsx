@@ -7,12 +7,6 @@ export type Message = {
   retry?: () => void
 }
 
-/** A response's message, for actions without a form. */
-export const messageOf = ({ isOk, message }: { isOk: boolean; message: string }, failed: string): Message => ({
-  tone: isOk ? 'success' : 'error',
-  text: message || failed,
-})
-
 /**
  * A form's message area (requirements §4), styled as success or error and announced. Always in the page, so that screen
  * readers watch it.

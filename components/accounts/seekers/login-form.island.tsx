@@ -8,7 +8,6 @@ import { signIn } from '@/components/accounts/session/sign-in'
 import { island } from '@/components/site/islands/island'
 import { Button } from '@/components/ui/button'
 import { CheckboxField, emailInput } from '@/components/ui/field'
-import { messageOf } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
 import { Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
@@ -140,7 +139,7 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
               value={value}
               onChange={onChange}
               error={fieldState.error?.message}
-              resend={async () => messageOf(await mail(mailedTo), codeMessages.notSent)}
+              resend={() => mail(mailedTo)}
               isMailHeld={isMailHeld}
             >
               If <span className="wrap-anywhere">{mailedTo}</span> has an account, we've sent it a code.

@@ -3,13 +3,15 @@ import { HeldMailNote } from '@/components/accounts/seekers/held-mail-note'
 import { Button } from '@/components/ui/button'
 import { CodeBoxes } from '@/components/ui/code-boxes'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import type { ApiResponse } from '@/lib/api/client'
+import { codeMessages } from '@/lib/auth/code-rules'
 
 type MailedCodeProps = {
   value: string
   onChange: (code: string) => void
   error: string | undefined
   children: ReactNode
-  resend: () => Promise<Message>
+  resend: () => Promise<ApiResponse>
   isMailHeld: boolean
   ref?: Ref<{ focus: () => void }>
 }
@@ -21,10 +23,10 @@ export function MailedCode({ value, onChange, error, children, resend, isMailHel
   async function sendAnother() {
     setMessage(null)
     setResending(true)
-    const outcome = await resend()
+    const { isOk, message: text } = await resend()
     setResending(false)
-    setMessage(outcome)
-    if (outcome.tone === 'success') onChange('')
+    setMessage({ tone: isOk ? 'success' : 'error', text: text || codeMessages.notSent })
+    if (isOk) onChange('')
   }
 
   return (

@@ -9,7 +9,7 @@ import { SessionEnded } from '@/components/accounts/session/session-ended'
 import { useSessionEnded } from '@/components/accounts/session/use-session-ended'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { type Message, MessageArea, messageOf } from '@/components/ui/message-area'
+import { type Message, MessageArea } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
 import { SubmitForm } from '@/components/ui/submit-form'
 import { useAction } from '@/components/ui/use-action'
@@ -209,7 +209,7 @@ function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMai
             value={value}
             onChange={onChange}
             error={fieldState.error?.message}
-            resend={async () => messageOf(await mailCode(), codeMessages.notSent)}
+            resend={mailCode}
             isMailHeld={isMailHeld}
           >
             We emailed a code to <span className="wrap-anywhere">{email}</span>.

@@ -6,7 +6,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { MailedCode } from '@/components/accounts/seekers/mailed-code'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { Message } from '@/components/ui/message-area'
+import type { ApiResponse } from '@/lib/api/client'
 import type { ApplyFormInput, ApplyFormOutput } from '@/lib/hiring/applications/form'
 import { applicationMessages } from '@/lib/hiring/applications/messages'
 import { withNext } from '@/lib/site/routes/return-path'
@@ -69,7 +69,7 @@ export function ThanksDialog({ isOpen, onClose }: ThanksDialogProps) {
 type GuestCodeProps = {
   form: UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
   email: string
-  resend: () => Promise<Message>
+  resend: () => Promise<ApiResponse>
   isMailHeld: boolean
 }
 

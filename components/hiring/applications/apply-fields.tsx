@@ -158,12 +158,11 @@ type ResumeFieldProps = {
 }
 
 function ResumeField({ control, progress, onChosen }: ResumeFieldProps) {
-  const id = 'field-resume'
   const { field, fieldState } = useController({ control, name: 'resume' })
-  field.ref({ focus: () => document.getElementById(id)?.focus() })
   return (
     <FileField
-      id={id}
+      ref={field.ref}
+      id="field-resume"
       label="Resume"
       required
       accept={acceptOf('resume')}

@@ -1,18 +1,16 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useSessionEnded } from '@/components/accounts/session/use-session-ended'
 import { ApplyFields } from '@/components/hiring/applications/apply-fields'
 import { useApplicant, useApplied, useApplyDraft } from '@/components/hiring/applications/use-applicant'
 import { island } from '@/components/site/islands/island'
 import { Button } from '@/components/ui/button'
-import { showErrors } from '@/components/ui/field'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
+import { useSubmit } from '@/components/ui/use-submit'
 import { storedVisitSource } from '@/lib/accounts/session/browser-state'
 import {
   isSignedInHere,
@@ -59,27 +57,63 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   const { termsVersion, isMailHeld } = page
   const { applicant, lastEmail, ask } = useApplicant()
   const [isApplied, setIsApplied] = useApplied(job.id, applicant?.email)
-  const [message, setMessage] = useState<Message | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
   const [dialog, setDialog] = useState<'login' | 'thanks' | null>(null)
   const [isDialogKnown, setDialogKnown] = useState(false)
-  const { userName = '', email = '', mobile = '', profileResume = null } = applicant ?? {}
-  const form = useForm<ApplyFormInput, unknown, ApplyFormOutput>({
-    resolver: (typed, ...more) => zodResolver(applyFormSchema(questions, kindOf(typed.email)))(typed, ...more),
-    values: {
-      studentName: userName,
-      email,
-      mobileNumber: mobile,
-      useProfileResume: profileResume !== null,
-      answers: questions.map(() => ''),
-      coverNote: '',
-      code: '',
-    } as never,
-    resetOptions: { keepDirtyValues: true },
-  })
   const [isGuestHere, setGuestHere] = useState(false)
   const [mailedTo, setMailedTo] = useState('')
   const isGuest = isGuestHere && !applicant
+  const { userName = '', email = '', mobile = '', profileResume = null } = applicant ?? {}
+  const values = {
+    studentName: userName,
+    email,
+    mobileNumber: mobile,
+    answers: questions.map(() => ''),
+    useProfileResume: profileResume !== null,
+    resume: undefined,
+    coverNote: '',
+    code: '',
+  } as Partial<ApplyFormInput> as ApplyFormInput
+  const { form, submit, message, say, isBusy, progress } = useSubmit<ApplyFormInput, ApplyFormOutput>({
+    schema: (typed) => applyFormSchema(questions, kindOf(typed.email)),
+    values,
+    latest: values,
+    call: ({ resume, terms: _terms, code, ...person }, onProgress) => {
+      const kind = kindOf(person.email)
+      if (kind === 'guest') return mailCode(person.email)
+      const { id: jobId, jobTitle, company: companyName, logo: companyLogo } = job
+      const shown = { questions: questions.map(({ text }) => text), termsVersion }
+      const given = { jobId, jobTitle, companyName, companyLogo, ...person, ...shown, ...storedVisitSource() }
+      const isByCode = kind === 'guest-with-code'
+      const body = multipartBody('data', isByCode ? { ...given, code } : given, { resume })
+      const path = isByCode ? '/api/applications/by-code' : '/apply-job/create'
+      return callApi(path, { method: 'POST', form: body, onProgress })
+    },
+    done: async (_response, { email: to }) => {
+      const kind = kindOf(to)
+      if (kind === 'guest') {
+        form.setValue('code', '')
+        setMailedTo(to)
+        return undefined
+      }
+      if (kind === 'guest-with-code') await meetAccount()
+      form.resetField('resume')
+      form.resetField('terms')
+      setIsApplied(true)
+      storeApplications([...storedApplications(), job.stored])
+      open('thanks')
+      return applicationMessages.submitted
+    },
+    failed: ({ status, message: text }) => {
+      if (kindOf(form.getValues('email')) === 'guest') return text || codeMessages.notSent
+      if (status === 409) return ''
+      if (status === 401) return applicationMessages.sessionOver
+      return [400, 404, 410].includes(status) && text ? text : applicationMessages.failed
+    },
+    refused: ({ status }) => {
+      if (status === 409) setIsApplied(true)
+      if (status === 401) session.ask()
+    },
+  })
   const isCodeMailed = kindOf(form.watch('email')) === 'guest-with-code'
   const draft = useApplyDraft(job.id, form, applicant?.email)
   const session = useSessionEnded({
@@ -88,8 +122,6 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
     draft: { form: draft.name, typed: draft.typed, restore: draft.restore },
   })
   const appliedNote = useRef<HTMLParagraphElement>(null)
-  const { setError, resetField, formState } = form
-  const { isSubmitting } = formState
 
   // A corrected email needs its own code.
   function kindOf(typed: string): ApplicantKind {
@@ -97,43 +129,9 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
     return mailedTo !== '' && typed.trim().toLowerCase() === mailedTo ? 'guest-with-code' : 'guest'
   }
 
-  async function send({ resume, terms: _terms, code, ...person }: ApplyFormOutput) {
-    const kind = kindOf(person.email)
-    if (kind === 'guest') return mailCode(person.email)
-    const isByCode = kind === 'guest-with-code'
-    const { id: jobId, jobTitle, company: companyName, logo: companyLogo } = job
-    const shown = { questions: questions.map(({ text }) => text), termsVersion }
-    const given = { jobId, jobTitle, companyName, companyLogo, ...person, ...shown, ...storedVisitSource() }
-    const data = isByCode ? { ...given, code } : given
-    const path = isByCode ? '/api/applications/by-code' : '/apply-job/create'
-    setProgress(0)
-    try {
-      const body = multipartBody('data', data, { resume })
-      const response = await callApi(path, { method: 'POST', form: body, onProgress: setProgress })
-      if (response.status === 201 && isByCode) await meetAccount()
-      if (response.status === 201) return succeed()
-      if (response.status === 409) return setIsApplied(true)
-      if (showErrors(setError, fieldNames(questions), response.errors)) return
-      const isOver = response.status === 401
-      setMessage({ tone: 'error', text: isOver ? applicationMessages.sessionOver : errorMessageOf(response) })
-      if (isOver) session.ask()
-    } catch {
-      setMessage({ tone: 'error', text: applicationMessages.failed })
-    } finally {
-      setProgress(null)
-    }
-  }
-
-  async function mailCode(to: string) {
-    const outcome = await mailApplicationCode(to)
-    if (outcome.tone === 'error') return setMessage(outcome)
-    form.setValue('code', '')
-    setMailedTo(to)
-  }
-
   function goOnAsGuest() {
     setDialog(null)
-    setMessage(null)
+    say(null)
     setGuestHere(true)
   }
 
@@ -141,15 +139,6 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   useEffect(() => {
     if (isGuest) form.setFocus('studentName')
   }, [isGuest, form])
-
-  function succeed() {
-    resetField('resume')
-    resetField('terms')
-    setIsApplied(true)
-    storeApplications([...storedApplications(), job.stored])
-    setMessage({ tone: 'success', text: applicationMessages.submitted })
-    open('thanks')
-  }
 
   function open(next: 'login' | 'thanks') {
     setDialogKnown(true)
@@ -161,10 +150,8 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
     appliedNote.current?.focus()
   }
 
-  const submit = form.handleSubmit(send)
-
   async function start() {
-    setMessage(null)
+    say(null)
     const found = applicant ?? (await ask())
     // If this browser thinks someone is signed in, the session has expired. Otherwise they have signed out, or never
     // signed in.
@@ -242,22 +229,13 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
         {isGuest && !isApplied && <p className="text-sm text-muted">{consentTexts['account-terms']}</p>}
         {isCodeMailed && !isApplied && (
           <Suspense>
-            <GuestCode
-              form={form}
-              email={mailedTo}
-              resend={() => mailApplicationCode(mailedTo)}
-              isMailHeld={isMailHeld}
-            />
+            <GuestCode form={form} email={mailedTo} resend={() => mailCode(mailedTo)} isMailHeld={isMailHeld} />
           </Suspense>
         )}
         <MessageArea message={message} />
         {!isApplied && (
-          <Button type="submit" isBusy={isSubmitting} className="w-full">
-            {isGuest && !isCodeMailed
-              ? 'Email me a code'
-              : isSubmitting
-                ? 'Sending your application'
-                : 'Submit Application'}
+          <Button type="submit" isBusy={isBusy} className="w-full">
+            {isGuest && !isCodeMailed ? 'Email me a code' : isBusy ? 'Sending your application' : 'Submit Application'}
           </Button>
         )}
       </form>
@@ -282,27 +260,8 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   )
 })
 
-const fieldNames = (questions: Question[]) => [
-  'studentName' as const,
-  'email' as const,
-  'mobileNumber' as const,
-  ...questions.map((_question, index) => `answers.${index}` as const),
-  'resume' as const,
-  'coverNote' as const,
-  'code' as const,
-]
-
-const errorMessageOf = ({ status, message }: ApiResponse) =>
-  [400, 404, 410].includes(status) && message ? message : applicationMessages.failed
-
-async function mailApplicationCode(email: string): Promise<Message> {
-  try {
-    const path = `/api/applications/send-code?email=${encodeURIComponent(email)}`
-    const { isOk, message } = await callApi(path, { method: 'POST' })
-    return { tone: isOk ? 'success' : 'error', text: message || codeMessages.notSent }
-  } catch {
-    return { tone: 'error', text: codeMessages.notSent }
-  }
+function mailCode(email: string): Promise<ApiResponse> {
+  return callApi(`/api/applications/send-code?email=${encodeURIComponent(email)}`, { method: 'POST' })
 }
 
 async function meetAccount(): Promise<void> {

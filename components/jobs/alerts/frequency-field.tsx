@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { SelectField } from '@/components/ui/field'
-import { type Message, messageOf } from '@/components/ui/message-area'
+import type { Message } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
 import { type Frequency, frequencyOptions } from '@/lib/jobs/alerts/frequency'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
@@ -22,9 +22,9 @@ export function FrequencyField({ frequency, path, token, id, className, onDone }
   async function save(wanted: Frequency) {
     setChosen(wanted)
     const json = { frequency: wanted, ...(token && { token }) }
-    const response = await callApi(path, { method: 'PATCH', json })
-    if (!response.isOk) setChosen(chosen)
-    onDone(messageOf(response, jobAlertMessages.failed))
+    const { isOk, message } = await callApi(path, { method: 'PATCH', json })
+    if (!isOk) setChosen(chosen)
+    onDone({ tone: isOk ? 'success' : 'error', text: message || jobAlertMessages.failed })
   }
 
   return (
