@@ -27,14 +27,11 @@ export function AdminLogout({ className, children }: { className: string; childr
 
   async function logOut() {
     setFailed(false)
-    try {
-      await callApi('/api/auth/session?kind=admin', { method: 'DELETE' })
-      // After this page's forms, which save a draft when they are left.
-      addEventListener('pagehide', clearFormDrafts)
-      window.location.assign('/admin')
-    } catch {
-      setFailed(true)
-    }
+    const { isOk } = await callApi('/api/auth/session?kind=admin', { method: 'DELETE' })
+    if (!isOk) return setFailed(true)
+    // After this page's forms, which save a draft when they are left.
+    addEventListener('pagehide', clearFormDrafts)
+    window.location.assign('/admin')
   }
 
   return (

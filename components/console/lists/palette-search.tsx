@@ -26,8 +26,8 @@ export function PaletteSearch({ links, onDone }: PaletteSearchProps) {
     let isNewest = true
     const timer = setTimeout(async () => {
       const path = `/api/records?${new URLSearchParams({ search: words.trim() })}`
-      const response = await callApi<Found[]>(path, { method: 'GET' }).catch(() => null)
-      if (isNewest) setFound({ of: words, records: response?.isOk ? response.data : [] })
+      const { isOk, data } = await callApi<Found[]>(path, { method: 'GET' })
+      if (isNewest) setFound({ of: words, records: isOk ? data : [] })
     }, TYPING_MS)
     return () => {
       isNewest = false

@@ -183,10 +183,10 @@ function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void 
     if (wrongFile || wrongAlt) return document.getElementById(wrongFile ? 'text-image' : 'text-image-alt')?.focus()
     setIsBusy(true)
     const form = multipartBody('data', {}, { image: file })
-    const response = await callApi<Stored>('/api/blogs/images', { method: 'POST', form }).catch(() => null)
+    const { isOk, message, data } = await callApi<Stored>('/api/blogs/images', { method: 'POST', form })
     setIsBusy(false)
-    if (!response?.isOk) return setProblems({ file: response?.message || blogMessages.pictureNotSent })
-    const { src, width, height } = response.data
+    if (!isOk) return setProblems({ file: message || blogMessages.pictureNotSent })
+    const { src, width, height } = data
     const size = width && height ? { width, height } : {}
     editor
       .chain()

@@ -94,10 +94,6 @@ function LogoSet({ partners, isRepeated }: { partners: StripPartner[]; isRepeate
 
 /** Logos are decoration: if they can't be loaded, the strip disappears. */
 async function fetchPartners(): Promise<StripPartner[]> {
-  try {
-    const response = await callApi<StripPartner[]>('/api/partners/strip', { method: 'GET' })
-    return response.isOk ? response.data : []
-  } catch {
-    return []
-  }
+  const { isOk, data } = await callApi<StripPartner[]>('/api/partners/strip', { method: 'GET' })
+  return isOk ? data : []
 }

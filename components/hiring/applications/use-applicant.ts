@@ -20,8 +20,8 @@ export function useApplicant() {
       setApplicant(null)
       return null
     }
-    const response = await callApi<Applicant | null>('/api/viewer/applicant', { method: 'GET' }).catch(() => null)
-    const found = response?.isOk ? response.data : null
+    const { isOk, data } = await callApi<Applicant | null>('/api/viewer/applicant', { method: 'GET' })
+    const found = isOk ? data : null
     setApplicant(found)
     if (found) setLastEmail(found.email)
     return found
@@ -42,10 +42,9 @@ export function useApplied(jobId: number, email: string | undefined) {
     if (!email) return
     let isCurrent = true
     const query = new URLSearchParams({ jobId: String(jobId), email })
-    callApi<boolean>(`/apply-job/check?${query}`, { method: 'GET' })
-      .then((answer) => isCurrent && answer.isOk && setIsApplied(answer.data))
-      // If it's unreachable for a moment: the server refuses a second application anyway.
-      .catch(() => undefined)
+    callApi<boolean>(`/apply-job/check?${query}`, { method: 'GET' }).then(
+      (answer) => isCurrent && answer.isOk && setIsApplied(answer.data),
+    )
     return () => {
       isCurrent = false
     }

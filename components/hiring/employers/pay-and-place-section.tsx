@@ -110,8 +110,8 @@ function useReading(): Reading | null {
     if (!query) return
     let isLate = false
     const timer = setTimeout(async () => {
-      const response = await callApi<Reading>(`/api/postings/reading?${query}`, { method: 'GET' }).catch(() => null)
-      if (!isLate) setRead({ of: words, reading: response?.isOk ? response.data : null })
+      const { isOk, data } = await callApi<Reading>(`/api/postings/reading?${query}`, { method: 'GET' })
+      if (!isLate) setRead({ of: words, reading: isOk ? data : null })
     }, PAUSE_MS)
     return () => {
       isLate = true

@@ -30,11 +30,11 @@ export function useViewerJob(jobId: number): ViewerJob | undefined {
 
 export async function setSaved(jobId: number, isSaved: boolean): Promise<'done' | 'signed-out'> {
   choose(jobId, isSaved)
-  const response = await callApi(`/api/saved-jobs/${jobId}`, { method: isSaved ? 'PUT' : 'DELETE' }).catch(() => null)
-  if (response?.isOk) return 'done'
+  const { isOk, status, message } = await callApi(`/api/saved-jobs/${jobId}`, { method: isSaved ? 'PUT' : 'DELETE' })
+  if (isOk) return 'done'
   choose(jobId, !isSaved)
-  if (response?.status === 401) return 'signed-out'
-  throw new Error(response?.message ?? '')
+  if (status === 401) return 'signed-out'
+  throw new Error(message)
 }
 
 export function saveWantedJob(): Promise<number | null> {
@@ -86,9 +86,9 @@ async function ask(): Promise<void> {
   if (shown.size === 0) return
   if (!isSignedInHere()) return publish(new Map())
   const path = `/api/viewer/jobs?ids=${[...shown.keys()].join(',')}`
-  const response = await callApi<ViewerJobs>(path, { method: 'GET' }).catch(() => null)
+  const { isOk, data } = await callApi<ViewerJobs>(path, { method: 'GET' })
   // Without a response the page stays the same as for everyone.
-  if (response?.isOk) tell(response.data)
+  if (isOk) tell(data)
 }
 
 function tell({ applied, saved }: ViewerJobs) {

@@ -15,5 +15,5 @@ export function reportIslandError(island: string, error: unknown): void {
     reactCode: /^Minified React error #(\d{1,4});/.exec(message)?.[1],
     place: /\/([\w.-]{1,80}\.js:\d{1,6}:\d{1,7})/.exec(stack)?.[1],
   }
-  callApi('/api/island-errors', { method: 'POST', json, keepalive: true }).catch(() => {})
+  void callApi('/api/island-errors', { method: 'POST', json, keepalive: true })
 }
