@@ -3,7 +3,7 @@ import { newEmail, signInAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test.use({ expectedErrors: [/responded with a status of (400|409)/] })
+test.use({ expectedErrors: [/responded with a status of (400|409)|Failed to load resource/] })
 
 test('a visitor reports a job, and a recruiter reads the report and marks it as handled', async ({ newPerson }) => {
   const jobTitle = `Parcel Sorter ${Date.now()}`
@@ -22,7 +22,9 @@ test('a visitor reports a job, and a recruiter reads the report and marks it as 
   await dialog.getByLabel("What's wrong?").selectOption('It looks like a scam, or asks for money')
   await dialog.getByLabel('Details').fill('They want a fee before the interview.')
   await dialog.getByLabel('Your email').fill(email)
+  await reader.route('**/reports', (route) => route.abort(), { times: 1 })
   await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText("Thanks for letting us know. We'll review this job.")).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog).toBeHidden()
