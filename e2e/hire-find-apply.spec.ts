@@ -117,10 +117,7 @@ async function findJob(page: Page, jobTitle: string) {
 }
 
 async function askToLogIn(page: Page) {
-  await page
-    .getByRole('form', { name: /apply/i })
-    .getByRole('button', { name: /apply|submit/i })
-    .click()
+  await page.getByRole('form', { name: /apply/i }).getByRole('button', { name: 'Submit Application' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Please login before applying')).toBeVisible()
   await dialog.getByRole('link', { name: 'Login' }).click()
