@@ -165,8 +165,8 @@ function visitsOf(url: string, owner: Visitor, jobs: number[]): Visit[] {
 }
 
 async function fetchPage(url: string): Promise<number> {
-  const address = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
-  const response = await fetch(url, { headers: { 'x-forwarded-for': address }, signal: AbortSignal.timeout(30_000) })
+  const ip = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
+  const response = await fetch(url, { headers: { 'x-forwarded-for': ip }, signal: AbortSignal.timeout(30_000) })
   await response.arrayBuffer()
   return response.status
 }

@@ -11,11 +11,11 @@ import { site } from '@/lib/site/company'
 type SecondFactor = 'app' | 'recovery-code'
 
 /** Whose tries are counted: a browser known to the account, by device or session, is counted separately. */
-export type CodeClient = { address: string; known: string | null }
+export type CodeClient = { ip: string; known: string | null }
 
-export async function spendCodeTry(adminId: number, { address, known }: CodeClient): Promise<void> {
+export async function spendCodeTry(adminId: number, { ip, known }: CodeClient): Promise<void> {
   if (known) return spend('second-factor-by-account-and-device', `${adminId} ${known}`)
-  await spend('second-factor-by-account-and-address', `${adminId} ${address}`)
+  await spend('second-factor-by-account-and-ip', `${adminId} ${ip}`)
   await spend('second-factor-by-account', String(adminId))
 }
 

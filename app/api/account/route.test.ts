@@ -108,7 +108,7 @@ async function auditRowsWith(admin: Visitor, words: string): Promise<number> {
 
 async function zipOf(visitor: Visitor): Promise<Record<string, Uint8Array>> {
   const response = await fetch(`${required('TEST_SITE_URL')}/api/account/export`, {
-    headers: { cookie: visitor.cookieHeader(), 'x-forwarded-for': visitor.address },
+    headers: { cookie: visitor.cookieHeader(), 'x-forwarded-for': visitor.ip },
   })
   expect(response.headers.get('content-type')).toBe('application/zip')
   return unzipSync(new Uint8Array(await response.arrayBuffer()))

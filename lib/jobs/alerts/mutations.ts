@@ -27,7 +27,7 @@ const OVERLAP_MS = 60 * 60 * 1000
 
 const giveConsent = (tx: Database, seekerId: number) => giveConsentOnce(tx, seekerId, 'job-alerts')
 
-const MAX_OF_ONE_ADDRESS = 20
+const MAX_PER_EMAIL = 20
 const PURGE_BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -108,7 +108,7 @@ async function activate(tx: Database, { id, email, frequency }: Wanted): Promise
   // Serialized, so that concurrent confirmations are counted against the limit.
   await tx.$executeRaw`SELECT 1 FROM "JobAlert" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`
   const others = { email, confirmedAt: { not: null }, id: { not: id } }
-  if ((await tx.jobAlert.count({ where: others })) >= MAX_OF_ONE_ADDRESS)
+  if ((await tx.jobAlert.count({ where: others })) >= MAX_PER_EMAIL)
     throw new ApiError('conflict', jobAlertMessages.tooMany)
   const account = await tx.seeker.findFirst({ where: { email, ...isAccount }, select: { id: true } })
   const data = {

@@ -7,7 +7,7 @@ import { changePosting } from '@/lib/hiring/employers/revision-mutations'
 import { managedSchema, managedWire, managedWithInterestWire, postingChangeSchema } from '@/lib/hiring/employers/schema'
 import { now } from '@/lib/platform/clock'
 
-const limit = 'managing-by-address'
+const limit = 'managing-by-ip'
 const changeBody = multipart('data', postingChangeSchema, { companyLogo: 'logo' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: readingWire },
-      limit: 'reading-by-address',
+      limit: 'reading-by-ip',
       query: readingQuery,
     },
     async ({ query: { location, salary, jobType, ...named } }) => {

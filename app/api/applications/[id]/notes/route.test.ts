@@ -47,7 +47,7 @@ test("colleagues can read a note; its seeker and other roles can't", async () =>
 test('the data export includes notes, without their authors', async () => {
   await noteOf(recruiter, 'Call on Monday')
   const response = await fetch(`${process.env.TEST_SITE_URL}/api/account/export`, {
-    headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.address },
+    headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.ip },
   })
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   const applications = new TextDecoder().decode(files['applications.json'])
@@ -182,7 +182,7 @@ describe('mentions', () => {
     const { id } = await newColleague()
     await noteOf(recruiter, `Ring back, @[${id}]`)
     const response = await fetch(`${process.env.TEST_SITE_URL}/api/account/export`, {
-      headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.address },
+      headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.ip },
     })
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
     const applications = new TextDecoder().decode(files['applications.json'])

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: managedWire },
-      limit: 'managing-by-address',
+      limit: 'managing-by-ip',
       furtherLimits: ['renewal-by-posting'],
       body: employerActionSchema,
     },

@@ -123,10 +123,10 @@ test('codes and attempts have the same limits as registration, and count togethe
     statuses.push((await ask(visitor, email)).status)
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  const { address } = new Visitor()
+  const { ip } = new Visitor()
   const tries: number[] = []
   for (let count = 1; count <= 11; count += 1)
-    tries.push((await logIn(new Visitor(undefined, address), email, 'AAAA')).status)
+    tries.push((await logIn(new Visitor(undefined, ip), email, 'AAAA')).status)
   expect(tries).toEqual([...Array(10).fill(200), 429])
 }, 60_000)
 

@@ -46,8 +46,8 @@ test("requests elsewhere don't use up an email owner's limits", async () => {
   const email = newEmail()
   const { visitor } = await asked(email)
   for (let stranger = 1; stranger <= 8; stranger += 1) {
-    const address = new Visitor().address
-    for (let time = 1; time <= 5; time += 1) await ask(new Visitor(undefined, address), email)
+    const ip = new Visitor().ip
+    for (let time = 1; time <= 5; time += 1) await ask(new Visitor(undefined, ip), email)
   }
   expect((await askAgain(visitor, email)).status).toBe(200)
   await waitForMail(email, 42)
@@ -65,7 +65,7 @@ test("a browser has its own limits, which made-up cookies don't raise", async ()
   const statuses: number[] = []
   for (let time = 1; time <= 6; time += 1) statuses.push((await ask(visitor, email)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  const forged = new Visitor(undefined, visitor.address)
+  const forged = new Visitor(undefined, visitor.ip)
   const forge = () => forged.keep([['portal-browser', `${btoa(String(Math.random()))}.forged`]])
   for (let time = 1; time <= 4; time += 1) {
     forge()
@@ -84,10 +84,10 @@ test('a client without cookies has its own code', async () => {
 }, 60_000)
 
 test('a client without cookies has stricter limits', async () => {
-  const [email, { address }] = [newEmail(), new Visitor()]
+  const [email, { ip }] = [newEmail(), new Visitor()]
   const statuses: number[] = []
   for (let tries = 1; tries <= 11; tries += 1)
-    statuses.push((await verify(new Visitor(undefined, address), email, 'AAAA')).status)
+    statuses.push((await verify(new Visitor(undefined, ip), email, 'AAAA')).status)
   expect(statuses).toEqual([...Array(10).fill(400), 429])
 })
 
@@ -114,8 +114,8 @@ test("requests elsewhere can't keep a password link from its owner", async () =>
   const { email, visitor } = await newSeeker()
   const forgot = (from: Visitor) => from.call('PUT', `/api/v1/user/forgotpassword?email=${email}`)
   for (let stranger = 1; stranger <= 5; stranger += 1) {
-    const { address } = new Visitor()
-    for (let time = 1; time <= 5; time += 1) await forgot(new Visitor(undefined, address))
+    const { ip } = new Visitor()
+    for (let time = 1; time <= 5; time += 1) await forgot(new Visitor(undefined, ip))
   }
   expect((await forgot(visitor)).status).toBe(200)
   expect((await forgot(new Visitor())).status).toBe(200)
