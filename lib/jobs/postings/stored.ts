@@ -123,10 +123,10 @@ export function writeRevision(posting: NewPosting): Prisma.InputJsonObject {
 }
 
 export function readRevision(stored: Prisma.JsonValue, now: NewPosting): NewPosting {
-  const change = revisionJson.read(stored) ?? {}
+  const revised = revisionJson.read(stored) ?? {}
   const read = fieldNames.map((name) => {
     const { schema, stored: storedSchema = schema } = fieldOf(name)
-    const result = name in change ? storedSchema.safeParse(change[name]) : null
+    const result = name in revised ? storedSchema.safeParse(revised[name]) : null
     return [name, result?.success ? result.data : now[name]]
   })
   return defined(Object.fromEntries(read) as NewPosting)

@@ -1,7 +1,7 @@
 import { json, methods, route } from '@/lib/api/route'
 import { toManaged } from '@/lib/hiring/employers/format'
 import { transitionOwnPosting } from '@/lib/hiring/employers/mutations'
-import { takeChangeBack } from '@/lib/hiring/employers/revision-mutations'
+import { discardRevision } from '@/lib/hiring/employers/revision-mutations'
 import { employerActionSchema, managedWire } from '@/lib/hiring/employers/schema'
 import { now } from '@/lib/platform/clock'
 
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ body: { token, step, ...read } }) => {
       const posting = await (step === 'takeBack'
-        ? takeChangeBack(token, read)
+        ? discardRevision(token, read)
         : transitionOwnPosting(token, step, read))
       return json(toManaged(posting, now()))
     },

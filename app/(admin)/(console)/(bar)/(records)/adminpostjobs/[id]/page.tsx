@@ -3,8 +3,8 @@ import Link from 'next/link'
 import { BackLink } from '@/components/console/lists/back-link'
 import { HandleReport, TakeDown } from '@/components/hiring/moderation/posting-actions'
 import { PostingAlike } from '@/components/hiring/moderation/posting-alike'
-import { PostingChange } from '@/components/hiring/moderation/posting-change'
 import { PostingDecision } from '@/components/hiring/moderation/posting-decision'
+import { PostingRevision } from '@/components/hiring/moderation/posting-revision'
 import { PostingSide } from '@/components/hiring/moderation/posting-side'
 import { PostingStatus } from '@/components/hiring/moderation/posting-status'
 import { JobDetails } from '@/components/jobs/postings/job-details'
@@ -14,7 +14,7 @@ import { nameOfActorKind } from '@/lib/console/audit/format'
 import { listAlikePostings } from '@/lib/hiring/employers/queries'
 import { actionHeading, actionText } from '@/lib/hiring/moderation/format'
 import {
-  findWaitingChange,
+  findPendingRevision,
   getPosting,
   listPostingHistory,
   type PostingHistoryEntry,
@@ -39,8 +39,8 @@ export default async function PostingPage({ params }: PageProps<'/adminpostjobs/
   const found = await orNotFound(getPosting(admin, pageId(id)))
   const { posting, job, time } = found
   const isWaiting = isUndecided(posting)
-  const [change, history, reports, alike] = await Promise.all([
-    findWaitingChange(admin, posting.id),
+  const [revision, history, reports, alike] = await Promise.all([
+    findPendingRevision(admin, posting.id),
     listPostingHistory(admin, posting),
     listReports(admin, posting.id),
     isWaiting ? listAlikePostings(admin, posting) : [],
@@ -51,7 +51,9 @@ export default async function PostingPage({ params }: PageProps<'/adminpostjobs/
       <PreviewBar found={found} />
       <PostingAlike alike={alike} />
       <PostingReports reports={reports} />
-      {change && <PostingChange id={posting.id} title={`${posting.jobTitle}, ${posting.company}`} change={change} />}
+      {revision && (
+        <PostingRevision id={posting.id} title={`${posting.jobTitle}, ${posting.company}`} revision={revision} />
+      )}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
         <JobDetails job={job} now={time} isPreview />
         <div className="space-y-5">

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { ChangeDecision } from '@/components/hiring/moderation/posting-actions'
+import { RevisionActions } from '@/components/hiring/moderation/posting-actions'
 import { Badge } from '@/components/ui/badge'
 import { markedLines } from '@/lib/hiring/moderation/format'
-import type { WaitingChange } from '@/lib/hiring/moderation/queries'
+import type { PendingRevision } from '@/lib/hiring/moderation/queries'
 import { logoPath } from '@/lib/jobs/postings/format'
 import { momentLabel } from '@/lib/platform/dates'
 
-type PostingChangeProps = { id: number; title: string; change: WaitingChange }
+type PostingRevisionProps = { id: number; title: string; revision: PendingRevision }
 
-export function PostingChange({ id, title, change }: PostingChangeProps) {
-  const { version, changeVersion, sentAt, fields, logo } = change
+export function PostingRevision({ id, title, revision }: PostingRevisionProps) {
+  const { version, changeVersion, sentAt, fields, logo } = revision
   return (
     <section
       aria-labelledby="change"
@@ -22,7 +22,7 @@ export function PostingChange({ id, title, change }: PostingChangeProps) {
           </h2>
           <p>Sent {momentLabel(new Date(sentAt))}. The live job stays as it is until you approve it.</p>
         </div>
-        <ChangeDecision id={id} version={version} changeVersion={changeVersion} title={title} />
+        <RevisionActions id={id} version={version} changeVersion={changeVersion} title={title} />
       </div>
       {fields.length === 0 && !logo && <p className="p-5">No differences from the live job.</p>}
       <dl className="divide-y divide-line">
