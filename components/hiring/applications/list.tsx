@@ -6,7 +6,7 @@ import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
 import { rowActions } from '@/components/console/lists/row-action'
 import { ApplicationViews } from '@/components/hiring/applications/application-views'
-import { ChangeState } from '@/components/hiring/applications/change-state'
+import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { CompareSelection, SelectApplicant } from '@/components/hiring/applications/compare-selection'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { isReadable, resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
@@ -42,7 +42,7 @@ const columnsFrom = (from: string): Column<ListedApplication>[] => [
   },
   {
     header: 'Status',
-    cell: ({ id, state, studentName }) => <ChangeState id={id} state={state} studentName={studentName} />,
+    cell: ({ id, state, studentName }) => <ChangeStatus id={id} state={state} studentName={studentName} />,
     isWhole: true,
   },
   {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasSentence, hrefOf, sentenceOf } from '@/lib/console/audit/sentences'
-import { commentStates } from '@/lib/content/comments/schema'
-import { applicationTransitions } from '@/lib/hiring/applications/states'
+import { commentStatuses } from '@/lib/content/comments/schema'
+import { applicationTransitions } from '@/lib/hiring/applications/statuses'
 import { postingTransitions } from '@/lib/jobs/postings/statuses'
-import { contactStates } from '@/lib/people/contacts/schema'
+import { contactStatuses } from '@/lib/people/contacts/schema'
 
 const entry = (action: string, subject = 'Data Engineer', subjectId: number | null = 7) => ({
   action,
@@ -53,8 +53,8 @@ function writtenActions(): string[] {
     ...literals,
     ...Object.values(postingTransitions).map(({ action }) => `posting.${action}`),
     ...Object.values(applicationTransitions).map(({ action }) => `application.${action}`),
-    ...contactStates.map((state) => `message.${state}`),
-    ...commentStates.map((state) => `comment.${state}`),
+    ...contactStatuses.map((state) => `message.${state}`),
+    ...commentStatuses.map((state) => `comment.${state}`),
   ]
 }
 

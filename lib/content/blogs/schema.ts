@@ -7,7 +7,7 @@ const MAX_TEXT = 50_000
 const line = (label: string, max: number) =>
   requiredLine(max, { ...saidOf(label, max), tooLong: `${label} must be ${max} characters or fewer` })
 
-export const blogStates = [
+export const blogStatuses = [
   { value: 'published', label: 'Published' },
   { value: 'draft', label: 'Draft' },
 ] as const

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
-import { type CommentStateName, commentStateOf } from '@/lib/content/comments/schema'
+import { type CommentStatusName, commentStatusOf } from '@/lib/content/comments/schema'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
@@ -38,9 +38,9 @@ export function countApprovedComments(blogId: number): Promise<number> {
 }
 
 /** Comments in a state, or all, newest first, capped; the console list pages through the rest. */
-export function listAllComments(_admin: Admin, state: CommentStateName | undefined): Promise<ModeratedComment[]> {
+export function listAllComments(_admin: Admin, state: CommentStatusName | undefined): Promise<ModeratedComment[]> {
   return db().blogComment.findMany({
-    where: state ? { state: commentStateOf[state] } : {},
+    where: state ? { state: commentStatusOf[state] } : {},
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_ROWS,
     select: commentSelect,
@@ -69,7 +69,7 @@ export const commentQueries: Pick<RowSource<ModeratedComment>, 'count' | 'ids' |
 
 function conditionOf({ search, state }: AnyQuery): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
-  const wanted = commentStateOf[state as CommentStateName]
+  const wanted = commentStatusOf[state as CommentStatusName]
   if (wanted) conditions.push(Prisma.sql`c."state" = ${wanted}::"CommentState"`)
   if (search) conditions.push(Prisma.sql`c."id" IN (${idsWith(search)})`)
   return Prisma.join(conditions, ' AND ')

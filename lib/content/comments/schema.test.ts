@@ -1,5 +1,5 @@
 import { commentMessages } from '@/lib/content/comments/messages'
-import { commentSchema, commentStateSchema } from '@/lib/content/comments/schema'
+import { commentSchema, commentStatusSchema } from '@/lib/content/comments/schema'
 
 const sent = {
   blogId: '7',
@@ -32,5 +32,5 @@ test.each([
 })
 
 test.each(['', 'APPROVED', null, { $ne: 1 }])('rejects the status %j', (state) => {
-  expect(commentStateSchema.safeParse({ state }).success).toBe(false)
+  expect(commentStatusSchema.safeParse({ state }).success).toBe(false)
 })

@@ -18,7 +18,7 @@ export type PartnerStatusName = (typeof partnerStatuses)[number]
 const MAX_PLACE = 999
 const said = (label: string) => saidOf(label, 120)
 
-export const partnerStates = { active: PartnerStatus.ACTIVE, inactive: PartnerStatus.INACTIVE } as const
+export const partnerStatusOf = { active: PartnerStatus.ACTIVE, inactive: PartnerStatus.INACTIVE } as const
 
 /** A new partner: the company is required, its contact can follow. */
 export const partnerSchema = z.object({

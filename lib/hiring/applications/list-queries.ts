@@ -8,7 +8,7 @@ import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { dateOptions, daysOf, NO_SOURCE, progressOptions } from '@/lib/hiring/applications/list'
 import { applicationSelect } from '@/lib/hiring/applications/queries'
-import { applicationStateNames, stateNamed, stateOptions } from '@/lib/hiring/applications/states'
+import { applicationStatusNames, statusNamed, statusOptions } from '@/lib/hiring/applications/statuses'
 import { now } from '@/lib/platform/clock'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -45,7 +45,7 @@ export const applicationRows = tableRows('application', {
     state: {
       label: 'Status',
       options: Object.fromEntries(
-        stateOptions.map(({ value, label }) => [value, { label, where: { state: stateNamed(value) } }]),
+        statusOptions.map(({ value, label }) => [value, { label, where: { state: statusNamed(value) } }]),
       ),
     },
     date: { label: 'Date', choices: listDateChoices, where: appliedOn },
@@ -124,7 +124,7 @@ const MAX_CARDS = 30
 
 export function listBoard(_admin: Admin, query: AnyQuery) {
   return Promise.all(
-    applicationStateNames.map(async (state) => {
+    applicationStatusNames.map(async (state) => {
       const asked = { ...query, state }
       const [total, ids] = await Promise.all([
         applicationRows.count(asked, MAX_TAB_COUNT),

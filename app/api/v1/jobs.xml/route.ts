@@ -4,7 +4,7 @@ import { methods, route } from '@/lib/api/route'
 import { streamOf } from '@/lib/api/stream'
 import { env } from '@/lib/env'
 import { aggregatorFeed, aggregators } from '@/lib/jobs/feeds/aggregator'
-import { feedState } from '@/lib/jobs/feeds/queries'
+import { feedVersion } from '@/lib/jobs/feeds/queries'
 import { now } from '@/lib/platform/clock'
 
 const responses = { 200: 'application/xml', 304: null } as const
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const { origin } = new URL(env().SITE_URL)
       return cacheableStream(
         request,
-        `${reader} ${await feedState()}`,
+        `${reader} ${await feedVersion()}`,
         () => streamOf(aggregatorFeed(origin, now(), reader)),
         kind,
       )

@@ -5,7 +5,7 @@ import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage } from '@/components/console/lists/list-page'
 import { ApplicationViews } from '@/components/hiring/applications/application-views'
 import { namelessLabel } from '@/lib/accounts/seekers/admin-list'
-import { applicationStates } from '@/lib/hiring/applications/states'
+import { applicationStatuses } from '@/lib/hiring/applications/statuses'
 import { skillsOf, talent } from '@/lib/hiring/talent/admin-list'
 import type { Talent } from '@/lib/hiring/talent/list-queries'
 import { dayLabel } from '@/lib/platform/dates'
@@ -86,7 +86,7 @@ function AppliedFor({ person: { applications } }: { person: Talent }) {
           >
             {posting.jobTitle}
           </Link>{' '}
-          <span className="text-muted">{applicationStates[state].label}</span>
+          <span className="text-muted">{applicationStatuses[state].label}</span>
           {more > 0 && id === applications[MAX_SHOWN - 1]?.id && <span className="text-muted"> and {more} more</span>}
         </li>
       ))}

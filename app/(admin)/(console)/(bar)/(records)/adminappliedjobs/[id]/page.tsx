@@ -10,7 +10,7 @@ import {
   ApplicationTexts,
   ResumePane,
 } from '@/components/hiring/applications/application-record'
-import { ChangeState } from '@/components/hiring/applications/change-state'
+import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { requireAdmin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { placeInList } from '@/lib/console/lists/list'
@@ -65,7 +65,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
           </>
         }
       >
-        <ChangeState key={`${application.id}${state}`} id={application.id} state={state} studentName={studentName} />
+        <ChangeStatus key={`${application.id}${state}`} id={application.id} state={state} studentName={studentName} />
       </PageTitle>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <ResumePane application={application} text={text} />

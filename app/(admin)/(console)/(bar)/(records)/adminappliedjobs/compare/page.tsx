@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { BackLink } from '@/components/console/lists/back-link'
 import { EmptyState } from '@/components/console/lists/empty-state'
 import { PageTitle } from '@/components/console/lists/page-title'
-import { ChangeState } from '@/components/hiring/applications/change-state'
+import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { requireAdmin } from '@/lib/auth/guards'
 import { isReadable, resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
 import { plainNote } from '@/lib/hiring/applications/mentions'
@@ -73,7 +73,7 @@ function Comparison({ both }: ComparisonProps) {
                 {studentName}
               </Link>
             </h2>
-            <ChangeState key={`${id}${state}`} id={id} state={state} studentName={studentName} />
+            <ChangeStatus key={`${id}${state}`} id={id} state={state} studentName={studentName} />
           </div>
         ))}
       </div>

@@ -5,39 +5,39 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import { type Decidable, useDecisions } from '@/components/hiring/applications/use-decisions'
 import { Badge } from '@/components/ui/badge'
 import {
-  applicationStates,
+  applicationStatuses,
   type Decision,
   decisions,
   isMailed,
-  stateNamed,
-  stateOptions,
-} from '@/lib/hiring/applications/states'
+  statusNamed,
+  statusOptions,
+} from '@/lib/hiring/applications/statuses'
 
-const choices = stateOptions.filter(({ value }) => decisions.some((decision) => decision === value))
+const choices = statusOptions.filter(({ value }) => decisions.some((decision) => decision === value))
 const keys: Partial<Record<Decision, string>> = { reviewed: 'v', shortlisted: 's', rejected: 'r' }
 
-export function ChangeState(application: Decidable) {
+export function ChangeStatus(application: Decidable) {
   const ways = useDecisions()
   return (
     <>
-      <StateMenu application={application} ways={ways} />
+      <StatusMenu application={application} ways={ways} />
       {ways.dialog}
     </>
   )
 }
 
-type StateMenuProps = {
+type StatusMenuProps = {
   application: Decidable
-  ways: Pick<ReturnType<typeof useDecisions>, 'shownState' | 'decide' | 'edit'>
+  ways: Pick<ReturnType<typeof useDecisions>, 'currentStatus' | 'decide' | 'edit'>
 }
 
-export function StateMenu({ application, ways: { shownState, decide, edit } }: StateMenuProps) {
+export function StatusMenu({ application, ways: { currentStatus, decide, edit } }: StatusMenuProps) {
   const { studentName } = application
   const menuId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const shown = shownState(application)
-  const { label, tone } = applicationStates[stateNamed(shown)]
+  const shown = currentStatus(application)
+  const { label, tone } = applicationStatuses[statusNamed(shown)]
   const badge = <Badge tone={tone}>{label}</Badge>
   if (application.state === 'WITHDRAWN') return badge
 

@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge'
 
-type BlogStateProps = { state: 'draft' | 'published'; publishAt: Date; now: Date }
+type BlogStatusProps = { state: 'draft' | 'published'; publishAt: Date; now: Date }
 
-export function BlogStateBadge({ state, publishAt, now }: BlogStateProps) {
+export function BlogStatusBadge({ state, publishAt, now }: BlogStatusProps) {
   if (state === 'draft') return <Badge>Draft</Badge>
   if (publishAt <= now) return <Badge tone="success">Public</Badge>
   const when = publishAt.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })

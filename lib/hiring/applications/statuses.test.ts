@@ -1,8 +1,8 @@
-import { ApplicationState } from '@/lib/generated/prisma/enums'
-import { type ApplicationTransition, applicationTransitions } from '@/lib/hiring/applications/states'
+import { ApplicationStatus } from '@/lib/generated/prisma/enums'
+import { type ApplicationTransition, applicationTransitions } from '@/lib/hiring/applications/statuses'
 
 /** Every transition from every status: these are allowed, all others aren't. */
-const allowed: Record<ApplicationTransition, ApplicationState[]> = {
+const allowed: Record<ApplicationTransition, ApplicationStatus[]> = {
   apply: [],
   applyAgain: ['WITHDRAWN'],
   review: ['NEW', 'SHORTLISTED', 'REJECTED', 'HIRED'],
@@ -21,9 +21,9 @@ test.each(everyStep)('%s is allowed from these statuses and no others', (step) =
 
 test('no transition leads to its own status, and only the seeker can leave a withdrawn application', () => {
   for (const step of everyStep) {
-    const { from, to, by }: { from: readonly ApplicationState[]; to: ApplicationState; by: string } =
+    const { from, to, by }: { from: readonly ApplicationStatus[]; to: ApplicationStatus; by: string } =
       applicationTransitions[step]
     expect(from).not.toContain(to)
-    if (by !== 'seeker') expect(from).not.toContain(ApplicationState.WITHDRAWN)
+    if (by !== 'seeker') expect(from).not.toContain(ApplicationStatus.WITHDRAWN)
   }
 })

@@ -1,79 +1,79 @@
-import type { ApplicationState } from '@/lib/generated/prisma/enums'
+import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import type { TemplateKey } from '@/lib/platform/mail-templates/templates'
 
-type State = {
+type Status = {
   name: string
   label: string
   tone: Tone
-  seeker: { label: string; tone: Tone; told: string }
+  seeker: { label: string; tone: Tone; headline: string }
   isOpen?: true
 }
 type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger'
 
-export const applicationStates = {
+export const applicationStatuses = {
   NEW: {
     name: 'new',
     label: 'New',
     tone: 'brand',
-    seeker: { label: 'Applied', tone: 'neutral', told: 'Back in review' },
+    seeker: { label: 'Applied', tone: 'neutral', headline: 'Back in review' },
     isOpen: true,
   },
   REVIEWED: {
     name: 'reviewed',
     label: 'Reviewed',
     tone: 'neutral',
-    seeker: { label: 'Reviewed', tone: 'neutral', told: 'Your application has been reviewed' },
+    seeker: { label: 'Reviewed', tone: 'neutral', headline: 'Your application has been reviewed' },
     isOpen: true,
   },
   SHORTLISTED: {
     name: 'shortlisted',
     label: 'Shortlisted',
     tone: 'warning',
-    seeker: { label: 'Shortlisted', tone: 'success', told: "You've been shortlisted" },
+    seeker: { label: 'Shortlisted', tone: 'success', headline: "You've been shortlisted" },
     isOpen: true,
   },
   REJECTED: {
     name: 'rejected',
     label: 'Rejected',
     tone: 'danger',
-    seeker: { label: 'Not selected', tone: 'danger', told: 'Not selected this time' },
+    seeker: { label: 'Not selected', tone: 'danger', headline: 'Not selected this time' },
   },
   HIRED: {
     name: 'hired',
     label: 'Hired',
     tone: 'success',
-    seeker: { label: 'Hired', tone: 'success', told: 'You got the job' },
+    seeker: { label: 'Hired', tone: 'success', headline: 'You got the job' },
   },
   WITHDRAWN: {
     name: 'withdrawn',
     label: 'Withdrawn',
     tone: 'neutral',
-    seeker: { label: 'Withdrawn', tone: 'neutral', told: 'You withdrew your application' },
+    seeker: { label: 'Withdrawn', tone: 'neutral', headline: 'You withdrew your application' },
   },
-} as const satisfies Record<ApplicationState, State>
+} as const satisfies Record<ApplicationStatus, Status>
 
-export type StateName = (typeof applicationStates)[ApplicationState]['name']
+export type ApplicationStatusName = (typeof applicationStatuses)[ApplicationStatus]['name']
 
-const states = Object.keys(applicationStates) as ApplicationState[]
-export const openStates = states.filter((state) => 'isOpen' in applicationStates[state])
-export const stateOptions = states.map((state) => ({
-  value: applicationStates[state].name,
-  label: applicationStates[state].label,
+const statuses = Object.keys(applicationStatuses) as ApplicationStatus[]
+export const openStatuses = statuses.filter((status) => 'isOpen' in applicationStatuses[status])
+export const statusOptions = statuses.map((status) => ({
+  value: applicationStatuses[status].name,
+  label: applicationStatuses[status].label,
 }))
 
-export const applicationStateNames = states.map((state) => applicationStates[state].name)
+export const applicationStatusNames = statuses.map((status) => applicationStatuses[status].name)
 
-export const stateLabel = (name: StateName) => applicationStates[stateNamed(name)].label
+export const statusLabel = (name: ApplicationStatusName) => applicationStatuses[statusNamed(name)].label
 
-export function stateNamed(name: StateName): ApplicationState {
-  const found = states.find((state) => applicationStates[state].name === name)
+export function statusNamed(name: ApplicationStatusName): ApplicationStatus {
+  const found = statuses.find((status) => applicationStatuses[status].name === name)
   if (!found) throw new Error(`There's no application status called ${name}.`)
   return found
 }
 
 type Transition = {
-  from: readonly ApplicationState[]
-  to: ApplicationState
+  from: readonly ApplicationStatus[]
+  to: ApplicationStatus
   by: 'seeker' | 'recruiter'
   action: string
   mail?: TemplateKey
@@ -113,16 +113,16 @@ export type ApplicationTransition = keyof typeof applicationTransitions
 const byRecruiter = (Object.keys(applicationTransitions) as ApplicationTransition[]).filter(
   (transition) => applicationTransitions[transition].by === 'recruiter',
 ) as Exclude<ApplicationTransition, 'apply'>[]
-export type Decision = Exclude<StateName, 'withdrawn'>
+export type Decision = Exclude<ApplicationStatusName, 'withdrawn'>
 
-export const decisions = states
-  .filter((state) => byRecruiter.some((transition) => applicationTransitions[transition].to === state))
-  .map((state) => applicationStates[state].name as Decision)
+export const decisions = statuses
+  .filter((status) => byRecruiter.some((transition) => applicationTransitions[transition].to === status))
+  .map((status) => applicationStatuses[status].name as Decision)
 
 export const isMailed = (decision: Decision) => 'mail' in applicationTransitions[transitionFor(decision)]
 
 export function transitionFor(decision: Decision) {
-  const found = byRecruiter.find((each) => applicationStates[applicationTransitions[each].to].name === decision)
+  const found = byRecruiter.find((each) => applicationStatuses[applicationTransitions[each].to].name === decision)
   if (!found) throw new Error(`No transition leads to ${decision}.`)
   return found
 }
