@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { bringUpToDate } from '@/scripts/migrations'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '@/server/embedded-database'
-import { bringUpToDate } from './migrations'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const UNKNOWN = '29990101000000_of_the_future'
