@@ -32,7 +32,7 @@ async function write(
   heading: string,
   killed: Moment,
   ending = '',
-): Promise<{ signal: string | null; isTold: boolean }> {
+): Promise<{ signal: string | null; isConfirmed: boolean }> {
   let writer: ChildProcess | undefined
   const { port, hostname, href } = new URL(required('TEST_DATABASE_URL'))
   const passes = (moment: Moment, from: Socket, to: Socket) =>
@@ -65,14 +65,14 @@ async function write(
     env: { ...process.env, DATABASE_URL: proxied.href },
   })
   writer = started
-  let isTold = false
+  let isConfirmed = false
   started.once('message', () => {
-    isTold = true
+    isConfirmed = true
     started.kill()
   })
   const signal = await new Promise<string | null>((done) => started.once('exit', (_code, name) => done(name)))
   await new Promise((closed) => proxy.close(closed))
-  return { signal, isTold }
+  return { signal, isConfirmed }
 }
 
 const isAt = async (site: string, heading: string) => (await (await fetch(`${site}/${PAGE}`)).text()).includes(heading)
@@ -87,7 +87,7 @@ async function heardMeanwhile(): Promise<(string | undefined)[]> {
 test("a change is on every process's pages even if its process is killed right after the commit", async () => {
   const heading = `Killed ${crypto.randomUUID()}`
   for (const site of sites) expect(await isAt(site, heading)).toBe(false)
-  expect(await write(heading, 'after its commit')).toEqual({ signal: 'SIGKILL', isTold: false })
+  expect(await write(heading, 'after its commit')).toEqual({ signal: 'SIGKILL', isConfirmed: false })
   expect(await heardMeanwhile()).toEqual(['texts'])
   for (const site of sites) await until(() => isAt(site, heading))
 }, 60_000)
@@ -99,7 +99,7 @@ test.each([
   'a transaction that %s sends no notification and changes no page',
   async (_name, killed, ending, signal) => {
     const heading = `Undone ${crypto.randomUUID()}`
-    expect(await write(heading, killed, ending)).toEqual({ signal, isTold: false })
+    expect(await write(heading, killed, ending)).toEqual({ signal, isConfirmed: false })
     expect(await heardMeanwhile()).toEqual([])
     for (const site of sites) expect(await isAt(site, heading)).toBe(false)
   },
@@ -108,7 +108,7 @@ test.each([
 
 test('a committed transaction notifies everyone once', async () => {
   const heading = `Done ${crypto.randomUUID()}`
-  expect((await write(heading, 'never')).isTold).toBe(true)
+  expect((await write(heading, 'never')).isConfirmed).toBe(true)
   expect(await heardMeanwhile()).toEqual(['texts'])
   for (const site of sites) await until(() => isAt(site, heading))
 }, 60_000)

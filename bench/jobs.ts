@@ -129,7 +129,7 @@ const statement = `
  * Adds approved, open jobs. Text indexes are dropped first for large numbers, because building them once is much
  * faster. Vacuums at the end, because index-only scans need it.
  */
-export async function seedJobs(url: string, count: number, tell: (made: number) => void = () => {}): Promise<void> {
+export async function seedJobs(url: string, count: number, report: (made: number) => void = () => {}): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(`SET maintenance_work_mem = '1GB'`)
@@ -143,7 +143,7 @@ export async function seedJobs(url: string, count: number, tell: (made: number) 
   for (let made = 0; made < count; made += BATCH) {
     const last = Math.min(made + BATCH, count)
     await client.query(statement, [made + 1, last, time, run])
-    tell(last)
+    report(last)
   }
   for (const { definition } of indexes) await client.query(definition)
   await client.query('VACUUM ANALYZE "Posting", "PostingPoint"')

@@ -36,8 +36,8 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
   await expect(admin.getByRole('button', { name: `Approve ${jobTitle}` })).toHaveCount(0)
 
   await waitForMail(email, 2)
-  const told = (await mailsTo(email)).find(({ subject }) => subject === 'Update on your job posting')
-  expect(told?.text).toContain('Add what the job pays, or at least a range. A range is enough.')
+  const update = (await mailsTo(email)).find(({ subject }) => subject === 'Update on your job posting')
+  expect(update?.text).toContain('Add what the job pays, or at least a range. A range is enough.')
 })
 
 test('an admin sends a posting back with questions, its employer answers, and the admin approves it', async ({

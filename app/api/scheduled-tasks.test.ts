@@ -87,8 +87,8 @@ test.each([
     try {
       await set('Posting', poisoned, 'expiresAt', ago(-due + 1))
       await set('Posting', sound, 'expiresAt', ago(-due))
-      const isTold = async () => (await mailsTo(emails[1] ?? '')).some(({ subject }) => mail.test(subject))
-      await until(isTold)
+      const isNotified = async () => (await mailsTo(emails[1] ?? '')).some(({ subject }) => mail.test(subject))
+      await until(isNotified)
       await until(async () => (await failuresAt(task, poisoned)).length === 1)
     } finally {
       await cure()

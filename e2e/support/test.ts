@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
     })
     if (testInfo.status !== testInfo.expectedStatus)
       for (const [context, received] of responses)
-        for (const page of context.pages()) await tell(page, received, testInfo)
+        for (const page of context.pages()) await attachReport(page, received, testInfo)
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
     for (const context of browser.contexts()) await context.close()
   },
@@ -49,7 +49,7 @@ function inWords(response: Response): string {
  * Prints what a person in a failed journey last saw and called, because nothing else may be left of the run.
  * Playwright's own screenshots would cost every passing journey one per page.
  */
-async function tell(page: Page, responses: string[], testInfo: TestInfo): Promise<void> {
+async function attachReport(page: Page, responses: string[], testInfo: TestInfo): Promise<void> {
   const seen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)
   const lines = [
     `— ${new Date().toISOString()} ${page.url()}`,

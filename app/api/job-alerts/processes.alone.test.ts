@@ -16,6 +16,6 @@ test('every alert is sent once, however many processes send', async () => {
   moveClock(1.01)
   await until(async () => (await newsTo(seeker.email)).length >= ALERTS)
   await aFewTurns()
-  const told = (await newsTo(seeker.email)).map(({ text }) => words.filter((word) => text.includes(`q=${word}`)).join())
-  expect(told.sort()).toEqual([...words].sort())
+  const sent = (await newsTo(seeker.email)).map(({ text }) => words.filter((word) => text.includes(`q=${word}`)).join())
+  expect(sent.sort()).toEqual([...words].sort())
 }, 120_000)

@@ -29,7 +29,7 @@ export function BulkDecision() {
     const json = { postings, status, ...(reason && { reason }) }
     return callApi<Decided>('/hire-from-us/decisions', { method: 'POST', json })
   }
-  function tell({ data: { results } }: ApiResponse<Decided>, status: Decision): string | undefined {
+  function summaryOf({ data: { results } }: ApiResponse<Decided>, status: Decision): string | undefined {
     const done = results.filter(({ isDecided }) => isDecided).length
     setRefused(refusedOf(results, selected))
     select([])
@@ -37,7 +37,7 @@ export function BulkDecision() {
   }
   const approval = useAction({
     call: () => decide('approved'),
-    done: (response) => tell(response, 'approved'),
+    done: (response) => summaryOf(response, 'approved'),
     failed: () => moderationMessages.failure,
   })
 
@@ -86,7 +86,7 @@ export function BulkDecision() {
         isOpen={asked === 'rejected'}
         call={(reason) => decide('rejected', reason)}
         done={(response) => {
-          const text = tell(response, 'rejected')
+          const text = summaryOf(response, 'rejected')
           if (text) announce({ tone: 'success', text })
         }}
         onClose={close}

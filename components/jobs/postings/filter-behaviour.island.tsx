@@ -149,10 +149,10 @@ function replaceParts(page: Document): void {
     const [choice, nextChoice] = [number.closest('label'), next?.closest('label')]
     if (choice && nextChoice) choice.hidden = nextChoice.hidden
   }
-  tellCount(before, partOf(document, 'count')?.textContent ?? '')
+  announceCount(before, partOf(document, 'count')?.textContent ?? '')
 }
 
-function tellCount(before: string, after: string): void {
+function announceCount(before: string, after: string): void {
   const news = document.getElementById('job-news')
   if (news) news.textContent = after === before ? after : `${before.replace(/ jobs?$/, '')} → ${after}`
 }

@@ -31,19 +31,19 @@ export const SaveJob = island(
   function SaveJob({ jobId, jobTitle, isWide = false, wasSaved = false }: SaveJobProps) {
     const known = useViewerJob(jobId)
     const isSaved = known?.isSaved ?? wasSaved
-    const [note, tell] = useFleeting<Note>(NOTE_SHOWN_MS)
+    const [note, showNote] = useFleeting<Note>(NOTE_SHOWN_MS)
 
     useEffect(() => {
-      saveWantedJob().then((saved) => saved === jobId && tell({ tone: 'success', text: savedJobMessages.saved }))
-    }, [jobId, tell])
+      saveWantedJob().then((saved) => saved === jobId && showNote({ tone: 'success', text: savedJobMessages.saved }))
+    }, [jobId, showNote])
 
     async function toggle() {
       if (!isSignedInHere()) return signIn()
       try {
         if ((await setSaved(jobId, !isSaved)) === 'signed-out') return signIn()
-        tell({ tone: 'success', text: isSaved ? savedJobMessages.removed : savedJobMessages.saved })
+        showNote({ tone: 'success', text: isSaved ? savedJobMessages.removed : savedJobMessages.saved })
       } catch (error) {
-        tell({ tone: 'error', text: (error as Error).message || savedJobMessages.failed })
+        showNote({ tone: 'error', text: (error as Error).message || savedJobMessages.failed })
       }
     }
 

@@ -88,10 +88,10 @@ async function ask(): Promise<void> {
   const path = `/api/viewer/jobs?ids=${[...shown.keys()].join(',')}`
   const response = await callApi<ViewerJobs>(path, { method: 'GET' }).catch(() => null)
   // Without a response the page stays the same as for everyone.
-  if (response?.isOk) tell(response.data)
+  if (response?.isOk) receive(response.data)
 }
 
-function tell({ applied, saved }: ViewerJobs) {
+function receive({ applied, saved }: ViewerJobs) {
   const [isApplied, isSaved] = [new Set(applied), new Set(saved)]
   const jobOf = (id: number) => ({ isApplied: isApplied.has(id), isSaved: chosen.get(id) ?? isSaved.has(id) })
   publish(new Map([...shown.keys()].map((id) => [id, jobOf(id)])))

@@ -43,7 +43,7 @@ export function mentionEmail(author: string, applicationId: number): Promise<Mai
   })
 }
 
-export async function tellApplicantsOfClosing(tx: Database, postingId: number): Promise<void> {
+export async function notifyApplicantsOfClosing(tx: Database, postingId: number): Promise<void> {
   const applications = await tx.application.findMany({
     where: { postingId, state: { in: openStatuses } },
     select: { email: true, studentName: true, posting: { select: { jobTitle: true, company: true } } },

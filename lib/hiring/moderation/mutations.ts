@@ -81,10 +81,10 @@ async function assertDecidable(tx: Database, posting: ModeratedPosting, { status
 }
 
 const decisionsByStatus = {
-  approved: { transition: 'approve', decide: approve, told: 'approved this posting' },
-  rejected: { transition: 'reject', decide: reject, told: 'rejected this posting' },
-  returned: { transition: 'sendBack', decide: sendBack, told: 'sent this posting back' },
-  'taken-down': { transition: 'takeDown', decide: takeDown, told: 'took this job down' },
+  approved: { transition: 'approve', decide: approve, summary: 'approved this posting' },
+  rejected: { transition: 'reject', decide: reject, summary: 'rejected this posting' },
+  returned: { transition: 'sendBack', decide: sendBack, summary: 'sent this posting back' },
+  'taken-down': { transition: 'takeDown', decide: takeDown, summary: 'took this job down' },
 } as const
 
 async function whatHappened(tx: Database, posting: ModeratedPosting): Promise<string> {
@@ -94,7 +94,7 @@ async function whatHappened(tx: Database, posting: ModeratedPosting): Promise<st
   const decided = Object.values(decisionsByStatus).find(
     ({ transition }) => `posting.${postingTransitions[transition].action}` === decision.action,
   )
-  return `${decision.actorName} ${decided?.told} on ${momentLabel(decision.createdAt)}.`
+  return `${decision.actorName} ${decided?.summary} on ${momentLabel(decision.createdAt)}.`
 }
 
 type Deciding = { tx: JobsTransaction; admin: Admin; posting: ModeratedPosting; reason: string }

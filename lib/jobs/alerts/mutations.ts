@@ -156,13 +156,13 @@ export function sendDueAlerts(): Promise<void> {
     task: 'send-job-alerts',
     due: (take) => listDueAlerts(now(), take),
     act: async ([id]) => {
-      if (id !== undefined) await tellAlert(id)
+      if (id !== undefined) await emailNewJobs(id)
     },
   })
 }
 
 /** One transaction, so that an alert is sent once however many processes run. */
-async function tellAlert(alertId: number): Promise<void> {
+async function emailNewJobs(alertId: number): Promise<void> {
   const time = now()
   const search = await searchAsJobsSpellIt(alertId)
   await db().$transaction(async (tx) => {

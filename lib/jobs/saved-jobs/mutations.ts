@@ -102,7 +102,7 @@ async function remindOfSavedJob(tx: Database, to: Saved, job: SavedPosting): Pro
   )
 }
 
-export async function tellSaversOfEnd(tx: Database, postingId: number): Promise<void> {
+export async function notifySaversOfEnd(tx: Database, postingId: number): Promise<void> {
   const saved = await tx.savedJob.findMany({
     where: {
       postingId,

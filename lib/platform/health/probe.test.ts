@@ -101,11 +101,11 @@ test('reports a missing folder', async () => {
 })
 
 test('only the log has the reason for a failed check', async () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const run = () => Promise.reject(new Error('host db.internal refused'))
-  const health = await probe({ database: { isRequired: true, run } }, (name, error) => told.push([name, error]))
+  const health = await probe({ database: { isRequired: true, run } }, (name, error) => reported.push([name, error]))
   expect(JSON.stringify(health)).not.toContain('internal')
-  expect(told).toEqual([['database', new Error('host db.internal refused')]])
+  expect(reported).toEqual([['database', new Error('host db.internal refused')]])
 })
 
 test('simultaneous and later requests share one result for a while', async () => {

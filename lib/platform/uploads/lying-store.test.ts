@@ -61,8 +61,8 @@ const lies: [string, (response: ServerResponse) => void][] = [
 
 test.each(lies)(
   'a store that %s refuses uploads with a 503, and no row is written',
-  async (_name, told) => {
-    lie = told
+  async (_name, answer) => {
+    lie = answer
     let isSaved = false
     const stored = withBytes('a.txt', upload, async () => {
       isSaved = true
@@ -75,8 +75,8 @@ test.each(lies)(
 
 test.each(lies)(
   "a file isn't read from a store that %s: 503",
-  async (_name, told) => {
-    lie = told
+  async (_name, answer) => {
+    lie = answer
     const error = await readStored('a.txt').then(
       () => null,
       (thrown) => thrown,
@@ -95,8 +95,8 @@ test.each<[string, (response: ServerResponse) => void]>([
   ],
 ])(
   "a body that %s isn't taken for the whole file",
-  async (_name, told) => {
-    lie = (response) => (response.req.method === 'HEAD' ? response.end() : told(response))
+  async (_name, answer) => {
+    lie = (response) => (response.req.method === 'HEAD' ? response.end() : answer(response))
     const stream = await readStored('a.txt')
     await expect(new Response(stream).text()).rejects.toThrow()
   },

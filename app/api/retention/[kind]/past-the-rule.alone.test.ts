@@ -46,24 +46,24 @@ describe('data past a rule of three months', () => {
     for (const kind of ['applications', 'accounts', 'messages'] as const) await setRule(owner, kind, null)
   }, 60_000)
 
-  const told = async (email: string, about: RegExp) =>
+  const emailsAbout = async (email: string, about: RegExp) =>
     (await mailsTo(email)).filter(({ subject: line }) => about.test(line))
   const isListed = async (path: string, text: string) => (await owner.call('GET', path)).text.includes(text)
 
   test('is warned about once, kept if its owner signs in, and deleted with its files after thirty days', async () => {
     moveClock(WARNED)
     for (const { email } of [sleeper, comer]) {
-      await until(async () => (await told(email, /account will be deleted/)).length === 1)
-      await until(async () => (await told(email, /application for .* will be deleted/)).length === 1)
+      await until(async () => (await emailsAbout(email, /account will be deleted/)).length === 1)
+      await until(async () => (await emailsAbout(email, /application for .* will be deleted/)).length === 1)
     }
     const admin = required('ADMIN_EMAIL')
-    await until(async () => (await told(admin, /contact message/)).length > 0)
-    expect((await told(sleeper.email, /account/))[0]?.text).toContain('log in before')
+    await until(async () => (await emailsAbout(admin, /contact message/)).length > 0)
+    expect((await emailsAbout(sleeper.email, /account/))[0]?.text).toContain('log in before')
 
     moveClock(AN_HOUR_LATER)
     await comer.visitor.call('POST', '/api/v1/user/login', { json: { email: comer.email, password: PASSWORD } })
     await aFewTurns()
-    for (const { email } of [sleeper, comer]) expect(await told(email, /will be deleted/)).toHaveLength(2)
+    for (const { email } of [sleeper, comer]) expect(await emailsAbout(email, /will be deleted/)).toHaveLength(2)
     expect(storeHolds(`${words} ${sleeper.email}`)).toBe(true)
 
     resetClock()
