@@ -93,10 +93,10 @@ async function measure({ send, events }: Devtools, url: string, link: string, ne
 function speak(to: Writable, from: Readable): Devtools {
   const events: Message[] = []
   const asked = new Map<number, (message: Message) => void>()
-  let said = ''
+  let buffered = ''
   from.setEncoding('utf8').on('data', (data: string) => {
-    const messages = (said + data).split('\0')
-    said = messages.pop() ?? ''
+    const messages = (buffered + data).split('\0')
+    buffered = messages.pop() ?? ''
     for (const text of messages) {
       const message = JSON.parse(text) as Message
       if (message.id) asked.get(message.id)?.(message)

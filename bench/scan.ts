@@ -88,24 +88,24 @@ async function sqlmap(origin: string): Promise<string[]> {
       const places = ['--flush-session', '--output-dir', join(folder, 'sqlmap'), '--disable-coloring']
       const signedIn = adminAddresses.includes(address) ? ['--cookie', cookie] : []
       const startedAt = Date.now()
-      const said = await run('sqlmap', [...args, ...how, ...places, ...signedIn], MAX_SQLMAP_MS)
-      const line = verdict(`${parameter} of ${address.split('?')[0]}`, said)
+      const output = await run('sqlmap', [...args, ...how, ...places, ...signedIn], MAX_SQLMAP_MS)
+      const line = verdict(`${parameter} of ${address.split('?')[0]}`, output)
       say(`${parameter} of ${address}, ${Math.round((Date.now() - startedAt) / 1000)} s: ${line}`)
       lines.push(line)
     }
   return lines
 }
 
-function verdict(tried: string, said: string): string {
-  if (/is vulnerable|identified the following injection/.test(said)) return `${tried} can be injected`
-  if (/do(?:es)? not (?:appear|seem) to be injectable/.test(said)) return 'no parameter appears to be injectable'
-  const reason = /\[(?:CRITICAL|ERROR)\] (.+)/.exec(said)?.[1] ?? `not finished after ${MAX_SQLMAP_MS / 1000} s`
+function verdict(tried: string, output: string): string {
+  if (/is vulnerable|identified the following injection/.test(output)) return `${tried} can be injected`
+  if (/do(?:es)? not (?:appear|seem) to be injectable/.test(output)) return 'no parameter appears to be injectable'
+  const reason = /\[(?:CRITICAL|ERROR)\] (.+)/.exec(output)?.[1] ?? `not finished after ${MAX_SQLMAP_MS / 1000} s`
   return `${tried} wasn't tested: ${reason}`
 }
 
 async function nikto(origin: string): Promise<string[]> {
-  const said = await run('nikto', ['-h', origin, '-nointeractive', '-maxtime', '300s'])
-  return [...said.matchAll(/^\+ (?!Target|Start|End)(.+)$/gm)].map(([, line]) => line as string)
+  const output = await run('nikto', ['-h', origin, '-nointeractive', '-maxtime', '300s'])
+  return [...output.matchAll(/^\+ (?!Target|Start|End)(.+)$/gm)].map(([, line]) => line as string)
 }
 
 /** A program's output until it exits or times out. Asynchronous, because this process serves the database. */

@@ -43,7 +43,7 @@ async function whileKilled(deployment: Deployment): Promise<Row[]> {
         problem ?? false,
       ],
     },
-    { ...(await keptWrites('kills', databaseUrl, writes)), what: 'Writes through nginx at the same time' },
+    { ...(await checkWrites('kills', databaseUrl, writes)), what: 'Writes through nginx at the same time' },
   ]
 }
 
@@ -65,7 +65,7 @@ function playJourneys(): Promise<{ passed: number; again: number; failed: number
   )
 }
 
-async function keptWrites(run: string, databaseUrl: string, writes: Writes) {
+async function checkWrites(run: string, databaseUrl: string, writes: Writes) {
   const { lost, halves, rows } = await compare(databaseUrl, run, writes)
   return {
     figures: `${writes.acknowledged()} writes acknowledged, ${lost.length} lost; ${rows} rows, ${halves.length} half written; ${statusesIn(writes.others) || 'no other response'}`,
@@ -106,7 +106,7 @@ async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<R
   isOver = true
   await Promise.all([...readers, writes.stop()])
   const { 200: read = 0, ...unread } = statuses
-  const { figures, problems } = await keptWrites('rolling', databaseUrl, writes)
+  const { figures, problems } = await checkWrites('rolling', databaseUrl, writes)
   return [
     {
       what: 'Each process is stopped and replaced during reads and writes',

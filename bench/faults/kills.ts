@@ -15,7 +15,7 @@ import {
   type Row,
   type Setting,
 } from './stage'
-import { compare, type Kept, startWriters, type Writes } from './writers'
+import { type Comparison, compare, startWriters, type Writes } from './writers'
 
 const KILLS = 5
 
@@ -103,8 +103,15 @@ async function writeThrough(
   return writes
 }
 
-function rowOf(fault: string, database: string, setting: Setting, writes: Writes, kept: Kept, times: number[]): Row {
-  const { lost, halves, rows } = kept
+function rowOf(
+  fault: string,
+  database: string,
+  setting: Setting,
+  writes: Writes,
+  compared: Comparison,
+  times: number[],
+): Row {
+  const { lost, halves, rows } = compared
   const acknowledged = writes.acknowledged()
   return {
     fault,

@@ -9,8 +9,8 @@ type DialogProps = {
   onClose: () => void
   children: ReactNode
   className?: string
-  /** Warns before Escape or the close button discards input; `kept` if it will be restored next time. */
-  isForm?: boolean | 'kept'
+  /** Warns before Escape or the close button discards input; `restored` if it will be restored next time. */
+  isForm?: boolean | 'restored'
 }
 
 export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg', isForm }: DialogProps) {

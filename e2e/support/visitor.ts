@@ -68,7 +68,7 @@ export class Visitor {
   }
 
   /** The names and values of the cookies, for `keep` of another test's visitor. */
-  kept(): [string, string][] {
+  cookiePairs(): [string, string][] {
     return [...this.cookies]
   }
 

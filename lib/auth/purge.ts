@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { workOff } from '@/lib/platform/schedule/rows'
 
 const BATCH = 500
-const INVITATIONS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const INVITATION_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
 const expired = () => ({ expiresAt: { lte: now() } })
 
@@ -53,7 +53,7 @@ export function purgeResetLinks(): Promise<void> {
 
 /** Invitations are kept for a month, so that an owner can resend them. */
 export function purgeInvitations(): Promise<void> {
-  const where = { expiresAt: { lte: new Date(now().getTime() - INVITATIONS_KEPT_MS) } }
+  const where = { expiresAt: { lte: new Date(now().getTime() - INVITATION_RETENTION_MS) } }
   return workOff({
     task: 'purge-invitations',
     batch: BATCH,

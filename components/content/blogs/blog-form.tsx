@@ -105,7 +105,7 @@ export function BlogForm({ blog }: BlogFormProps) {
       <div className="sticky top-0 z-10 -mx-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:top-12">
         <h1 className="text-xl">{blog ? 'Edit Blog' : 'Add Blog'}</h1>
         <p role="status" className="text-sm text-muted">
-          {draft.keptAt ? `Draft saved at ${when(draft.keptAt)}` : ''}
+          {draft.storedAt ? `Draft saved at ${when(draft.storedAt)}` : ''}
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-2">
           <fieldset className="flex items-center">

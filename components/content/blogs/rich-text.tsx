@@ -52,7 +52,7 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
         'aria-describedby': describedBy,
       },
       transformPastedHTML: (html) => {
-        const pasted = asKept(html)
+        const pasted = cleanPaste(html)
         setLeftOut(pasted.isLeftOut)
         return pasted.html
       },
@@ -94,7 +94,7 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
 }
 
 /** Adapts pasted content: without external images, small headings enlarged, table rows as lines. */
-function asKept(html: string): { html: string; isLeftOut: boolean } {
+function cleanPaste(html: string): { html: string; isLeftOut: boolean } {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const pictures = [...body.querySelectorAll('img')].filter(
     (picture) => !picture.getAttribute('src')?.startsWith(UPLOADS),

@@ -17,9 +17,9 @@ test.each([
   ['posting.sent-back', 'sent Data Engineer back with questions'],
   ['admin.signed-in', 'signed in'],
   ['contact.read', 'Contact read: Data Engineer'],
-])('%s is shown as %j', (action, said) => {
+])('%s is shown as %j', (action, sentence) => {
   const { before, subject, after } = sentenceOf(entry(action))
-  expect(before + subject + after).toBe(said)
+  expect(before + subject + after).toBe(sentence)
 })
 
 test('uses the number of something that no longer has a name', () =>

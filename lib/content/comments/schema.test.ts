@@ -28,7 +28,7 @@ test.each([
   ['formToken', { formToken: undefined }, commentMessages.stale],
 ])('rejects %s: %j', (field, wrong, message) => {
   const { error } = commentSchema.safeParse({ ...sent, ...wrong })
-  expect(error?.issues.map(({ path, message: said }) => [path[0], said])).toEqual([[field, message]])
+  expect(error?.issues.map(({ path, message: text }) => [path[0], text])).toEqual([[field, message]])
 })
 
 test.each(['', 'APPROVED', null, { $ne: 1 }])('rejects the status %j', (state) => {

@@ -83,8 +83,8 @@ function mentioning(adminId: string): Prisma.ApplicationWhereInput {
 /** From tracked links, or else the referring site. */
 function cameFrom(source: string): Prisma.ApplicationWhereInput {
   if (source === NO_SOURCE) return { source: '', referrerHost: '' }
-  const said = source.length < MAX_SOURCE_LENGTH ? source : { startsWith: source }
-  return { OR: [{ source: said }, { source: '', referrerHost: said }] }
+  const matching = source.length < MAX_SOURCE_LENGTH ? source : { startsWith: source }
+  return { OR: [{ source: matching }, { source: '', referrerHost: matching }] }
 }
 
 /** The jobs with the latest applications. Older ones are found by title and link to their applications. */

@@ -96,8 +96,8 @@ type Texts = {
 
 function statedBefore({ location, salary, city, region, country, ...pay }: Texts) {
   const { places, countries } = readPlace(location)
-  const isSaid = places.some((place) => place.country === country && (!region || place.region === region))
-  const isPlaceRead = city || region ? isSaid : countries.some((each) => each === country)
+  const isAmongPlaces = places.some((place) => place.country === country && (!region || place.region === region))
+  const isPlaceRead = city || region ? isAmongPlaces : countries.some((each) => each === country)
   const read = readPay(salary, country)
   const isPayRead =
     read?.currency === pay.payCurrency &&

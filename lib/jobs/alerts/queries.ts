@@ -70,8 +70,8 @@ export async function searchAsJobsSpellIt(id: number): Promise<string | null> {
 export async function titleForStrangers(search: string): Promise<string> {
   const filters = readSearch(search)
   const near = filters.near.filter(areaOf)
-  const isSaid = !filters.q || (await countJobs({ ...noFilters, q: filters.q }, now())).total > 0
-  return searchTitle({ ...filters, near, q: isSaid ? filters.q : '' })
+  const hasJobs = !filters.q || (await countJobs({ ...noFilters, q: filters.q }, now())).total > 0
+  return searchTitle({ ...filters, near, q: hasJobs ? filters.q : '' })
 }
 
 const MAX_TOLD = 20

@@ -8,7 +8,7 @@ import { workOff } from '@/lib/platform/schedule/rows'
 
 const LEASE_MS = 60_000
 const MAX_ROWS = 200
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export async function noteJobPage(tx: Database, slug: string | null, change: 'updated' | 'removed'): Promise<void> {
@@ -54,7 +54,7 @@ async function send(id: number): Promise<void> {
 const isFree = () => ({ OR: [{ leasedUntil: null }, { leasedUntil: { lt: new Date() } }] })
 
 export async function purgeSearchNotices(): Promise<void> {
-  const sentAt = { lt: new Date(now().getTime() - KEPT_DAYS * DAY_MS) }
+  const sentAt = { lt: new Date(now().getTime() - RETENTION_DAYS * DAY_MS) }
   await db().searchNotice.deleteMany({ where: { sentAt } })
 }
 

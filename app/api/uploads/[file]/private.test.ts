@@ -36,7 +36,7 @@ beforeAll(async () => {
   names.profile = await nameOf('Profile')
   const editor = await newAdmin('EDITOR')
   const both = other.visitor.clone()
-  both.keep(editor.kept())
+  both.keep(editor.cookiePairs())
   visitors = {
     anonymous: new Visitor(),
     other: other.visitor,

@@ -41,7 +41,7 @@ test.each(cases)(
     const ip = await attack(row.path, email)
     expect((await logIn(new Visitor(), row.path, email)).status).toBe(429)
     const here = new Visitor(undefined, ip)
-    here.keep(visitor.kept())
+    here.keep(visitor.cookiePairs())
     expect((await logIn(here, row.path, email)).json).toMatchObject({ status: true })
   },
   120_000,
@@ -70,7 +70,7 @@ test('the browser cookie is signed, HttpOnly and grants no access', async () => 
     .find((one) => /portal-device=/.test(one))
   expect(line).toMatch(/HttpOnly/i)
   expect(line).toMatch(/SameSite=lax/i)
-  const [name, value] = visitor.kept().find(([name]) => name.endsWith('portal-device')) ?? ['', '']
+  const [name, value] = visitor.cookiePairs().find(([name]) => name.endsWith('portal-device')) ?? ['', '']
   const thief = new Visitor()
   thief.keep([[name, value]])
   expect((await thief.call('GET', '/api/account/export')).status).toBe(401)

@@ -1,5 +1,5 @@
-import { asFilters } from '@/lib/jobs/postings/said-filters'
 import { noFilters } from '@/lib/jobs/postings/search'
+import { asFilters } from '@/lib/jobs/postings/words-as-filters'
 
 test.each([
   ['texas', { near: ['Texas'] }],
