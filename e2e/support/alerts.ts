@@ -14,9 +14,9 @@ export function askForAlert(
 
 /** A seeker's own alert, which needs no confirmation; returns its id. */
 export async function newAlert({ visitor, email }: TestSeeker, wish: Omit<Wish, 'email'> = {}): Promise<number> {
-  const asked = await askForAlert(visitor, { ...wish, email })
+  const reply = await askForAlert(visitor, { ...wish, email })
   const [newest] = (await visitor.call('GET', '/api/job-alerts')).json as { id: number }[]
-  if (!newest) throw new Error(`There's no alert: ${asked.status} ${asked.text}`)
+  if (!newest) throw new Error(`There's no alert: ${reply.status} ${reply.text}`)
   return newest.id
 }
 

@@ -30,8 +30,8 @@ export const authorize: Record<Kind, Authorize> = { seeker: logged('seeker'), ad
 
 function logged(kind: Kind): Authorize {
   return async (typed, request) => {
-    const { email, ...shown } = textsOf(typed)
-    const by = Object.entries(shown).flatMap(([name, value]) => (value ? [name] : []))
+    const { email, ...credentials } = textsOf(typed)
+    const by = Object.entries(credentials).flatMap(([name, value]) => (value ? [name] : []))
     const line = { kind, account: hashOfAccount(kind, email), by: by.join('+'), ip: ipOf(request) }
     try {
       const started = await authorizers[kind](typed, request)

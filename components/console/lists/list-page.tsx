@@ -26,18 +26,18 @@ type ListPageProps<Row extends { id: number }> = {
   above?: ReactNode
   below?: ReactNode
   reading?: ReactNode
-  frame?: (shown: ReactNode, context: Context<Row>) => ReactNode
+  frame?: (table: ReactNode, context: Context<Row>) => ReactNode
 }
 
 export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { list, title, caption = title, columns, action, parts, above, below, reading, frame } = props
   const { noun, searches, empty, emptyTitle, name, csv } = list
   const admin = await requireAdmin(list.home)
-  const [asked, views] = [await props.searchParams, await listViews(admin, name)]
+  const [params, views] = [await props.searchParams, await listViews(admin, name)]
   const first = views.find(({ isDefault }) => isDefault)
   const address = first ? withBarePathTaken(list.address) : list.address
-  const isFirst = first !== undefined && address.isBare(asked)
-  const read = isFirst ? Object.fromEntries(new URLSearchParams(first.query)) : asked
+  const isFirst = first !== undefined && address.isBare(params)
+  const read = isFirst ? Object.fromEntries(new URLSearchParams(first.query)) : params
   const { query, counts, rows, total, isMore, page, pages } = await readList(admin, list, read, { isLanding: !isFirst })
   const context = { admin, time: now(), query, rows }
   const filters = await Promise.all(
@@ -50,8 +50,8 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   const isFiltered = query.search !== '' || filters.some((filter) => query[filter.name])
   const chosen = typeof columns === 'function' ? columns(context) : columns
   const left = query.without.split(',')
-  const isShown = (column: Column<Row>) => !canLeaveOut(column) || !left.includes(columnName(column.header))
-  const shown =
+  const isVisible = (column: Column<Row>) => !canLeaveOut(column) || !left.includes(columnName(column.header))
+  const table =
     rows.length === 0 ? (
       <NoRecords title={emptyTitle} all={isFiltered ? address.hrefOf(address.read({}), {}) : null}>
         {empty}
@@ -59,7 +59,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
     ) : (
       <DataTable
         caption={caption}
-        columns={chosen.filter(isShown)}
+        columns={chosen.filter(isVisible)}
         rows={rows}
         sorting={{ list: address, current: query }}
       />
@@ -73,14 +73,14 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
       views={views.map((view) => ({
         ...view,
         href: `${address.path}?${view.query || 'view=all'}`,
-        isShown: view.query === String(list.address.queryOf({ ...query, page: 1 })),
+        isCurrent: view.query === String(list.address.queryOf({ ...query, page: 1 })),
       }))}
       columns={chosen.filter(canLeaveOut).map((column) => {
         const others = left.filter((each) => each && each !== columnName(column.header))
-        const without = isShown(column) ? [...others, columnName(column.header)] : others
+        const without = isVisible(column) ? [...others, columnName(column.header)] : others
         return {
           header: column.header,
-          isShown: isShown(column),
+          isVisible: isVisible(column),
           href: address.hrefOf(query, { without: without.join(','), page }),
         }
       })}
@@ -120,7 +120,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         className={reading ? 'lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-4' : undefined}
       >
         <div data-reading={reading ? '' : undefined} className="group/list max-lg:data-reading:hidden">
-          {frame ? frame(shown, context) : shown}
+          {frame ? frame(table, context) : table}
           <PageLinks page={page} pages={pages} hrefOf={(next) => address.hrefOf(query, { page: next })} />
           {below}
         </div>

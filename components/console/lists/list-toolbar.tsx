@@ -4,12 +4,12 @@ import { MAX_TAB_COUNT } from '@/lib/console/lists/admin-list'
 import type { AnyList, AnyQuery } from '@/lib/console/lists/list'
 
 type Filter = { name: string; label: string; options: readonly { value: string; label: string }[] }
-type Shown = { address: AnyList; current: AnyQuery }
+type ListProps = { address: AnyList; current: AnyQuery }
 
 const control =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-3 text-sm font-medium hover:bg-sunken lg:min-h-9'
 
-type ListSearchProps = Shown & { searches: string; selects: Filter[]; csvPath: string | undefined }
+type ListSearchProps = ListProps & { searches: string; selects: Filter[]; csvPath: string | undefined }
 
 /** A list's search, filters and CSV: a plain form, so that everything is in the URL and works without scripts. */
 export function ListSearch({ address, current, searches, selects, csvPath }: ListSearchProps) {
@@ -51,7 +51,7 @@ export function ListSearch({ address, current, searches, selects, csvPath }: Lis
   )
 }
 
-type ListTabsProps = Shown & { filter: Filter; counts: Record<string, number> | null }
+type ListTabsProps = ListProps & { filter: Filter; counts: Record<string, number> | null }
 
 export function ListTabs({ address, current, filter: { name, label, options }, counts }: ListTabsProps) {
   return (

@@ -60,12 +60,12 @@ export function CommentList({ searchParams }: { searchParams: SearchParams }) {
       title="Blog Comment"
       caption="Comments"
       columns={columns}
-      parts={<PartnerTabs shown="comments" />}
-      frame={(shown, { rows }) =>
+      parts={<PartnerTabs current="comments" />}
+      frame={(table, { rows }) =>
         rows.length === 0 ? (
-          shown
+          table
         ) : (
-          <CommentSelection key={rows.map(({ id, state }) => `${id}${state}`).join()}>{shown}</CommentSelection>
+          <CommentSelection key={rows.map(({ id, state }) => `${id}${state}`).join()}>{table}</CommentSelection>
         )
       }
       searchParams={searchParams}

@@ -22,7 +22,7 @@ const empty: MailTextInput = { subject: '', text: '' }
 export function NewsForm({ readers }: { readers: number }) {
   const router = useRouter()
   const announce = useAnnounce()
-  const [asked, setAsked] = useState<MailText | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<MailText | null>(null)
   const people = `${readers.toLocaleString('en-US')} ${readers === 1 ? 'person' : 'people'}`
   const test = useSubmit<MailTextInput, MailText>({
     schema: mailTextSchema,
@@ -51,7 +51,7 @@ export function NewsForm({ readers }: { readers: number }) {
     say,
   })
 
-  const ask = form.handleSubmit(setAsked, () => say(null))
+  const ask = form.handleSubmit(setUnconfirmed, () => say(null))
   return (
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
       <SubmitForm
@@ -87,10 +87,10 @@ export function NewsForm({ readers }: { readers: number }) {
         title="Send newsletter"
         question={`Send this newsletter to ${people}? This can't be undone.`}
         confirmLabel="Send"
-        isOpen={asked !== null}
+        isOpen={unconfirmed !== null}
         isBusy={sending.isBusy}
-        onConfirm={() => asked && sending.act(asked).then(() => setAsked(null))}
-        onClose={() => setAsked(null)}
+        onConfirm={() => unconfirmed && sending.act(unconfirmed).then(() => setUnconfirmed(null))}
+        onClose={() => setUnconfirmed(null)}
       />
     </div>
   )

@@ -36,8 +36,8 @@ export function StatusMenu({ application, ways: { currentStatus, decide, edit } 
   const menuId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const shown = currentStatus(application)
-  const { label, tone } = applicationStatuses[statusNamed(shown)]
+  const status = currentStatus(application)
+  const { label, tone } = applicationStatuses[statusNamed(status)]
   const badge = <Badge tone={tone}>{label}</Badge>
   if (application.state === 'WITHDRAWN') return badge
 
@@ -96,7 +96,7 @@ export function StatusMenu({ application, ways: { currentStatus, decide, edit } 
               <button
                 type="button"
                 role="menuitemradio"
-                aria-checked={value === shown}
+                aria-checked={value === status}
                 onClick={() => choose(decision, decide)}
                 data-key={keys[decision]}
                 data-key-text={choice}
@@ -104,9 +104,9 @@ export function StatusMenu({ application, ways: { currentStatus, decide, edit } 
               >
                 {choice}
                 {isMailed(decision) && <span className="text-xs text-muted">emails the applicant</span>}
-                {value === shown && <Check aria-hidden className="ml-auto size-4" />}
+                {value === status && <Check aria-hidden className="ml-auto size-4" />}
               </button>
-              {isMailed(decision) && value !== shown && (
+              {isMailed(decision) && value !== status && (
                 <button
                   type="button"
                   role="menuitem"

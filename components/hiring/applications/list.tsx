@@ -15,7 +15,7 @@ import type { ListedApplication } from '@/lib/hiring/applications/list-queries'
 import { deleteMessages } from '@/lib/hiring/applications/messages'
 import { dayLabel } from '@/lib/platform/dates'
 
-type Shown = { application: ListedApplication; from: string }
+type ApplicantProps = { application: ListedApplication; from: string }
 
 const columnsFrom = (from: string): Column<ListedApplication>[] => [
   {
@@ -73,14 +73,14 @@ export async function ApplicationList({ searchParams }: { searchParams: SearchPa
       list={applications}
       title="Applied Jobs"
       columns={({ query }) => columnsFrom(String(applications.address.queryOf({ ...query, page: 1 })))}
-      parts={<ApplicationViews shown="list" list={applications.path} board={board} />}
+      parts={<ApplicationViews current="list" list={applications.path} board={board} />}
       frame={(table) => <CompareSelection>{table}</CompareSelection>}
       searchParams={searchParams}
     />
   )
 }
 
-function Applicant({ application: { id, studentName, email, mobileNumber }, from }: Shown) {
+function Applicant({ application: { id, studentName, email, mobileNumber }, from }: ApplicantProps) {
   return (
     <div className="md:max-w-52" title={mobileNumber}>
       <p className="md:truncate">
@@ -101,7 +101,7 @@ function Applicant({ application: { id, studentName, email, mobileNumber }, from
   )
 }
 
-function Job({ application: { posting, postingId } }: Pick<Shown, 'application'>) {
+function Job({ application: { posting, postingId } }: Pick<ApplicantProps, 'application'>) {
   return (
     <Link
       href={`/adminpostjobs/${postingId}`}

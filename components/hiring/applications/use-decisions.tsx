@@ -105,14 +105,14 @@ function DecisionMail({ application, decision, onClose, ...sending }: DecisionMa
   const [failure, setFailure] = useState<Message | null>(null)
 
   useEffect(() => {
-    let isShown = true
+    let isMounted = true
     callApi<MailText>(`/api/applications/${id}/mail?state=${decision}`, { method: 'GET' }).then(({ isOk, data }) => {
-      if (!isShown) return
+      if (!isMounted) return
       if (isOk) setWords(data)
       else setFailure({ tone: 'error', text: statusMessages.noWords })
     })
     return () => {
-      isShown = false
+      isMounted = false
     }
   }, [id, decision])
 

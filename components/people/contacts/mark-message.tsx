@@ -14,8 +14,8 @@ const mark = (id: number, state: ContactStatus) => callApi(`/contactus/${id}`, {
 export function MarkRead({ id, isUnread }: { id: number; isUnread: boolean }) {
   useEffect(() => {
     if (isUnread) void mark(id, 'read')
-    const asked = document.getElementById(location.hash.slice(1))
-    if (asked) asked.focus()
+    const target = document.getElementById(location.hash.slice(1))
+    if (target) target.focus()
     else if (document.activeElement === document.body)
       document.getElementById('message')?.focus({ preventScroll: true })
   }, [id, isUnread])

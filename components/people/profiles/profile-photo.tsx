@@ -23,7 +23,7 @@ export function ProfilePhoto({ userName, stored, chosen, onChange, headline, ema
   const [toCrop, setToCrop] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const preview = useAddress(chosen)
-  const shown = preview ?? (stored && `/uploads/${stored}`)
+  const photo = preview ?? (stored && `/uploads/${stored}`)
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
@@ -36,9 +36,9 @@ export function ProfilePhoto({ userName, stored, chosen, onChange, headline, ema
   return (
     <section aria-label="Photo" className="flex flex-wrap items-center gap-x-7 gap-y-4">
       <span className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-full bg-brand-soft font-display text-display font-semibold text-brand">
-        {shown ? (
+        {photo ? (
           // biome-ignore lint/performance/noImgElement: the picture is stored in this shape, or only this browser has it.
-          <img src={shown} alt={`Portrait of ${userName}`} width={112} height={112} className="size-28 object-cover" />
+          <img src={photo} alt={`Portrait of ${userName}`} width={112} height={112} className="size-28 object-cover" />
         ) : (
           <span aria-hidden>{userName.slice(0, 1).toUpperCase()}</span>
         )}
@@ -59,7 +59,7 @@ export function ProfilePhoto({ userName, stored, chosen, onChange, headline, ema
         />
         <div className="flex flex-wrap gap-2">
           <Button look="secondary" onClick={() => input.current?.click()}>
-            <Camera aria-hidden className="size-5" /> {shown ? 'Change photo' : 'Add a photo'}
+            <Camera aria-hidden className="size-5" /> {photo ? 'Change photo' : 'Add a photo'}
           </Button>
           {chosen && (
             <Button look="quiet" onClick={() => onChange(null)}>

@@ -65,11 +65,11 @@ export async function readList<Row extends { id: number }>(
   searchParams: Record<string, unknown>,
   { isLanding = true } = {},
 ) {
-  const asked = address.read(searchParams)
-  const counts = await countTabs(rows, asked, tabs)
+  const requested = address.read(searchParams)
+  const counts = await countTabs(rows, requested, tabs)
   const landing = isLanding ? address.landingOf(searchParams) : null
   const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0
-  const query = hasWork ? address.read(landing) : asked
+  const query = hasWork ? address.read(landing) : requested
   // A fully counted tab already gives the total.
   const inTab = counts?.[String(query[tabs ?? ''])] ?? MAX_TAB_COUNT
   const counted = inTab < MAX_TAB_COUNT ? inTab : await rows.count(query, MAX_COUNTED + 1)

@@ -31,7 +31,7 @@ export function listApprovedComments(blogId: number) {
   })
 }
 
-export type ShownComment = Awaited<ReturnType<typeof listApprovedComments>>[number]
+export type ApprovedComment = Awaited<ReturnType<typeof listApprovedComments>>[number]
 
 export function countApprovedComments(blogId: number): Promise<number> {
   return db().blogComment.count({ where: { blogId, state: 'APPROVED' } })

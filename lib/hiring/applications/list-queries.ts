@@ -125,10 +125,10 @@ const MAX_CARDS = 30
 export function listBoard(_admin: Admin, query: AnyQuery) {
   return Promise.all(
     applicationStatusNames.map(async (state) => {
-      const asked = { ...query, state }
+      const columnQuery = { ...query, state }
       const [total, ids] = await Promise.all([
-        applicationRows.count(asked, MAX_TAB_COUNT),
-        applicationRows.ids(asked, { skip: 0, take: MAX_CARDS }),
+        applicationRows.count(columnQuery, MAX_TAB_COUNT),
+        applicationRows.ids(columnQuery, { skip: 0, take: MAX_CARDS }),
       ])
       return { state, total, applications: await rowsOf(ids, applicationRows.read) }
     }),

@@ -90,12 +90,12 @@ function statedColumnsOfPlace({ isPlaceStated, location, workMode, remoteCountri
   const country = (isPlaceStated && place.country) || undefined
   const isRemote = workMode === 'REMOTE'
   const read = isPlaceStated ? [place.country] : reachOf(readPlace(location), isRemote).remoteCountries
-  const asked = remoteCountries.join() === read.join() ? [] : remoteCountries
+  const chosen = remoteCountries.join() === read.join() ? [] : remoteCountries
   return {
     city,
     region,
     country: country as NewPosting['country'],
-    remoteCountries: asked as NewPosting['remoteCountries'],
+    remoteCountries: chosen as NewPosting['remoteCountries'],
   }
 }
 

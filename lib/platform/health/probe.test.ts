@@ -110,10 +110,10 @@ test('only the log has the reason for a failed check', async () => {
 
 test('simultaneous and later requests share one result for a while', async () => {
   jest.useFakeTimers({ now: 0 })
-  let asked = 0
+  let calls = 0
   const ask = shared(async () => {
-    asked += 1
-    return asked
+    calls += 1
+    return calls
   }, 40)
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
   expect(await ask()).toBe(1)

@@ -19,7 +19,7 @@ const upload: Upload = {
 
 let store: Server
 let elsewhere: Server
-let asked = 0
+let reads = 0
 let lie: (response: ServerResponse) => void
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
     request.resume().once('end', () => lie(response))
   }).listen(0, '127.0.0.1')
   elsewhere = createServer((_request, response) => {
-    asked += 1
+    reads += 1
     response.end('what is elsewhere')
   }).listen(0, '127.0.0.1')
   await Promise.all([store, elsewhere].map((server) => new Promise((done) => server.once('listening', done))))
@@ -68,7 +68,7 @@ test.each(lies)(
       isSaved = true
     })
     await expect(stored).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 60 })
-    expect([isSaved, asked]).toEqual([false, 0])
+    expect([isSaved, reads]).toEqual([false, 0])
   },
   20_000,
 )
@@ -82,7 +82,7 @@ test.each(lies)(
       (thrown) => thrown,
     )
     expect(toApiError(error).code).toBe('unavailable')
-    expect(asked).toBe(0)
+    expect(reads).toBe(0)
   },
   20_000,
 )

@@ -10,7 +10,7 @@ import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import { findBlog, listBlogCards } from '@/lib/content/blogs/queries'
 import { noteOf } from '@/lib/content/comments/form-answer'
 import { issueFormToken } from '@/lib/content/comments/form-token'
-import { listApprovedComments, type ShownComment } from '@/lib/content/comments/queries'
+import { type ApprovedComment, listApprovedComments } from '@/lib/content/comments/queries'
 import { blogWords } from '@/lib/content/pages/words'
 import { publishedWords } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
@@ -68,7 +68,7 @@ const blogOf = cache(async (slug: string) => {
 
 type PostCommentsProps = {
   blogId: number
-  comments: ShownComment[]
+  comments: ApprovedComment[]
   formToken: string
   note: Message | null
 }
@@ -100,7 +100,7 @@ function PostComments({ blogId, comments, formToken, note }: PostCommentsProps) 
   )
 }
 
-function Comment({ comment: { name, text, createdAt } }: { comment: ShownComment }) {
+function Comment({ comment: { name, text, createdAt } }: { comment: ApprovedComment }) {
   return (
     <article>
       <p className="text-sm text-muted">

@@ -110,9 +110,9 @@ describe('mentions', () => {
 
     const { text } = await visitor.call('GET', `/adminappliedjobs?mentioned=${id}`, { headers: html })
     expect(text).toContain(`href="${page}?mentioned=${id}"`)
-    const shown = await visitor.call('GET', page, { headers: html })
-    expect(shown.text).toMatch(/<strong[^>]*>@(<!-- -->)?Test RECRUITER<\/strong>/)
-    expect(shown.text).not.toContain('<img src=x')
+    const reply = await visitor.call('GET', page, { headers: html })
+    expect(reply.text).toMatch(/<strong[^>]*>@(<!-- -->)?Test RECRUITER<\/strong>/)
+    expect(reply.text).not.toContain('<img src=x')
     const noteId = (json as { id: number }).id
     await open(colleague, noteId)
     await open(visitor, noteId - 1)

@@ -25,7 +25,7 @@ export default async function PartnersPage({ searchParams }: PageProps<'/partner
     <>
       <PageTitle title="Add Client Logo" text="Logos appear in the strip above the footer of every public page." />
       <div className="mb-4">
-        <PartnerTabs shown="logos" />
+        <PartnerTabs current="logos" />
       </div>
       <ClientLogos />
     </>

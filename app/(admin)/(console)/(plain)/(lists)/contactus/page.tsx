@@ -87,11 +87,11 @@ export const metadata: Metadata = {
 type Message = RowIn<typeof contactMessages>
 
 export default async function ContactUsListPage({ searchParams }: PageProps<'/contactus'>) {
-  const asked = await searchParams
-  const read = idParam.safeParse(asked.message)
+  const params = await searchParams
+  const read = idParam.safeParse(params.message)
   const { address } = contactMessages
-  const query = address.read(asked)
-  const list = address.landingOf(asked) ? address.path : address.hrefOf(query, { page: query.page })
+  const query = address.read(params)
+  const list = address.landingOf(params) ? address.path : address.hrefOf(query, { page: query.page })
   return (
     <ListPage
       list={contactMessages}

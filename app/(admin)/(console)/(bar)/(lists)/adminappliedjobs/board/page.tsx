@@ -42,7 +42,7 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
         />
       </PageTitle>
       <div className="mb-2">
-        <ApplicationViews shown="board" list={inList('')} board={applicationBoard.hrefOf(query)} />
+        <ApplicationViews current="board" list={inList('')} board={applicationBoard.hrefOf(query)} />
       </div>
       <ApplicationBoard
         columns={columns.map(({ state, total: count, applications: found }) => ({

@@ -66,7 +66,7 @@ export default function TalentPage({ searchParams }: PageProps<'/adminappliedjob
       list={talent}
       title="Talent search"
       columns={columns}
-      parts={<ApplicationViews shown="talent" />}
+      parts={<ApplicationViews current="talent" />}
       searchParams={searchParams}
     />
   )

@@ -2,17 +2,17 @@
 
 import { useCallback, useRef, useState } from 'react'
 
-export function useFleeting<Shown>(ms: number): [Shown | null, (next: Shown) => void] {
-  const [shown, setShown] = useState<Shown | null>(null)
+export function useTemporary<Value>(ms: number): [Value | null, (next: Value) => void] {
+  const [value, setValue] = useState<Value | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const show = useCallback(
-    (next: Shown) => {
+    (next: Value) => {
       // During rendering and not in an effect, which runs after painting: the previous timer could end in between.
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => setShown(null), ms)
-      setShown(next)
+      timer.current = setTimeout(() => setValue(null), ms)
+      setValue(next)
     },
     [ms],
   )
-  return [shown, show]
+  return [value, show]
 }
