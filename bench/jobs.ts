@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { READER_VERSION } from '@/lib/jobs/postings/stored'
+import { PARSER_VERSION } from '@/lib/jobs/postings/stored'
 import { pointsOf } from '@/lib/jobs/readings/near'
 import { monthlyRupees } from '@/lib/jobs/readings/pay'
 
@@ -102,7 +102,7 @@ The process is one call, one practical exercise of two hours and one day with th
   cities: `CASE WHEN d.mode = 'REMOTE' THEN '{}' ELSE ARRAY[d.city] END`,
   regions: `CASE WHEN d.mode = 'REMOTE' THEN '{}' ELSE ARRAY[d.region] END`,
   countries: 'ARRAY[d.country]',
-  readerVersion: String(READER_VERSION),
+  readerVersion: String(PARSER_VERSION),
   confirmedAt: 'd.approved',
   decidedAt: 'd.approved',
   approvedAt: 'd.approved',

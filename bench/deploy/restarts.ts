@@ -8,7 +8,7 @@ import { findBrowser } from '@/scripts/browser'
 
 const JOURNEYS = ['read-the-site', 'hire-find-apply']
 const WRITERS = 3
-const READERS = 4
+const VISITORS = 4
 const PAUSE_MS = 500
 
 /** Processes are killed or replaced one by one, and visitors must not lose anything. */
@@ -81,7 +81,7 @@ async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<R
   const writes = startWriters(url, 'rolling', WRITERS)
   const statuses: Record<string, number> = {}
   let isOver = false
-  const readers = Array.from({ length: READERS }, async (_, number) => {
+  const visitors = Array.from({ length: VISITORS }, async (_, number) => {
     // A separate IP for each round, so that a fast machine doesn't hit the rate limit.
     for (let round = 0; !isOver; round += 1) {
       const ip = `10.${number + 2}.${round >> 8}.${round & 255}`
@@ -104,7 +104,7 @@ async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<R
     await later(PAUSE_MS)
   }
   isOver = true
-  await Promise.all([...readers, writes.stop()])
+  await Promise.all([...visitors, writes.stop()])
   const { 200: read = 0, ...unread } = statuses
   const { figures, problems } = await checkWrites('rolling', databaseUrl, writes)
   return [

@@ -21,7 +21,7 @@ export async function newAlert({ visitor, email }: TestSeeker, wish: Omit<Wish, 
 }
 
 /** The emails about new jobs sent to an address: those with an unsubscribe link. */
-export async function newsTo(email: string): Promise<ReceivedMail[]> {
+export async function newJobsEmailsTo(email: string): Promise<ReceivedMail[]> {
   return (await mailsTo(email)).filter(({ headers }) => headers['list-unsubscribe'])
 }
 

@@ -1,4 +1,4 @@
-import { newAlert, newsTo } from '@/e2e/support/alerts'
+import { newAlert, newJobsEmailsTo } from '@/e2e/support/alerts'
 import { aFewTurns, moveClock, resetClock } from '@/e2e/support/clock'
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
@@ -14,8 +14,10 @@ test('every alert is sent once, however many processes send', async () => {
   for (const word of words) await newAlert(seeker, { search: `q=${word}` })
   await newApprovedJob(await signInAdmin(), { jobTitle: words.join(' ') })
   moveClock(1.01)
-  await until(async () => (await newsTo(seeker.email)).length >= ALERTS)
+  await until(async () => (await newJobsEmailsTo(seeker.email)).length >= ALERTS)
   await aFewTurns()
-  const sent = (await newsTo(seeker.email)).map(({ text }) => words.filter((word) => text.includes(`q=${word}`)).join())
+  const sent = (await newJobsEmailsTo(seeker.email)).map(({ text }) =>
+    words.filter((word) => text.includes(`q=${word}`)).join(),
+  )
   expect(sent.sort()).toEqual([...words].sort())
 }, 120_000)

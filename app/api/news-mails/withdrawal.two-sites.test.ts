@@ -8,7 +8,7 @@ import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 
 const LOCK = 20_261_123
-const newNews = () => ({ subject: `Morning course ${crypto.randomUUID()}`, text: 'It begins on Monday.' })
+const newNewsletter = () => ({ subject: `Morning course ${crypto.randomUUID()}`, text: 'It begins on Monday.' })
 
 let editor: Visitor
 const cures: (() => Promise<unknown>)[] = []
@@ -20,14 +20,14 @@ afterEach(async () => {
   for (const cure of cures.splice(0).reverse()) await cure()
 })
 
-async function newReader(): Promise<TestSeeker> {
-  const reader = await newSeeker()
-  expect((await reader.visitor.call('PUT', '/api/account/consents/news')).status).toBe(200)
-  return reader
+async function newSubscriber(): Promise<TestSeeker> {
+  const subscriber = await newSeeker()
+  expect((await subscriber.visitor.call('PUT', '/api/account/consents/news')).status).toBe(200)
+  return subscriber
 }
 
-async function send(news: { subject: string }): Promise<number> {
-  const { status, json } = await editor.call('POST', '/api/news-mails', { json: news })
+async function send(newsletter: { subject: string }): Promise<number> {
+  const { status, json } = await editor.call('POST', '/api/news-mails', { json: newsletter })
   expect(status).toBe(201)
   return (json as { id: number }).id
 }
@@ -59,7 +59,7 @@ async function hold(sql: string, values: unknown[]): Promise<() => Promise<void>
 }
 
 /** Each takes a subscriber and returns what withdraws their consent. */
-const ways: [string, (reader: TestSeeker) => Promise<() => Promise<{ status: number }>>][] = [
+const ways: [string, (subscriber: TestSeeker) => Promise<() => Promise<{ status: number }>>][] = [
   [
     'in the account',
     async ({ visitor }) =>
@@ -69,9 +69,9 @@ const ways: [string, (reader: TestSeeker) => Promise<() => Promise<{ status: num
   [
     "through an email's link",
     async ({ email }) => {
-      const news = newNews()
-      await send(news)
-      const link = oneClickIn(await waitForMailAbout(email, news.subject))
+      const newsletter = newNewsletter()
+      await send(newsletter)
+      const link = oneClickIn(await waitForMailAbout(email, newsletter.subject))
       return () => new Visitor().call('POST', link)
     },
   ],
@@ -80,9 +80,9 @@ const ways: [string, (reader: TestSeeker) => Promise<() => Promise<{ status: num
 test.each(ways)(
   'someone who unsubscribes %s while the emails are being written gets none',
   async (_name, wayOf) => {
-    const reader = await newReader()
-    const withdraw = await wayOf(reader)
-    const news = newNews()
+    const subscriber = await newSubscriber()
+    const withdraw = await wayOf(subscriber)
+    const newsletter = newNewsletter()
     // The email to this subscriber is written when the test allows it, and not sent.
     await query(
       `CREATE FUNCTION slow_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -93,10 +93,10 @@ test.each(ways)(
     )
     cures.push(() => query('DROP FUNCTION slow_mail CASCADE'))
     await query(
-      `CREATE TRIGGER slow_mail BEFORE INSERT ON "Mail" FOR EACH ROW WHEN (NEW."to" = '${reader.email}') EXECUTE FUNCTION slow_mail()`,
+      `CREATE TRIGGER slow_mail BEFORE INSERT ON "Mail" FOR EACH ROW WHEN (NEW."to" = '${subscriber.email}') EXECUTE FUNCTION slow_mail()`,
     )
     const release = await hold('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    const id = await send(news)
+    const id = await send(newsletter)
     await until(() => areWaiting(1))
     let isDone = false
     const withdrawn = withdraw().finally(() => {
@@ -106,7 +106,7 @@ test.each(ways)(
     await release()
     expect((await withdrawn).status).toBe(200)
     await until(() => isFinished(id))
-    expect(await mailsOf(reader, news)).toEqual([])
+    expect(await mailsOf(subscriber, newsletter)).toEqual([])
   },
   60_000,
 )
@@ -114,25 +114,25 @@ test.each(ways)(
 test.each(ways)(
   'someone in the middle of unsubscribing %s when the emails are written gets none',
   async (_name, wayOf) => {
-    const reader = await newReader()
-    const withdraw = await wayOf(reader)
-    const news = newNews()
+    const subscriber = await newSubscriber()
+    const withdraw = await wayOf(subscriber)
+    const newsletter = newNewsletter()
     // An older newsletter in the queue: withdrawing consent removes it, and waits here for the test.
     const insert = `INSERT INTO "Mail" ("to", "kind", "subject", "text", "html", "nextAttemptAt")
     VALUES ($1, 'news', 'Earlier', '', '', now() + interval '1 hour')`
-    await query(insert, [reader.email])
+    await query(insert, [subscriber.email])
     const release = await hold(`SELECT 1 FROM "Mail" WHERE "to" = $1 AND "state" = 'WAITING' FOR UPDATE`, [
-      reader.email,
+      subscriber.email,
     ])
     const withdrawn = withdraw()
     await until(() => areWaiting(1))
-    const id = await send(news)
+    const id = await send(newsletter)
     await until(async () => (await isFinished(id)) || (await areWaiting(2)))
     await release()
     expect((await withdrawn).status).toBe(200)
     await until(() => isFinished(id))
-    expect(await mailsOf(reader, news)).toEqual([])
-    expect(await mailsOf(reader, { subject: 'Earlier' })).toEqual([])
+    expect(await mailsOf(subscriber, newsletter)).toEqual([])
+    expect(await mailsOf(subscriber, { subject: 'Earlier' })).toEqual([])
   },
   60_000,
 )

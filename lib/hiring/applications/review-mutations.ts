@@ -100,10 +100,10 @@ async function lockMentioned(tx: Database, ids: number[]): Promise<Mentioned[]> 
   if (ids.length === 0) return []
   const mentioned = await tx.$queryRaw<Mentioned[]>`
     SELECT "id", "name", "email", "role" FROM "Admin" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR SHARE`
-  const readers = mentioned.filter(({ role }) => hasPermission(role, 'recruiter'))
-  if (readers.length < ids.length)
+  const recruiters = mentioned.filter(({ role }) => hasPermission(role, 'recruiter'))
+  if (recruiters.length < ids.length)
     throw new ApiError('invalid', noteMessages.mayNotRead, { fields: { text: noteMessages.mayNotRead } })
-  return readers
+  return recruiters
 }
 
 async function subjectOf(tx: Database, id: number): Promise<string> {

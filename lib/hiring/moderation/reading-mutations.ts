@@ -8,7 +8,7 @@ import { moderationMessages } from '@/lib/hiring/moderation/messages'
 import { type ModeratedPosting, postingSelect } from '@/lib/hiring/moderation/queries'
 import { toPosting } from '@/lib/jobs/postings/format'
 import { type ExactFields, type NewPosting, postingSchema } from '@/lib/jobs/postings/schema'
-import { READER_VERSION, readColumns, submittedPosting, submittedSelect } from '@/lib/jobs/postings/stored'
+import { PARSER_VERSION, readColumns, submittedPosting, submittedSelect } from '@/lib/jobs/postings/stored'
 import { readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
 import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
@@ -21,21 +21,21 @@ export const readPostingsAgain = () =>
   workOff({ task: 'read-postings-again', batch: BATCH, due: (take) => oldReadings(take), act: readAgain })
 
 async function oldReadings(take: number): Promise<number[]> {
-  const where = { readerVersion: { lt: READER_VERSION } }
+  const where = { parserVersion: { lt: PARSER_VERSION } }
   const found = await db().posting.findMany({ where, take, orderBy: { id: 'asc' }, select: { id: true } })
   return found.map(({ id }) => id)
 }
 
 async function readAgain(ids: number[]): Promise<void> {
-  const select = { id: true, readerVersion: true, version: true, ...submittedSelect }
-  for (const { id, readerVersion, version, ...posting } of await db().posting.findMany({
+  const select = { id: true, parserVersion: true, version: true, ...submittedSelect }
+  for (const { id, parserVersion, version, ...posting } of await db().posting.findMany({
     where: { id: { in: ids } },
     select,
   })) {
-    const known = readerVersion === 0 ? { ...posting, ...statedBefore(posting) } : posting
+    const known = parserVersion === 0 ? { ...posting, ...statedBefore(posting) } : posting
     const data = readColumns(submittedPosting(known))
     // A concurrent edit is parsed with this correction.
-    await db().posting.updateMany({ where: { id, readerVersion, version }, data })
+    await db().posting.updateMany({ where: { id, parserVersion, version }, data })
   }
 }
 

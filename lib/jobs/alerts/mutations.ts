@@ -11,7 +11,7 @@ import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import {
   claimDueAlert,
   listDueAlerts,
-  listNews,
+  listNewJobs,
   ownedBy,
   searchAsJobsSpellIt,
   titleForStrangers,
@@ -94,7 +94,7 @@ async function findOrCreate(tx: Database, email: string, search: string, wanted:
   const time = now()
   const nextAt = new Date(time.getTime() + CONFIRM_DAYS * DAY_MS)
   const frequency = toStoredFrequency(wanted)
-  const data = { email, search, frequency, newsSince: time, nextAt, createdAt: time }
+  const data = { email, search, frequency, jobsSince: time, nextAt, createdAt: time }
   await tx.jobAlert.createMany({ data, skipDuplicates: true })
   // Requesting it again extends it for as long as the new link works.
   await tx.jobAlert.updateMany({ where: { email, search, confirmedAt: null }, data: { nextAt } })
@@ -113,7 +113,7 @@ async function activate(tx: Database, { id, email, frequency }: Wanted): Promise
   const account = await tx.seeker.findFirst({ where: { email, ...isAccount }, select: { id: true } })
   const data = {
     confirmedAt: now(),
-    newsSince: now(),
+    jobsSince: now(),
     frequency: toStoredFrequency(frequency),
     nextAt: firstTime(now(), toStoredFrequency(frequency)),
   }
@@ -168,15 +168,15 @@ async function emailNewJobs(alertId: number): Promise<void> {
   await db().$transaction(async (tx) => {
     const alert = await claimDueAlert(tx, alertId, time)
     if (!alert) return
-    const { id, email, frequency, nextAt, newsSince } = alert
-    const jobs = await listNews(tx, { ...alert, search: search ?? alert.search }, time)
+    const { id, email, frequency, nextAt, jobsSince } = alert
+    const jobs = await listNewJobs(tx, { ...alert, search: search ?? alert.search }, time)
     if (jobs.length > 0) {
       const data = jobs.map((job) => ({ alertId: id, postingId: job.id, createdAt: time }))
       await tx.jobAlertMatch.createMany({ data })
       await putMail(tx, email, newJobsEmail(alert, jobs))
     }
-    const since = new Date(Math.max(newsSince.getTime(), time.getTime() - OVERLAP_MS))
-    const data = { newsSince: since, nextAt: nextTime(nextAt, frequency, time) }
+    const since = new Date(Math.max(jobsSince.getTime(), time.getTime() - OVERLAP_MS))
+    const data = { jobsSince: since, nextAt: nextTime(nextAt, frequency, time) }
     await tx.jobAlert.update({ where: { id }, data, select: { id: true } })
   })
 }

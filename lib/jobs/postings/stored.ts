@@ -10,7 +10,7 @@ import { monthlyRupees, type Pay, readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
 import { versionedJson } from '@/lib/platform/versioned-json'
 
-export const READER_VERSION = 3
+export const PARSER_VERSION = 3
 
 export function postingColumns(posting: NewPosting) {
   return { ...writtenColumns(posting), ...readColumns(posting) }
@@ -34,7 +34,7 @@ export function readColumns(posting: NewPosting) {
     points: pointsOf(places).flatMap(({ latitude, longitude }) => [latitude, longitude]),
     isPlaceStated: Boolean(city || region || country),
     isPayStated: stated !== null,
-    readerVersion: READER_VERSION,
+    parserVersion: PARSER_VERSION,
   }
 }
 

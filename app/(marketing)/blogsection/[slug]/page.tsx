@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { BlogReader } from '@/components/content/blogs/blog-reader'
+import { BlogSection } from '@/components/content/blogs/blog-section'
 import { CommentForm } from '@/components/content/comments/comment-form.island'
 import { StructuredData } from '@/components/site/chrome/structured-data'
 import { type Message, MessageArea } from '@/components/ui/message-area'
@@ -44,7 +44,7 @@ export default async function BlogPage({ params, searchParams }: Props) {
           { name: blog.title, path },
         ])}
       />
-      <BlogReader
+      <BlogSection
         words={await publishedWords('blogsection', blogWords)}
         blogs={await listBlogCards()}
         selected={blog}
@@ -56,7 +56,7 @@ export default async function BlogPage({ params, searchParams }: Props) {
           formToken={await issueFormToken(blog.id)}
           note={noteOf((await searchParams).comment)}
         />
-      </BlogReader>
+      </BlogSection>
     </>
   )
 }

@@ -17,7 +17,7 @@ const daysUntil = (monday: number) => (nextSummary(new Date()).getTime() - Date.
 const summariesTo = async (email: string): Promise<ReceivedMail[]> =>
   (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Your week: '))
 
-async function newReader(role: 'RECRUITER' | 'OWNER' = 'RECRUITER') {
+async function newRecipient(role: 'RECRUITER' | 'OWNER' = 'RECRUITER') {
   const email = newEmail('reader')
   const visitor = await newAdmin(role, email)
   expect((await visitor.call('PUT', '/api/adminaccount/summary', { json: { wanted: true } })).status).toBe(200)
@@ -38,13 +38,13 @@ test('subscribers get the figures once every Monday, with links to their rows', 
   await applyTo(await newApprovedJob(await signInAdmin()), seeker)
   // On a Monday morning the reported week has ended.
   await query(`UPDATE "Application" SET "createdAt" = now() - interval '3 days' WHERE "email" = $1`, [seeker.email])
-  const [reader, other] = [await newReader(), newEmail('other')]
+  const [recipient, other] = [await newRecipient(), newEmail('other')]
   await newAdmin('RECRUITER', other)
   moveClock(Math.max(0, daysUntil(1) - 0.05))
   await aFewTurns()
-  expect(await summariesTo(reader.email)).toEqual([])
+  expect(await summariesTo(recipient.email)).toEqual([])
 
-  const mail = await summaryOnMonday(1, reader.email)
+  const mail = await summaryOnMonday(1, recipient.email)
   expect(mail.text).toMatch(/Applications: [\d,]+ \([\d,]+ before\)/)
   const rows = linkIn(mail, '/adminappliedjobs')
   expect(rows).toMatch(/^\/adminappliedjobs\?date=\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/)
@@ -56,21 +56,21 @@ test('subscribers get the figures once every Monday, with links to their rows', 
   expect(csv.text.trimEnd().split('\r\n')).toHaveLength(Number(counted) + 1)
   expect(linkIn(mail, '/adminaccount')).toBe('/adminaccount')
   expect(linkIn(mail, '/dashboard')).toBe('/dashboard')
-  await summaryOnMonday(2, reader.email)
+  await summaryOnMonday(2, recipient.email)
   expect(await summariesTo(other)).toEqual([])
 }, 120_000)
 
 test('each of many admins gets one, however many processes send', async () => {
-  const readers = [await newReader('OWNER'), await newReader(), await newReader(), await newReader()]
+  const recipients = [await newRecipient('OWNER'), await newRecipient(), await newRecipient(), await newRecipient()]
   moveClock(daysUntil(1) + 0.01)
-  for (const { email } of readers) await until(async () => (await summariesTo(email)).length > 0)
+  for (const { email } of recipients) await until(async () => (await summariesTo(email)).length > 0)
   await aFewTurns()
-  for (const { email } of readers) expect(await summariesTo(email)).toHaveLength(1)
+  for (const { email } of recipients) expect(await summariesTo(email)).toHaveLength(1)
 }, 120_000)
 
 test('admins who lost access to applications or were removed get none', async () => {
   const owner = await signInAdmin()
-  const [demoted, removed, stays] = [await newReader(), await newReader(), await newReader()]
+  const [demoted, removed, stays] = [await newRecipient(), await newRecipient(), await newRecipient()]
   const idOf = async (email: string) =>
     (await query<{ id: number }>('SELECT "id" FROM "Admin" WHERE "email" = $1', [email]))[0]?.id
   const path = `/api/admins/${await idOf(demoted.email)}`
@@ -81,7 +81,7 @@ test('admins who lost access to applications or were removed get none', async ()
 }, 120_000)
 
 test('one click in an email program unsubscribes, but only with a valid link', async () => {
-  const { email } = await newReader()
+  const { email } = await newRecipient()
   const mail = await summaryOnMonday(1, email)
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   const path = oneClickIn(mail)
@@ -103,7 +103,7 @@ test('one click in an email program unsubscribes, but only with a valid link', a
 }, 120_000)
 
 test("subscribed twice, it's sent once on the next Monday; unsubscribed, it isn't", async () => {
-  const [twice, never] = [await newReader(), await newReader()]
+  const [twice, never] = [await newRecipient(), await newRecipient()]
   expect((await twice.visitor.call('PUT', '/api/adminaccount/summary', { json: { wanted: true } })).status).toBe(200)
   expect((await never.visitor.call('PUT', '/api/adminaccount/summary', { json: { wanted: false } })).status).toBe(200)
   await summaryOnMonday(1, twice.email)

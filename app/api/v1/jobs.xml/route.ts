@@ -18,13 +18,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       responses,
       query: z.object({ for: z.enum(aggregators).default('indeed') }),
     },
-    async ({ request, query: { for: reader } }) => {
+    async ({ request, query: { for: aggregator } }) => {
       const kind = { type: 'application/xml; charset=utf-8', maxAge: 60, headers: readableAnywhere }
       const { origin } = new URL(env().SITE_URL)
       return cacheableStream(
         request,
-        `${reader} ${await feedVersion()}`,
-        () => streamOf(aggregatorFeed(origin, now(), reader)),
+        `${aggregator} ${await feedVersion()}`,
+        () => streamOf(aggregatorFeed(origin, now(), aggregator)),
         kind,
       )
     },

@@ -1,4 +1,4 @@
-export const newsMessages = {
+export const newsletterMessages = {
   sent: 'Newsletter on its way.',
   tested: 'Test email sent to you.',
   nobody: 'No one has subscribed yet.',

@@ -1,16 +1,16 @@
 import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { tableRows } from '@/lib/console/lists/queries'
-import { newsMailSelect } from '@/lib/content/news/queries'
+import { newsletterSelect } from '@/lib/content/newsletters/queries'
 
-export const newsMails = adminList({
+export const newsletters = adminList({
   name: 'news-mails',
   path: '/news-mails',
   noun: ['newsletter', 'newsletters'],
   searches: 'subject or text',
   empty: 'Write to everyone who agreed to hear about trainings, events and services.',
-  rows: tableRows('newsMail', {
-    select: newsMailSelect,
+  rows: tableRows('newsletter', {
+    select: newsletterSelect,
     search: ['subject', 'text'],
     sorts: { sent: ['createdAt'], subject: ['subject'] },
     filters: {},

@@ -5,7 +5,7 @@ const ofEditors = { anon: 401, other: 403, own: 403, admin: 400, roles: ['editor
 const wordless = { subject: '', text: '' }
 const link = '/api/news/unsubscribe?token=x'
 
-export const newsRows: Row[] = [
+export const newsletterRows: Row[] = [
   { ...ofEditors, call: 'POST /api/news-mails', sent: () => json('/api/news-mails', wordless) },
   { ...ofEditors, call: 'POST /api/news-mails/test', sent: () => json('/api/news-mails/test', wordless) },
   {

@@ -6,8 +6,8 @@ import { expect, test } from './support/test'
 test('an editor writes a newsletter, tests it, sends it, and a subscriber unsubscribes through its link', {
   tag: '@both',
 }, async ({ newPerson }) => {
-  const reader = await newSeeker('Gita Rao')
-  await reader.visitor.call('PUT', '/api/account/consents/news')
+  const subscriber = await newSeeker('Gita Rao')
+  await subscriber.visitor.call('PUT', '/api/account/consents/news')
   const subject = `Evening course ${Date.now()}`
   const editor = await newPerson()
   await openAsOwner(editor, '/news-mails')
@@ -33,7 +33,7 @@ test('an editor writes a newsletter, tests it, sends it, and a subscriber unsubs
   await expect(editor.getByRole('heading', { level: 1, name: subject })).toBeVisible()
   await expect(editor.getByText('Come at six.')).toBeVisible()
 
-  const mail = await waitForMailAbout(reader.email, subject)
+  const mail = await waitForMailAbout(subscriber.email, subject)
   const visitor = await newPerson()
   await visitor.goto(linkIn(mail, '/news/unsubscribe'))
   await visitor.getByRole('button', { name: 'Unsubscribe' }).click()

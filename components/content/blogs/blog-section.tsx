@@ -8,7 +8,7 @@ import { blogPath } from '@/lib/content/blogs/format'
 import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import type { Blog, BlogCard } from '@/lib/content/blogs/queries'
 
-type BlogReaderProps = {
+type BlogSectionProps = {
   words: { heading: string; lead: string }
   blogs: BlogCard[]
   selected: Blog | null
@@ -17,7 +17,7 @@ type BlogReaderProps = {
 }
 
 /** On a phone the list comes after the post, and a link above the post leads to it (requirements §2). */
-export function BlogReader({ words, blogs, selected, isOwnPage = false, children }: BlogReaderProps) {
+export function BlogSection({ words, blogs, selected, isOwnPage = false, children }: BlogSectionProps) {
   const trail = [{ label: 'Home', href: '/' }, isOwnPage ? { label: 'Blog', href: '/blogsection' } : { label: 'Blog' }]
   const next = blogs[blogs.findIndex(({ id }) => id === selected?.id) + 1]
   return (

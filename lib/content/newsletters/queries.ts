@@ -3,11 +3,11 @@ import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
-export const agreedToNews = {
+export const isSubscriber = {
   consents: { some: { kind: 'news', withdrawnAt: null } },
 } satisfies Prisma.SeekerWhereInput
 
-export const newsMailSelect = {
+export const newsletterSelect = {
   id: true,
   subject: true,
   text: true,
@@ -15,9 +15,9 @@ export const newsMailSelect = {
   sent: true,
   finishedAt: true,
   createdAt: true,
-} satisfies Prisma.NewsMailSelect
+} satisfies Prisma.NewsletterSelect
 
-export const countNewsReaders = (_editor: Admin): Promise<number> => db().seeker.count({ where: agreedToNews })
+export const countSubscribers = (_editor: Admin): Promise<number> => db().seeker.count({ where: isSubscriber })
 
-export const findNewsMail = (_editor: Admin, id: number) =>
-  db().newsMail.findUnique({ where: { id }, select: newsMailSelect })
+export const findNewsletter = (_editor: Admin, id: number) =>
+  db().newsletter.findUnique({ where: { id }, select: newsletterSelect })

@@ -13,31 +13,31 @@ import { Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useAction } from '@/components/ui/use-action'
 import { showErrors, useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
-import { newsMessages } from '@/lib/content/news/messages'
+import { newsletterMessages } from '@/lib/content/newsletters/messages'
 import { paragraphsOf } from '@/lib/platform/mail-templates/fill'
 import { type MailText, type MailTextInput, mailTextSchema } from '@/lib/platform/mail-templates/schema'
 
 const empty: MailTextInput = { subject: '', text: '' }
 
-export function NewsForm({ readers }: { readers: number }) {
+export function NewsletterForm({ subscribers }: { subscribers: number }) {
   const router = useRouter()
   const announce = useAnnounce()
   const [unconfirmed, setUnconfirmed] = useState<MailText | null>(null)
-  const people = `${readers.toLocaleString('en-US')} ${readers === 1 ? 'person' : 'people'}`
+  const people = `${subscribers.toLocaleString('en-US')} ${subscribers === 1 ? 'person' : 'people'}`
   const test = useSubmit<MailTextInput, MailText>({
     schema: mailTextSchema,
     values: empty,
-    call: (news) => callApi('/api/news-mails/test', { method: 'POST', json: news }),
+    call: (newsletter) => callApi('/api/news-mails/test', { method: 'POST', json: newsletter }),
     done: ({ message }) => {
       announce({ tone: 'success', text: message })
       return undefined
     },
-    failed: newsMessages.failed,
+    failed: newsletterMessages.failed,
   })
   const { form, say, submit: sendTest } = test
   const draft = useFormDraft(form, 'news', empty)
   const sending = useAction({
-    call: (news: MailText) => callApi('/api/news-mails', { method: 'POST', json: news }),
+    call: (newsletter: MailText) => callApi('/api/news-mails', { method: 'POST', json: newsletter }),
     done: ({ message }) => {
       draft.forget()
       announce({ tone: 'success', text: message })
@@ -46,7 +46,7 @@ export function NewsForm({ readers }: { readers: number }) {
     },
     failed: ({ message, errors }) => {
       showErrors(form, errors)
-      return message || newsMessages.failed
+      return message || newsletterMessages.failed
     },
     say,
   })
@@ -63,7 +63,7 @@ export function NewsForm({ readers }: { readers: number }) {
             <Send aria-hidden className="size-4" /> Send to {people}
           </>
         }
-        buttonClass={readers > 0 ? undefined : 'hidden'}
+        buttonClass={subscribers > 0 ? undefined : 'hidden'}
         beside={
           <Button look="secondary" onClick={sendTest} isBusy={test.isBusy}>
             Send me a test
@@ -71,7 +71,7 @@ export function NewsForm({ readers }: { readers: number }) {
         }
       >
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">
-          {readers > 0 ? `To ${people}` : newsMessages.nobody}
+          {subscribers > 0 ? `To ${people}` : newsletterMessages.nobody}
           <DiscardDraft draft={draft} />
         </p>
         <Inputs
@@ -82,7 +82,7 @@ export function NewsForm({ readers }: { readers: number }) {
           })}
         />
       </SubmitForm>
-      <NewsPreview subject={form.watch('subject')} text={form.watch('text')} />
+      <NewsletterPreview subject={form.watch('subject')} text={form.watch('text')} />
       <ConfirmDialog
         title="Send newsletter"
         question={`Send this newsletter to ${people}? This can't be undone.`}
@@ -96,7 +96,7 @@ export function NewsForm({ readers }: { readers: number }) {
   )
 }
 
-export function NewsPreview({ subject, text }: MailTextInput) {
+export function NewsletterPreview({ subject, text }: MailTextInput) {
   return (
     <section aria-labelledby="preview" className="rounded-card border border-line bg-raised p-5 shadow-card">
       <h2 id="preview" className="mb-3 text-heading">
