@@ -131,7 +131,7 @@ const POPULAR = '7'
 const application =
   (query: Record<string, unknown>, skip: number): Read =>
   async () => {
-    const parsed = applications.address.read(query)
+    const parsed = applications.url.read(query)
     const [row] = await applications.rows.ids(parsed, { skip, take: 1 })
     const neighbors = await findNeighbors(admin, parsed, row?.id ?? 0)
     return `number ${neighbors?.place}`
@@ -153,7 +153,7 @@ const applicationReads: [string, Read][] = [
   ['applications: “sap architect”', list(ofApplications, { search: 'sap architect' })],
   [
     'applications: the job filter’s options',
-    async () => String((await listAppliedJobChoices(admin, applications.address.read({}))).length),
+    async () => String((await listAppliedJobChoices(admin, applications.url.read({}))).length),
   ],
   ['applications: the board', cards({})],
   ['applications: the board of a popular job', cards({ job: POPULAR })],

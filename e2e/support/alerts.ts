@@ -27,8 +27,8 @@ export async function newJobsEmailsTo(email: string): Promise<ReceivedMail[]> {
 
 /** The URL that an email program calls to unsubscribe, as path and query. */
 export function oneClickIn({ headers }: ReceivedMail): string {
-  const address = /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1]
-  if (!address) throw new Error(`No unsubscribe URL in ${headers['list-unsubscribe']}`)
-  const { pathname, search } = new URL(address)
+  const url = /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1]
+  if (!url) throw new Error(`No unsubscribe URL in ${headers['list-unsubscribe']}`)
+  const { pathname, search } = new URL(url)
   return pathname + search
 }

@@ -87,8 +87,8 @@ test('offers a wide image in the widths that screens need, and deletes them all 
   const png = await sharp({ create: wide }).png().toBuffer()
   const blog = await add(editor, {}, new File([new Uint8Array(png)], 'wide.png', { type: 'image/png' }))
   const path = `/uploads/blogs/${blog.blog_image}`
-  const widthOf = async (address: string) => {
-    const reply = await fetch(required('TEST_SITE_URL') + address)
+  const widthOf = async (url: string) => {
+    const reply = await fetch(required('TEST_SITE_URL') + url)
     return (await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width
   }
   expect(await widthOf(path)).toBe(1500)

@@ -104,12 +104,12 @@ test('an email program unsubscribes with one click, without a cookie and from an
   await approve(`${word} one`)
   const [mail] = await emailsAfter(1.01, seeker.email, 1)
   expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
-  const address = oneClickIn(mail ?? never())
-  const opened = await new Visitor().call('GET', address)
+  const url = oneClickIn(mail ?? never())
+  const opened = await new Visitor().call('GET', url)
   expect([opened.status, opened.headers.get('location')]).toEqual([303, expect.stringContaining('/job-alerts/manage?')])
   expect((await seeker.visitor.call('GET', '/api/job-alerts')).json).toHaveLength(1)
   for (let time = 1; time <= 2; time += 1) {
-    const reply = await new Visitor().call('POST', address, {
+    const reply = await new Visitor().call('POST', url, {
       body: 'List-Unsubscribe=One-Click',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',

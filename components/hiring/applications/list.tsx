@@ -72,7 +72,7 @@ export async function ApplicationList({ searchParams }: { searchParams: SearchPa
     <ListPage
       list={applications}
       title="Applied Jobs"
-      columns={({ query }) => columnsFrom(String(applications.address.queryOf({ ...query, page: 1 })))}
+      columns={({ query }) => columnsFrom(String(applications.url.queryOf({ ...query, page: 1 })))}
       parts={<ApplicationViews current="list" list={applications.path} board={board} />}
       frame={(table) => <CompareSelection>{table}</CompareSelection>}
       searchParams={searchParams}

@@ -4,7 +4,7 @@ import { Camera } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { Button } from '@/components/ui/button'
-import { useAddress } from '@/components/ui/use-address'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import { acceptOf, uploadHints, uploadProblem } from '@/lib/platform/uploads/rules'
 import 'react-easy-crop/react-easy-crop.css'
 import { Dialog } from '@/components/ui/dialog'
@@ -22,7 +22,7 @@ export function ProfilePhoto({ userName, stored, chosen, onChange, headline, ema
   const input = useRef<HTMLInputElement>(null)
   const [toCrop, setToCrop] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const preview = useAddress(chosen)
+  const preview = useObjectUrl(chosen)
   const photo = preview ?? (stored && `/uploads/${stored}`)
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -88,7 +88,7 @@ const SIDE_PX = 512
 type PhotoCropperProps = { file: File | null; onClose: () => void; onDone: (file: File) => void }
 
 function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
-  const address = useAddress(file)
+  const url = useObjectUrl(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area | null>(null)
@@ -96,7 +96,7 @@ function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
 
   async function cut() {
     try {
-      if (address && area && file) onDone(await cutOut(address, area, file.name))
+      if (url && area && file) onDone(await cutOut(url, area, file.name))
     } catch {
       setFailed(true)
     }
@@ -105,9 +105,9 @@ function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
   return (
     <Dialog title="Crop your photo" isOpen={file !== null} onClose={onClose} className="max-w-lg">
       <div className="relative h-72 overflow-hidden rounded-control bg-sunken">
-        {address && (
+        {url && (
           <Cropper
-            image={address}
+            image={url}
             crop={crop}
             zoom={zoom}
             aspect={1}
@@ -146,9 +146,9 @@ function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
   )
 }
 
-async function cutOut(address: string, area: Area, name: string): Promise<File> {
+async function cutOut(url: string, area: Area, name: string): Promise<File> {
   const image = new Image()
-  image.src = address
+  image.src = url
   await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = SIDE_PX

@@ -89,15 +89,15 @@ type Message = RowIn<typeof contactMessages>
 export default async function ContactUsListPage({ searchParams }: PageProps<'/contactus'>) {
   const params = await searchParams
   const read = idParam.safeParse(params.message)
-  const { address } = contactMessages
-  const query = address.read(params)
-  const list = address.landingOf(params) ? address.path : address.hrefOf(query, { page: query.page })
+  const { url } = contactMessages
+  const query = url.read(params)
+  const list = url.landingOf(params) ? url.path : url.hrefOf(query, { page: query.page })
   return (
     <ListPage
       list={contactMessages}
       title="Contact Us List"
       caption="Contact Us"
-      columns={({ query }) => columnsFrom(String(address.queryOf(query)), read.success ? read.data : null)}
+      columns={({ query }) => columnsFrom(String(url.queryOf(query)), read.success ? read.data : null)}
       reading={read.success ? <MessagePane id={read.data} list={list} /> : undefined}
       searchParams={searchParams}
     />
