@@ -22,8 +22,8 @@ let seen: { method?: string; url?: string; headers: IncomingMessage['headers'] }
 beforeAll(async () => {
   // No page gets stale, however busy the machine is.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now())
-  const ofSite = () => ({ 'x-content-type-options': 'nosniff' })
-  const serve = publicPages(withOutages(next), 'https://jobs.example.org', ofSite, islands)
+  const headers = () => ({ 'x-content-type-options': 'nosniff' })
+  const serve = publicPages(withOutages(next), 'https://jobs.example.org', headers, islands)
   server = createServer((request, response) => {
     if (!serve(request, response, 'id-of-a-request')) response.writeHead(200).end('left to Next')
   }).listen(0, '127.0.0.1')

@@ -30,10 +30,10 @@ async function takeAppCode(database: Database, id: number, typed: string): Promi
   const step = sealed && totpStepOf(sealed.text, typed, now())
   if (!step) return false
   // Secrets encrypted with an older AUTH_SECRET are re-encrypted when used.
-  const anew = sealed.isOld && { totpSecret: await sealTotpSecret(id, sealed.text) }
+  const resealed = sealed.isOld && { totpSecret: await sealTotpSecret(id, sealed.text) }
   const { count } = await database.admin.updateMany({
     where: { id, totpEnabledAt: { not: null }, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
-    data: { totpLastStep: step, ...anew },
+    data: { totpLastStep: step, ...resealed },
   })
   return count === 1
 }

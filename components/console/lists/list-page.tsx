@@ -49,8 +49,8 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   const tabs = filters.find((filter) => filter.name === list.tabs)
   const isFiltered = query.search !== '' || filters.some((filter) => query[filter.name])
   const chosen = typeof columns === 'function' ? columns(context) : columns
-  const left = query.without.split(',')
-  const isVisible = (column: Column<Row>) => !canLeaveOut(column) || !left.includes(columnName(column.header))
+  const hidden = query.without.split(',')
+  const isVisible = (column: Column<Row>) => !canLeaveOut(column) || !hidden.includes(columnName(column.header))
   const table =
     rows.length === 0 ? (
       <NoRecords title={emptyTitle} all={isFiltered ? url.hrefOf(url.read({}), {}) : null}>
@@ -76,7 +76,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         isCurrent: view.query === String(list.url.queryOf({ ...query, page: 1 })),
       }))}
       columns={chosen.filter(canLeaveOut).map((column) => {
-        const others = left.filter((each) => each && each !== columnName(column.header))
+        const others = hidden.filter((each) => each && each !== columnName(column.header))
         const without = isVisible(column) ? [...others, columnName(column.header)] : others
         return {
           header: column.header,

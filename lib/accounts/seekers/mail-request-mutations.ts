@@ -7,7 +7,7 @@ import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { MailRequestKind } from '@/lib/generated/prisma/enums'
 import { repeat } from '@/lib/platform/schedule/repeat'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const DEFAULT_TICK_MS = 500
 
@@ -18,7 +18,7 @@ export function startMailRequestWorker(): void {
 
 async function workOffRequests(): Promise<void> {
   if (!(await db().mailRequest.findFirst({ select: { id: true } }))) return
-  await workOff({
+  await processDueRows({
     task: 'mail-requests',
     // In order, because the latest code for a browser is the one that works.
     due: async (take) =>

@@ -19,8 +19,8 @@ export async function addComment(_viewer: null, comment: NewComment): Promise<vo
     const blog = await tx.blog.findFirst({ where: { id: blogId, ...isPublic() }, select: { id: true } })
     if (!blog) throw new ApiError('not-found')
     const earlier = await tx.blogComment.findMany({ where: { text }, take: 100, select: { blogId: true, email: true } })
-    const alike = earlier.map((each) => ({ isSameWriterAndPost: each.blogId === blogId && each.email === email }))
-    const verdict = judge({ text, website, openMs, alike })
+    const repeats = earlier.map((each) => ({ isSameWriterAndPost: each.blogId === blogId && each.email === email }))
+    const verdict = judge({ text, website, openMs, repeats })
     if (verdict === 'known') return
     const state = verdict === 'park' ? commentStatusOf.rejected : commentStatusOf.waiting
     await tx.blogComment.create({ data: { blogId, name, email, text, state, createdAt: now() }, select: { id: true } })

@@ -14,7 +14,7 @@ import { putMail, putMails } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { paragraphsOf } from '@/lib/platform/mail-templates/fill'
 import type { MailText } from '@/lib/platform/mail-templates/schema'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 import { site } from '@/lib/site/company'
 
 const PURPOSE = 'news'
@@ -44,7 +44,7 @@ export async function testNewsletter(editor: Admin, words: MailText): Promise<vo
 }
 
 export function sendNewsletters(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'send-news',
     due: async (take) => {
       const rows = await db().newsletter.findMany({ where: { finishedAt: null }, take, select: { id: true } })

@@ -34,9 +34,9 @@ export async function transitionApplication(
   { seen, mail }: { seen?: ApplicationStatus; mail?: MailText } = {},
 ): Promise<boolean> {
   const { from, to }: { from: readonly ApplicationStatus[]; to: ApplicationStatus } = applicationTransitions[transition]
-  const stood = await lockApplication(tx, application.id)
-  if (!stood || !from.includes(stood.state) || (seen && seen !== stood.state)) return false
-  const { answeredAt, shortlistedAt } = transition === 'applyAgain' ? NOTHING_YET : stood
+  const locked = await lockApplication(tx, application.id)
+  if (!locked || !from.includes(locked.state) || (seen && seen !== locked.state)) return false
+  const { answeredAt, shortlistedAt } = transition === 'applyAgain' ? NOTHING_YET : locked
   const time = now()
   // One statement: a second write to a row would lock its posting and seeker, and a concurrent
   // takedown or account deletion holds those locks and waits for this row.
@@ -55,13 +55,13 @@ export async function transitionApplication(
   return true
 }
 
-type Standing = { state: ApplicationStatus; answeredAt: Date | null; shortlistedAt: Date | null }
+type LockedApplication = { state: ApplicationStatus; answeredAt: Date | null; shortlistedAt: Date | null }
 const NOTHING_YET = { answeredAt: null, shortlistedAt: null }
 
-async function lockApplication(tx: Database, id: number): Promise<Standing | undefined> {
-  const [standing] = await tx.$queryRaw<Standing[]>`
+async function lockApplication(tx: Database, id: number): Promise<LockedApplication | undefined> {
+  const [locked] = await tx.$queryRaw<LockedApplication[]>`
     SELECT "state", "answeredAt", "shortlistedAt" FROM "Application" WHERE "id" = ${id} FOR NO KEY UPDATE`
-  return standing
+  return locked
 }
 
 export async function recordTransition(

@@ -51,8 +51,8 @@ function dayOf(time: Date): Date {
 
 type Named = { jobTitle: string; company: string }
 
-export async function findAlike(named: Named) {
-  const found = await listAlike(named)
+export async function findDuplicate(named: Named) {
+  const found = await listDuplicates(named)
   const open = found.find(({ status }) => status === 'APPROVED')
   return {
     path: open?.slug ? jobPath(open.slug) : null,
@@ -60,13 +60,13 @@ export async function findAlike(named: Named) {
   }
 }
 
-export async function listAlikePostings(_admin: Admin, { id, ...named }: Named & { id: number }) {
-  return (await listAlike(named)).filter((posting) => posting.id !== id)
+export async function listDuplicatePostings(_admin: Admin, { id, ...named }: Named & { id: number }) {
+  return (await listDuplicates(named)).filter((posting) => posting.id !== id)
 }
 
-export type AlikePosting = Awaited<ReturnType<typeof listAlikePostings>>[number]
+export type DuplicatePosting = Awaited<ReturnType<typeof listDuplicatePostings>>[number]
 
-async function listAlike({ jobTitle, company }: Named) {
+async function listDuplicates({ jobTitle, company }: Named) {
   if (!jobTitle.trim() || !company.trim()) return []
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
   const found = await db().$queryRaw<

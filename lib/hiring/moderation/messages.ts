@@ -28,6 +28,6 @@ export const moderationMessages = {
   newerRevision: 'The employer just edited it again. Review the latest version before you decide.',
   revisionOfClosedJob: "This job isn't open anymore. You can review the change once the employer renews it.",
   revisionTooLate: 'The closing date in this change has passed, so it can only be rejected.',
-  readingMended: 'Saved. Filters and search engines now use these details.',
+  readingCorrected: 'Saved. Filters and search engines now use these details.',
   failure: "We couldn't save the decision. Try again.",
 } as const

@@ -158,7 +158,7 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
     await noteJobPage(tx, posting.slug, 'updated')
     await putMail(tx, posting.email, postingEmails.revisionApproved({ ...posting, ...published }))
     const fields = toPendingRevision(posting)?.fields.map(({ label }) => label) ?? []
-    await writeDown(tx, admin, { id, ...data }, 'posting.change-approved', { fields })
+    await auditDecision(tx, admin, { id, ...data }, 'posting.change-approved', { fields })
     return revision.logoId ? posting.logoId : null
   })
 }
@@ -166,7 +166,7 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
 export function rejectRevision(admin: Admin, id: number, read: Read, reason: string) {
   return decideRevision(id, read, async (tx, posting) => {
     await putMail(tx, posting.email, postingEmails.revisionRejected(posting, reason))
-    await writeDown(tx, admin, posting, 'posting.change-rejected', reason ? { reason } : {})
+    await auditDecision(tx, admin, posting, 'posting.change-rejected', reason ? { reason } : {})
     return posting.revision.logoId
   })
 }
@@ -222,7 +222,13 @@ function closingOf(posting: RevisedPosting, closesOn: Date | null, time: Date) {
 
 type Named = { id: number; jobTitle: string; company: string }
 
-function writeDown(tx: Database, admin: Admin, posting: Named, action: AuditAction, detail: Prisma.InputJsonObject) {
+function auditDecision(
+  tx: Database,
+  admin: Admin,
+  posting: Named,
+  action: AuditAction,
+  detail: Prisma.InputJsonObject,
+) {
   const subject = `${posting.jobTitle}, ${posting.company}`
   return audit(tx, admin, { action, subjectId: posting.id, subject, detail })
 }

@@ -13,12 +13,12 @@ import { readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
 import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const BATCH = 100
 
 export const readPostingsAgain = () =>
-  workOff({ task: 'read-postings-again', batch: BATCH, due: (take) => oldReadings(take), act: readAgain })
+  processDueRows({ task: 'read-postings-again', batch: BATCH, due: (take) => oldReadings(take), act: readAgain })
 
 async function oldReadings(take: number): Promise<number[]> {
   const where = { parserVersion: { lt: PARSER_VERSION } }
@@ -40,7 +40,12 @@ async function readAgain(ids: number[]): Promise<void> {
 }
 
 /** Throws `not-found`, `invalid` for inconsistent fields, or `conflict` with the current posting. */
-export function mendReading(admin: Admin, id: number, version: number, exact: ExactFields): Promise<ModeratedPosting> {
+export function correctReading(
+  admin: Admin,
+  id: number,
+  version: number,
+  exact: ExactFields,
+): Promise<ModeratedPosting> {
   return db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
     const posting = await tx.posting.findUnique({ where: { id }, select: { ...postingSelect, ...submittedSelect } })

@@ -20,7 +20,7 @@ import type { NewAlert } from '@/lib/jobs/alerts/schema'
 import { now } from '@/lib/platform/clock'
 import { giveConsentOnce, withdrawConsents } from '@/lib/platform/consents/records'
 import { putMail } from '@/lib/platform/mail/mutations'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 
 /** Overlaps with the previous run to catch jobs approved during it. Jobs already sent are never sent again. */
 const OVERLAP_MS = 60 * 60 * 1000
@@ -80,7 +80,7 @@ export async function unsubscribe(token: string): Promise<void> {
 
 export function purgeUnconfirmedAlerts(): Promise<void> {
   const where = { confirmedAt: null, nextAt: { lte: now() } }
-  return workOff({
+  return processDueRows({
     task: 'purge-unconfirmed-alerts',
     batch: PURGE_BATCH,
     due: async (take) => (await db().jobAlert.findMany({ where, take, select: { id: true } })).map(({ id }) => id),
@@ -152,7 +152,7 @@ async function withdrawConsent(tx: Database, seekerId: number): Promise<void> {
 }
 
 export function sendDueAlerts(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'send-job-alerts',
     due: (take) => listDueAlerts(now(), take),
     act: async ([id]) => {

@@ -4,7 +4,7 @@ import { columnsOf, fieldNames, fieldOf, writtenNames } from '@/lib/jobs/posting
 import { fieldsOf, writtenColumns } from '@/lib/jobs/postings/format'
 import { nameOfPayPeriod, payPeriods } from '@/lib/jobs/postings/options'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
-import { countryName, type Place, type PlaceRead, placesJson, reachOf } from '@/lib/jobs/readings/format'
+import { countryName, type Place, type PlaceRead, placeColumns, placesJson } from '@/lib/jobs/readings/format'
 import { pointsOf } from '@/lib/jobs/readings/near'
 import { monthlyRupees, type Pay, readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
@@ -21,15 +21,15 @@ export function readColumns(posting: NewPosting) {
   const isRemote = posting.jobType === 'Remote'
   const place = statedPlace(posting) ?? readPlace(posting.location)
   const stated = statedPay(posting)
-  const { places, ...reach } = reachOf(place, isRemote, posting.remoteCountries)
-  const pay = stated ?? readPay(posting.salary, reach.countries.length === 1 ? reach.countries[0] : null)
+  const { places, ...columns } = placeColumns(place, isRemote, posting.remoteCountries)
+  const pay = stated ?? readPay(posting.salary, columns.countries.length === 1 ? columns.countries[0] : null)
   return {
     payMin: pay?.min ?? null,
     payMax: pay?.max ?? null,
     payCurrency: pay?.currency ?? null,
     payPeriod: pay?.period ?? null,
     monthlyPayInr: pay && monthlyRupees(pay),
-    ...reach,
+    ...columns,
     places: placesJson.write(places),
     points: pointsOf(places).flatMap(({ latitude, longitude }) => [latitude, longitude]),
     isPlaceStated: Boolean(city || region || country),
@@ -89,7 +89,7 @@ function statedColumnsOfPlace({ isPlaceStated, location, workMode, remoteCountri
   const region = (isPlaceStated && place.region) || undefined
   const country = (isPlaceStated && place.country) || undefined
   const isRemote = workMode === 'REMOTE'
-  const read = isPlaceStated ? [place.country] : reachOf(readPlace(location), isRemote).remoteCountries
+  const read = isPlaceStated ? [place.country] : placeColumns(readPlace(location), isRemote).remoteCountries
   const chosen = remoteCountries.join() === read.join() ? [] : remoteCountries
   return {
     city,

@@ -22,7 +22,7 @@ export function changeJobs<Result>(act: (tx: JobsTransaction) => Promise<Result>
 }
 
 type Change = Omit<Prisma.PostingUpdateManyMutationInput, 'status' | 'version'>
-type Standing = { id: number; status: PostingStatus; slug: string | null }
+type ReadPosting = { id: number; status: PostingStatus; slug: string | null }
 
 /**
  * The only way to change a posting's status. Updates it if it's unchanged since the caller read it and the transition
@@ -32,7 +32,7 @@ type Standing = { id: number; status: PostingStatus; slug: string | null }
 export async function transitionPosting(
   tx: JobsTransaction,
   actor: Actor,
-  posting: Standing,
+  posting: ReadPosting,
   transition: Exclude<PostingTransition, 'submit'>,
   { change = {}, detail = {} }: { change?: Change; detail?: Prisma.InputJsonObject } = {},
 ): Promise<void> {

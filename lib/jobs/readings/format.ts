@@ -27,7 +27,7 @@ export type PlaceRead = {
 
 type Read = Omit<PlaceRead, 'question'>
 
-export function reachOf({ places, countries, ...read }: Read, isRemote: boolean, chosen: readonly Country[] = []) {
+export function placeColumns({ places, countries, ...read }: Read, isRemote: boolean, chosen: readonly Country[] = []) {
   const within = read.remoteIn.length > 0 ? read.remoteIn : countries
   const remoteCountries = !isRemote ? [] : distinct(chosen.length > 0 ? chosen : within)
   const [first] = places

@@ -4,7 +4,7 @@ import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { jobPath } from '@/lib/jobs/postings/search-form'
 import { now } from '@/lib/platform/clock'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const LEASE_MS = 60_000
 const MAX_ROWS = 200
@@ -20,7 +20,7 @@ export async function noteJobPage(tx: Database, slug: string | null, change: 'up
 }
 
 export function sendSearchNotices(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'send-search-notices',
     maxRows: MAX_ROWS,
     due: async (take) => {

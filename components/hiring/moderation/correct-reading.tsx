@@ -14,14 +14,14 @@ import type { ExactName } from '@/lib/jobs/postings/schema'
 
 const names = [...namesIn('exact-place'), ...namesIn('exact-pay')]
 
-type MendReadingProps = {
+type CorrectReadingProps = {
   id: number
   version: number
   exact: Record<ExactName, string>
   isOpen: boolean
 }
 
-export function MendReading({ id, version, exact, isOpen }: MendReadingProps) {
+export function CorrectReading({ id, version, exact, isOpen }: CorrectReadingProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -35,7 +35,7 @@ export function MendReading({ id, version, exact, isOpen }: MendReadingProps) {
     const response = await callApi(`/api/postings/${id}/reading`, { method: 'PATCH', json }).catch(() => null)
     setBusy(false)
     setErrors(response?.errors ?? {})
-    if (response?.isOk) announce({ tone: 'success', text: moderationMessages.readingMended })
+    if (response?.isOk) announce({ tone: 'success', text: moderationMessages.readingCorrected })
     else announce({ tone: 'error', text: response?.message || moderationMessages.failure })
     if (response?.isOk || response?.status === 409) router.refresh()
   }
