@@ -80,7 +80,7 @@ function idsWith(search: string): Prisma.Sql {
   const pattern = `%${contains(search).contains}%`
   return Prisma.sql`
     SELECT "id" FROM "BlogComment" WHERE "name" ILIKE ${pattern} OR "email" ILIKE ${pattern} OR "text" ILIKE ${pattern}
-    UNION SELECT said."id" FROM "Blog" JOIN "BlogComment" said ON said."blogId" = "Blog"."id"
+    UNION SELECT c."id" FROM "Blog" JOIN "BlogComment" c ON c."blogId" = "Blog"."id"
     WHERE "Blog"."title" ILIKE ${pattern}`
 }
 

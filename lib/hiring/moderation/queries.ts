@@ -146,14 +146,14 @@ export function toPendingRevision(posting: RevisedPosting | null): PendingRevisi
   }
 }
 
-const MAX_SHOWN = 50
+const MAX_ENTRIES = 50
 
 export function listPostingHistory(_admin: Admin, { id, createdAt }: { id: number; createdAt: Date }) {
   return db().auditEntry.findMany({
     // The time narrows the index scan: the audit log is large.
     where: { createdAt: { gte: createdAt }, subjectId: id, action: { startsWith: 'posting.' } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MAX_SHOWN,
+    take: MAX_ENTRIES,
     select: { id: true, actorKind: true, actorName: true, action: true, detail: true, createdAt: true },
   })
 }

@@ -74,7 +74,7 @@ export async function titleForStrangers(search: string): Promise<string> {
   return searchTitle({ ...filters, near, q: hasJobs ? filters.q : '' })
 }
 
-const MAX_TOLD = 20
+const MAX_LISTED = 20
 
 export type NewJob = {
   id: number
@@ -91,7 +91,7 @@ function newJobsStatement({ id, search, jobsSince }: DueAlert, time: Date): Pris
     SELECT "id", "slug", "jobTitle", "company", "location", "salary", count(*) OVER ()::int AS "total" FROM "Posting"
     WHERE ${publicWhere(readSearch(search), time)} AND "approvedAt" > ${jobsSince}
       AND NOT EXISTS (SELECT FROM "JobAlertMatch" WHERE "alertId" = ${id} AND "postingId" = "Posting"."id")
-    ORDER BY "approvedAt" DESC, "id" DESC LIMIT ${MAX_TOLD}`
+    ORDER BY "approvedAt" DESC, "id" DESC LIMIT ${MAX_LISTED}`
 }
 
 export function listNewJobs(tx: Database, alert: DueAlert, time: Date): Promise<NewJob[]> {

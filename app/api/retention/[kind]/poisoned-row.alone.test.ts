@@ -57,15 +57,15 @@ test("a row that can't be deleted doesn't hold up others past the rule", async (
 }, 90_000)
 
 test("a session whose row can't be deleted doesn't hold up other expired ones", async () => {
-  const kept = `poisoned-${Date.now()}`
-  const ids = [kept, `${kept}-a`, `${kept}-b`, `${kept}-c`]
+  const poisoned = `poisoned-${Date.now()}`
+  const ids = [poisoned, `${poisoned}-a`, `${poisoned}-b`, `${poisoned}-c`]
   const { email } = await newSeeker()
   for (const id of ids)
     await query(
       `INSERT INTO "Session" ("id", "expiresAt", "seekerId") SELECT $1, $2, "id" FROM "Seeker" WHERE "email" = $3`,
       [id, day(-1), email],
     )
-  const cure = await poison({ table: 'Session', on: 'DELETE', when: `OLD."id" = '${kept}'` })
+  const cure = await poison({ table: 'Session', on: 'DELETE', when: `OLD."id" = '${poisoned}'` })
   try {
     moveClock(LATER)
     await until(async () => (await query('SELECT 1 FROM "Session" WHERE "id" = ANY($1)', [ids])).length === 1)
@@ -73,10 +73,10 @@ test("a session whose row can't be deleted doesn't hold up other expired ones", 
       query<{ rowKey: string }>(`SELECT "rowKey" FROM "TaskFailure" WHERE "task" = 'purge-sessions'`)
     await until(async () => (await failures()).length > 0)
     // A session id is a secret and isn't shown.
-    expect((await failures()).map(({ rowKey }) => rowKey)).not.toContain(kept)
+    expect((await failures()).map(({ rowKey }) => rowKey)).not.toContain(poisoned)
   } finally {
     await cure()
-    await query('DELETE FROM "Session" WHERE "id" = $1', [kept])
+    await query('DELETE FROM "Session" WHERE "id" = $1', [poisoned])
     await query(`DELETE FROM "TaskFailure" WHERE "task" = 'purge-sessions'`)
   }
 }, 90_000)

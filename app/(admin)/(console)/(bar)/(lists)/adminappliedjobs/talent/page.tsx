@@ -10,7 +10,7 @@ import { skillsOf, talent } from '@/lib/hiring/talent/admin-list'
 import type { Talent } from '@/lib/hiring/talent/list-queries'
 import { dayLabel } from '@/lib/platform/dates'
 
-const MAX_SHOWN = 2
+const MAX_APPLICATIONS = 2
 const columns: Column<Talent>[] = [
   {
     header: 'Name',
@@ -73,10 +73,10 @@ export default function TalentPage({ searchParams }: PageProps<'/adminappliedjob
 }
 
 function AppliedFor({ person: { applications } }: { person: Talent }) {
-  const more = applications.length - MAX_SHOWN
+  const more = applications.length - MAX_APPLICATIONS
   return (
     <ul>
-      {applications.slice(0, MAX_SHOWN).map(({ id, state, posting }) => (
+      {applications.slice(0, MAX_APPLICATIONS).map(({ id, state, posting }) => (
         <li key={id} className="md:truncate">
           <Link
             href={`/adminappliedjobs/${id}`}
@@ -87,7 +87,9 @@ function AppliedFor({ person: { applications } }: { person: Talent }) {
             {posting.jobTitle}
           </Link>{' '}
           <span className="text-muted">{applicationStatuses[state].label}</span>
-          {more > 0 && id === applications[MAX_SHOWN - 1]?.id && <span className="text-muted"> and {more} more</span>}
+          {more > 0 && id === applications[MAX_APPLICATIONS - 1]?.id && (
+            <span className="text-muted"> and {more} more</span>
+          )}
         </li>
       ))}
     </ul>
