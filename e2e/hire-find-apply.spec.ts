@@ -71,7 +71,7 @@ async function postJob(page: Page, jobTitle: string) {
   await form.getByLabel('Company logo').setInputFiles('e2e/support/logo.png')
   await form.getByLabel('Job title').fill(jobTitle)
   await form.getByLabel('Vacancies').fill('2')
-  await form.getByLabel('Experience').selectOption('2 - 4 Years')
+  await form.getByRole('combobox', { name: 'Experience' }).selectOption('2 - 4 Years')
   await form.getByLabel('Type of Employment').selectOption('Full Time')
   await form.getByLabel('Job Type').selectOption('Hybrid')
   await form.getByLabel('Working Days').selectOption('Mon - Fri')

@@ -166,7 +166,7 @@ test("the palette accepts input every time it's opened", { tag: '@desktop' }, as
 test("pasting something an article can't contain shows a notice", { tag: '@desktop' }, async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/blogs/new')
-  const editor = owner.getByRole('textbox', { name: 'Description' })
+  const editor = owner.getByRole('textbox', { name: 'Description', exact: true })
   await editor.evaluate((element) => {
     const pasted = new DataTransfer()
     const picture = '<img src="https://elsewhere.example/a.png" alt="A">'

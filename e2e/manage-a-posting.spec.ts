@@ -89,7 +89,8 @@ async function fillIn(page: Page, { jobTitle, email }: { jobTitle: string; email
     'Job Type': data.jobType,
     'Working Days': data.workDays,
   }
-  for (const [label, value] of Object.entries(choices)) await form.getByLabel(label).selectOption(`${value}`)
+  for (const [label, value] of Object.entries(choices))
+    await form.getByRole('combobox', { name: label }).selectOption(`${value}`)
   await form.getByRole('checkbox', { name: /sponsorship/ }).check()
   await form.getByRole('button', { name: 'Add your own question' }).click()
   await form.getByLabel('Your question 1', { exact: true }).fill('Can you start at six?')

@@ -71,7 +71,7 @@ test('an admin sends a posting back with questions, its employer answers, and th
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(admin.getByText('Job approved.')).toBeVisible()
   const history = admin.getByRole('region', { name: 'History' }).getByRole('listitem')
-  for (const [index, action] of ['Approved', 'Answered', 'Confirmed', 'Sent back', 'Submitted'].entries())
+  for (const [index, action] of ['Approved', 'Resubmitted', 'Confirmed', 'Sent back', 'Submitted'].entries())
     await expect(history.nth(index)).toContainText(action)
 })
 

@@ -92,7 +92,7 @@ test("a second admin's stale edit is rejected and shows what changed", async ({ 
   await find(one, title)
   await change(one, title, async (edit) => {
     await edit.getByLabel('Author').fill('Ravi Menon')
-    await edit.getByRole('textbox', { name: 'Description' }).fill('Words of the first pen.')
+    await edit.getByRole('textbox', { name: 'Description', exact: true }).fill('Words of the first pen.')
   })
 
   const form = other.getByRole('form', { name: 'Edit Blog' })
@@ -103,7 +103,7 @@ test("a second admin's stale edit is rejected and shows what changed", async ({ 
   await expect(form.getByText('Theirs: Ravi Menon')).toBeVisible()
   await expect(form.getByText('Theirs: Words of the first pen.')).toBeVisible()
   await form.getByRole('button', { name: 'Use theirs for Description' }).click()
-  await expect(form.getByRole('textbox', { name: 'Description' })).toHaveText('Words of the first pen.')
+  await expect(form.getByRole('textbox', { name: 'Description', exact: true })).toHaveText('Words of the first pen.')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText('Blog saved.')).toBeVisible()
   await find(other, title)
@@ -147,7 +147,7 @@ async function add(page: Page, title: string, fill?: (form: Locator) => Promise<
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Category').fill('Staffing')
   await form.getByLabel('Author').fill('Lena Ortiz')
-  await form.getByRole('textbox', { name: 'Description' }).fill('A few words.')
+  await form.getByRole('textbox', { name: 'Description', exact: true }).fill('A few words.')
   await fill?.(form)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Blog added.')).toBeVisible()
@@ -164,7 +164,7 @@ async function change(page: Page, title: string, fill: (form: Locator) => Promis
 
 /** A heading, bold text, a list and a link, with the toolbar. */
 async function write(form: Locator) {
-  const text = form.getByRole('textbox', { name: 'Description' })
+  const text = form.getByRole('textbox', { name: 'Description', exact: true })
   const tool = (name: string) => form.getByRole('button', { name, exact: true })
   const page = form.page()
   // The editor takes the focus back in the next frame; keys pressed before would reach the button.

@@ -18,7 +18,7 @@ test('an editor writes a newsletter, tests it, sends it, and a subscriber unsubs
   await expect(form.getByText('Enter the text.')).toBeVisible()
   await form.getByLabel('Subject').fill(subject)
   await form.getByLabel('Text').fill('It begins on Monday.\n\nCome at six.')
-  await expect(editor.getByRole('region', { name: 'The mail' })).toContainText('Come at six.')
+  await expect(editor.getByRole('region', { name: 'Preview' })).toContainText('Come at six.')
   await form.getByRole('button', { name: 'Send me a test' }).click()
   await expect(editor.getByText('Test email sent to you.')).toBeVisible()
   await form.getByRole('button', { name: /^Send to/ }).click()

@@ -8,6 +8,7 @@ const commands = {
   requests: { file: 'requests.ts', tools: ['wrk', 'nginx'] },
   render: { file: 'measure-render.ts' },
   moves: { file: 'moves.ts' },
+  interactions: { file: 'interactions.ts' },
   lighthouse: { file: 'measure.ts', tools: ['java'] },
   month: { file: 'month.ts' },
   lists: { file: 'lists.ts', isServerSide: true },

@@ -41,7 +41,7 @@ test('a list has one default view, even if two are set at once', async () => {
   const rows = views.map(({ json }) => json as View)
   await Promise.all(rows.map((view) => change(admin, view, { isDefault: true })))
   const { text } = await admin.call('GET', '/adminappliedjobs', { headers: html })
-  expect(text.match(/aria-label="Do not show \w+ first"/g)).toHaveLength(1)
+  expect(text.match(/aria-label="Don&#x27;t use \w+ as the default"/g)).toHaveLength(1)
 })
 
 test('the bare path shows the default view, and the whole list is still available', async () => {
