@@ -23,31 +23,28 @@ const onSite = {
   globalTeardown: '<rootDir>/scripts/site-for-tests-end.mjs',
 }
 const ofSite = '<rootDir>/app/**/*.test.ts'
-const alone = ['<rootDir>/app/**/*.alone.test.ts', '<rootDir>/app/**/*.clock.test.ts']
-if (process.env.TEST_SECOND_SITE_URL) alone.push('<rootDir>/app/**/*.postgres.test.ts')
+const alone = ['<rootDir>/app/**/*.alone.test.ts']
+if (process.env.TEST_SECOND_SITE_URL) alone.push('<rootDir>/app/**/*.two-sites.test.ts')
 
 /**
  * `unit` needs nothing and `backup` creates its own databases; the others talk to a running site. `api` can run in
- * several workers. `clock` runs alone and last: its files move the site's clock (*.clock.test.ts), count everything on
- * it (*.alone.test.ts) or take PostgreSQL away (*.postgres.test.ts). `firefox` runs a few journeys in that browser.
- * `timing` compares durations and needs an idle machine.
+ * several workers. `clock` runs alone and last, because its files move the site's clock, count everything on it or
+ * block its database; *.two-sites.test.ts need two processes. `firefox` runs a few journeys in that browser. `timing`
+ * compares durations and needs an idle machine.
  */
 export default {
   projects: [
     await project('unit', {
       testMatch: ['<rootDir>/{lib,prisma,scripts,server,components}/**/*.test.ts', '<rootDir>/middleware.test.ts'],
-      testPathIgnorePatterns: ['\\.backup\\.test\\.ts$'],
     }),
-    await project('backup', {
-      testMatch: ['<rootDir>/scripts/**/*.backup.test.ts'],
-    }),
+    await project('backup', { testMatch: ['<rootDir>/e2e/backup/*.test.ts'] }),
     await project('api', {
       ...onSite,
       testMatch: [ofSite],
-      testPathIgnorePatterns: ['\\.(alone|clock|postgres|timing)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(alone|two-sites)\\.test\\.ts$'],
     }),
     await project('clock', { ...onSite, testMatch: alone }),
     await project('firefox', { ...onSite, testMatch: ['<rootDir>/e2e/firefox/*.test.ts'] }),
-    await project('timing', { ...onSite, testMatch: ['<rootDir>/app/**/*.timing.test.ts'] }),
+    await project('timing', { ...onSite, testMatch: ['<rootDir>/e2e/timing/*.test.ts'] }),
   ],
 }

@@ -25,7 +25,7 @@ const open = (path: string, headers: Record<string, string> = {}) =>
 const pathOf = (path: string) => path.replaceAll(/\[\w+\]/g, '7')
 
 /** What the middleware passes on to the page. */
-const toldPage = (response: Response, name: string) => response.headers.get(`x-middleware-request-${name}`)
+const forwardedHeader = (response: Response, name: string) => response.headers.get(`x-middleware-request-${name}`)
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
 
@@ -42,7 +42,7 @@ describe.each(routes)('$path', ({ path, audience, frame, light, embeds }) => {
     }
     expect(response.headers.get('x-middleware-next')).toBe('1')
     expect(response.headers.get('location')).toBeNull()
-    expect(toldPage(response, FRAME_HEADER)).toBe(frame)
+    expect(forwardedHeader(response, FRAME_HEADER)).toBe(frame)
     const policy = policyOf(response)
     expect(policy).toContain(light ? `script-src 'self' ${bootHash};` : "script-src 'self' 'nonce-")
     expect(policy).not.toContain('unsafe')
@@ -52,14 +52,14 @@ describe.each(routes)('$path', ({ path, audience, frame, light, embeds }) => {
 
 test('a path without a row is the public 404 page', async () => {
   const response = await open('/no/such/page')
-  expect(toldPage(response, FRAME_HEADER)).toBe('site')
+  expect(forwardedHeader(response, FRAME_HEADER)).toBe('site')
   expect(policyOf(response)).toContain(bootHash)
 })
 
 test('no request can choose its own frame or content policy', async () => {
   const response = await open('/login', { [FRAME_HEADER]: 'console', 'content-security-policy': "'nonce-evil'" })
-  expect(toldPage(response, FRAME_HEADER)).toBe('plain')
-  expect(toldPage(response, 'content-security-policy')).toBe(policyOf(response))
+  expect(forwardedHeader(response, FRAME_HEADER)).toBe('plain')
+  expect(forwardedHeader(response, 'content-security-policy')).toBe(policyOf(response))
   expect(policyOf(response)).not.toContain('evil')
 })
 
@@ -77,16 +77,16 @@ test.each([
 })
 
 test('a seeker without a cookie gets the one that clears localStorage, and no one else does', async () => {
-  const told = async (path: string, cookie = '') => (await open(path, { cookie })).headers.get('set-cookie')
-  expect(await told('/userdashboard')).toMatch(
+  const cookiesSet = async (path: string, cookie = '') => (await open(path, { cookie })).headers.get('set-cookie')
+  expect(await cookiesSet('/userdashboard')).toMatch(
     new RegExp(`^${SIGNED_OUT_COOKIE}=1; Path=/; .*Max-Age=300; SameSite=lax`),
   )
-  expect(await told('/userdashboard')).not.toContain('HttpOnly')
-  expect([await told('/userdashboard', cookies.seeker), await told('/dashboard'), await told('/')]).toEqual([
-    null,
-    null,
-    null,
-  ])
+  expect(await cookiesSet('/userdashboard')).not.toContain('HttpOnly')
+  expect([
+    await cookiesSet('/userdashboard', cookies.seeker),
+    await cookiesSet('/dashboard'),
+    await cookiesSet('/'),
+  ]).toEqual([null, null, null])
 })
 
 describe('the middleware runs for', () => {

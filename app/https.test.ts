@@ -153,12 +153,12 @@ test('sign-ins, failed sign-ins and refusals are logged, without an email or a p
   await visitors.seeker.call('GET', '/hire-from-us')
   const lines = logLines()
   expect(lines).toContainEqual(expect.objectContaining({ event: 'signed-in', kind: 'seeker', by: 'password' }))
-  const mine = lines.filter(({ ip }) => ip === visitor.address)
+  const mine = lines.filter(({ ip }) => ip === visitor.ip)
   expect(mine).toMatchObject([
     { level: 'warn', event: 'sign-in-failed', kind: 'seeker', reason: 'wrong' },
     { level: 'warn', event: 'refused', code: 'unauthenticated', method: 'GET', path: '/hire-from-us' },
   ])
-  const theirs = lines.filter(({ ip }) => ip === visitors.seeker.address)
+  const theirs = lines.filter(({ ip }) => ip === visitors.seeker.ip)
   expect(theirs.at(-1)).toMatchObject({ event: 'refused', code: 'forbidden' })
   for (const secret of [email, 'not-the-password', 'growth-rings-and-bridges']) expect(logText()).not.toContain(secret)
 })

@@ -59,9 +59,9 @@ test.each(['anyone', 'seeker', 'editor'])(
       for (const headers of forms)
         for (const spelling of spellings) {
           const [pathname, query = ''] = path.split('?')
-          const address = `${pathname}${spelling}${query && (spelling.includes('?') ? '&' : '?')}${query}`
-          const { status, text } = await read(visitor, address, headers)
-          if (status >= 500 || text.includes(surname)) found.push(`${address} ${JSON.stringify(headers)}: ${status}`)
+          const url = `${pathname}${spelling}${query && (spelling.includes('?') ? '&' : '?')}${query}`
+          const { status, text } = await read(visitor, url, headers)
+          if (status >= 500 || text.includes(surname)) found.push(`${url} ${JSON.stringify(headers)}: ${status}`)
         }
     expect(found).toEqual([])
   },

@@ -13,8 +13,8 @@ test.each(pageTexts)(
   '$path has the texts that the specification dictates',
   async ({ path, as, texts }) => {
     const reply = await visitors[as]?.call('GET', path, { headers: { accept: 'text/html' } })
-    const said = textsOf(reply?.text ?? '')
-    expect(texts.filter((each) => !said.has(each))).toEqual([])
+    const found = textsOf(reply?.text ?? '')
+    expect(texts.filter((each) => !found.has(each))).toEqual([])
   },
   30_000,
 )

@@ -85,10 +85,10 @@ function otherSections(): string {
 
 function reportOf(found: Row[]): string {
   const lines = found.map((row) => `| ${row.fault} | ${row.done} | ${outcomeOf(row)} |`)
-  const asked = values.writes ? ` --writes ${writes}` : ''
+  const options = values.writes ? ` --writes ${writes}` : ''
   return `# Faults
 
-Written by \`npm run bench -- faults${asked}\` on ${new Date().toISOString().slice(0, 10)}: the built site while ${CLIENTS} clients write, on ${cpus().length} cores, Node ${process.versions.node}, ${postgresVersion()} with
+Written by \`npm run bench -- faults${options}\` on ${new Date().toISOString().slice(0, 10)}: the built site while ${CLIENTS} clients write, on ${cpus().length} cores, Node ${process.versions.node}, ${postgresVersion()} with
 fsync on. A write is acknowledged once its whole 201 has arrived; then it must be in the database. One in ten is a posting, whose row, audit
 entry and email are one transaction: half written is one without the rest.
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { READER_VERSION } from '@/lib/jobs/postings/stored'
+import { PARSER_VERSION } from '@/lib/jobs/postings/stored'
 import { pointsOf } from '@/lib/jobs/readings/near'
 import { monthlyRupees } from '@/lib/jobs/readings/pay'
 
@@ -102,7 +102,7 @@ The process is one call, one practical exercise of two hours and one day with th
   cities: `CASE WHEN d.mode = 'REMOTE' THEN '{}' ELSE ARRAY[d.city] END`,
   regions: `CASE WHEN d.mode = 'REMOTE' THEN '{}' ELSE ARRAY[d.region] END`,
   countries: 'ARRAY[d.country]',
-  readerVersion: String(READER_VERSION),
+  readerVersion: String(PARSER_VERSION),
   confirmedAt: 'd.approved',
   decidedAt: 'd.approved',
   approvedAt: 'd.approved',
@@ -129,7 +129,7 @@ const statement = `
  * Adds approved, open jobs. Text indexes are dropped first for large numbers, because building them once is much
  * faster. Vacuums at the end, because index-only scans need it.
  */
-export async function seedJobs(url: string, count: number, tell: (made: number) => void = () => {}): Promise<void> {
+export async function seedJobs(url: string, count: number, report: (made: number) => void = () => {}): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(`SET maintenance_work_mem = '1GB'`)
@@ -143,7 +143,7 @@ export async function seedJobs(url: string, count: number, tell: (made: number) 
   for (let made = 0; made < count; made += BATCH) {
     const last = Math.min(made + BATCH, count)
     await client.query(statement, [made + 1, last, time, run])
-    tell(last)
+    report(last)
   }
   for (const { definition } of indexes) await client.query(definition)
   await client.query('VACUUM ANALYZE "Posting", "PostingPoint"')

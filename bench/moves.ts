@@ -135,8 +135,8 @@ async function film(page: Page, name: string, act: () => Promise<number>): Promi
   const before = frames.filter(({ at }) => at <= clicked).slice(-1)
   const after = frames.filter(({ at }) => at > clicked)
   const every = Math.max(1, Math.ceil(after.length / (MAX_FRAMES - 1)))
-  const shown = [...before, ...after.filter((_, place) => place % every === 0)]
-  const cells = await Promise.all(shown.map(({ at, data }) => cell(data, Math.round(at - clicked))))
+  const pictured = [...before, ...after.filter((_, place) => place % every === 0)]
+  const cells = await Promise.all(pictured.map(({ at, data }) => cell(data, Math.round(at - clicked))))
   const columns = 4
   const height = FRAME.height + FRAME.label
   await sharp({
@@ -156,7 +156,7 @@ async function film(page: Page, name: string, act: () => Promise<number>): Promi
     )
     .webp({ quality: 50 })
     .toFile(join(FOLDER, `${name}.webp`))
-  say(`${name}: ${frames.length} frames, ${shown.length} of them in ${FOLDER}/${name}.webp`)
+  say(`${name}: ${frames.length} frames, ${pictured.length} of them in ${FOLDER}/${name}.webp`)
 }
 
 async function cell(data: string, milliseconds: number): Promise<Buffer> {

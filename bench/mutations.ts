@@ -122,7 +122,7 @@ const mutations: Mutation[] = [
     from: 'await tx.jobAlertMatch.createMany({ data })',
     to: 'void data',
     project: 'clock',
-    test: 'app/api/job-alerts/sending.clock.test.ts',
+    test: 'app/api/job-alerts/sending.alone.test.ts',
   },
   {
     what: 'the counts beside options ignore the other groups',

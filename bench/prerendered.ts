@@ -53,8 +53,8 @@ async function measure({ send, events }: Devtools, url: string, link: string, ne
   await until(async () => attached() !== undefined)
   const page = attached()
   const evaluate = async <T>(session: string | undefined, expression: string): Promise<T> => {
-    const asked = { expression, awaitPromise: true, returnByValue: true }
-    const { result } = await send('Runtime.evaluate', asked, session)
+    const params = { expression, awaitPromise: true, returnByValue: true }
+    const { result } = await send('Runtime.evaluate', params, session)
     return (result as { value: T }).value
   }
   await send('Network.enable', {}, page)
@@ -92,14 +92,14 @@ async function measure({ send, events }: Devtools, url: string, link: string, ne
 
 function speak(to: Writable, from: Readable): Devtools {
   const events: Message[] = []
-  const asked = new Map<number, (message: Message) => void>()
-  let said = ''
+  const pending = new Map<number, (message: Message) => void>()
+  let buffered = ''
   from.setEncoding('utf8').on('data', (data: string) => {
-    const messages = (said + data).split('\0')
-    said = messages.pop() ?? ''
+    const messages = (buffered + data).split('\0')
+    buffered = messages.pop() ?? ''
     for (const text of messages) {
       const message = JSON.parse(text) as Message
-      if (message.id) asked.get(message.id)?.(message)
+      if (message.id) pending.get(message.id)?.(message)
       else events.push(message)
     }
   })
@@ -109,7 +109,7 @@ function speak(to: Writable, from: Readable): Devtools {
     send: (method, params = {}, sessionId) =>
       new Promise((done, fail) => {
         id += 1
-        asked.set(id, ({ result, error }) =>
+        pending.set(id, ({ result, error }) =>
           error ? fail(new Error(`${method}: ${error.message}`)) : done(result ?? {}),
         )
         to.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`)

@@ -9,15 +9,15 @@ import { readPlace } from '@/lib/jobs/readings/place'
  */
 type Row = { kind: string; text: string; expected: string; read: string; isHeldOut: boolean; ms: number }
 
-const said = (line: string) => line.split('; ').filter(Boolean)
-const sorted = (line: string) => said(line).sort().join('; ')
+const partsOf = (line: string) => line.split('; ').filter(Boolean)
+const sorted = (line: string) => partsOf(line).sort().join('; ')
 const rows = [
   ...rowsOf('places', placeLine, false),
   ...rowsOf('pay', payLine, false),
   ...rowsOf('places.more', placeLine, true),
   ...rowsOf('pay.more', payLine, true),
 ]
-const isWrong = ({ read, expected }: Row) => said(read).some((each) => !said(expected).includes(each))
+const isWrong = ({ read, expected }: Row) => partsOf(read).some((each) => !partsOf(expected).includes(each))
 const isRight = ({ read, expected }: Row) => sorted(read) === sorted(expected)
 
 for (const row of rows) {

@@ -98,7 +98,7 @@ const list =
   }
 
 /** What people filter each list by, and words that match many rows. */
-const asked: Record<string, { filter: Record<string, string>; common: string }> = {
+const examples: Record<string, { filter: Record<string, string>; common: string }> = {
   registrations: { filter: { status: 'unverified' }, common: 'maria' },
   demos: { filter: { session: 'live' }, common: 'maria garcia' },
   partners: { filter: { approval: 'active' }, common: 'kaveri' },
@@ -114,7 +114,7 @@ const asked: Record<string, { filter: Record<string, string>; common: string }> 
 
 const lists: [string, Read][] = (adminLists as unknown as AnyList[]).flatMap((of) => {
   const { name, rows } = of
-  const { filter, common } = asked[name] ?? { filter: {}, common: 'engineer' }
+  const { filter, common } = examples[name] ?? { filter: {}, common: 'engineer' }
   const kinds: [string, Record<string, unknown>][] = [
     ['first page', { view: 'all' }],
     ['page 500', { view: 'all', page: 500 }],
@@ -131,9 +131,9 @@ const POPULAR = '7'
 const application =
   (query: Record<string, unknown>, skip: number): Read =>
   async () => {
-    const asked_ = applications.address.read(query)
-    const [row] = await applications.rows.ids(asked_, { skip, take: 1 })
-    const neighbors = await findNeighbors(admin, asked_, row?.id ?? 0)
+    const parsed = applications.url.read(query)
+    const [row] = await applications.rows.ids(parsed, { skip, take: 1 })
+    const neighbors = await findNeighbors(admin, parsed, row?.id ?? 0)
     return `number ${neighbors?.place}`
   }
 const cards =
@@ -153,7 +153,7 @@ const applicationReads: [string, Read][] = [
   ['applications: “sap architect”', list(ofApplications, { search: 'sap architect' })],
   [
     'applications: the job filter’s options',
-    async () => String((await listAppliedJobChoices(admin, applications.address.read({}))).length),
+    async () => String((await listAppliedJobChoices(admin, applications.url.read({}))).length),
   ],
   ['applications: the board', cards({})],
   ['applications: the board of a popular job', cards({ job: POPULAR })],

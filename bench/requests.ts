@@ -102,13 +102,13 @@ async function rateOf(url: string, script?: string): Promise<number> {
     url,
   ]
   const child = spawn('wrk', args)
-  let said = ''
+  let output = ''
   child.stdout.on('data', (data) => {
-    said += data
+    output += data
   })
   await new Promise((done) => child.once('close', done))
-  if (/Non-2xx|Socket errors/.test(said)) throw new Error(`Not all requests of ${url} succeeded:\n${said}`)
-  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]))
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(`Not all requests of ${url} succeeded:\n${output}`)
+  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]))
 }
 
 /** Filter searches, each requested once. */

@@ -12,8 +12,8 @@ const MAX_WAPITI_SECONDS = 60
 const MAX_ATTACK_SECONDS = 15
 const MAX_SQLMAP_MS = 120_000
 /** The inputs that reach SQL in the most ways: words, lists of values, sort orders, pages, ids and dates. */
-const publicAddresses = ['/applied-jobs?q=java&type=Remote&sort=pay&page=1', '/api/v1/jobs?q=java&location=USA&page=1']
-const adminAddresses = [
+const publicPaths = ['/applied-jobs?q=java&type=Remote&sort=pay&page=1', '/api/v1/jobs?q=java&location=USA&page=1']
+const adminPaths = [
   '/adminpostjobs?q=java&viewed=2026-01-01..2026-01-02',
   '/adminappliedjobs?q=java&date=2026-01-01..2026-01-02',
 ]
@@ -81,31 +81,31 @@ async function sqlmap(origin: string): Promise<string[]> {
   Object.assign(process.env, site.env)
   const cookie = (await signInAdmin()).cookieHeader()
   const lines: string[] = []
-  for (const address of [...publicAddresses, ...adminAddresses])
-    for (const parameter of new URL(address, origin).searchParams.keys()) {
-      const args = ['-u', `${origin}${address}`, '-p', parameter, '--technique', 'BEU', '--dbms', 'postgresql']
+  for (const path of [...publicPaths, ...adminPaths])
+    for (const parameter of new URL(path, origin).searchParams.keys()) {
+      const args = ['-u', `${origin}${path}`, '-p', parameter, '--technique', 'BEU', '--dbms', 'postgresql']
       const how = ['--batch', '--level', '1', '--risk', '1', '--threads', '1', '--time-sec', '2', '--text-only']
       const places = ['--flush-session', '--output-dir', join(folder, 'sqlmap'), '--disable-coloring']
-      const signedIn = adminAddresses.includes(address) ? ['--cookie', cookie] : []
+      const signedIn = adminPaths.includes(path) ? ['--cookie', cookie] : []
       const startedAt = Date.now()
-      const said = await run('sqlmap', [...args, ...how, ...places, ...signedIn], MAX_SQLMAP_MS)
-      const line = verdict(`${parameter} of ${address.split('?')[0]}`, said)
-      say(`${parameter} of ${address}, ${Math.round((Date.now() - startedAt) / 1000)} s: ${line}`)
+      const output = await run('sqlmap', [...args, ...how, ...places, ...signedIn], MAX_SQLMAP_MS)
+      const line = verdict(`${parameter} of ${path.split('?')[0]}`, output)
+      say(`${parameter} of ${path}, ${Math.round((Date.now() - startedAt) / 1000)} s: ${line}`)
       lines.push(line)
     }
   return lines
 }
 
-function verdict(tried: string, said: string): string {
-  if (/is vulnerable|identified the following injection/.test(said)) return `${tried} can be injected`
-  if (/do(?:es)? not (?:appear|seem) to be injectable/.test(said)) return 'no parameter appears to be injectable'
-  const reason = /\[(?:CRITICAL|ERROR)\] (.+)/.exec(said)?.[1] ?? `not finished after ${MAX_SQLMAP_MS / 1000} s`
+function verdict(tried: string, output: string): string {
+  if (/is vulnerable|identified the following injection/.test(output)) return `${tried} can be injected`
+  if (/do(?:es)? not (?:appear|seem) to be injectable/.test(output)) return 'no parameter appears to be injectable'
+  const reason = /\[(?:CRITICAL|ERROR)\] (.+)/.exec(output)?.[1] ?? `not finished after ${MAX_SQLMAP_MS / 1000} s`
   return `${tried} wasn't tested: ${reason}`
 }
 
 async function nikto(origin: string): Promise<string[]> {
-  const said = await run('nikto', ['-h', origin, '-nointeractive', '-maxtime', '300s'])
-  return [...said.matchAll(/^\+ (?!Target|Start|End)(.+)$/gm)].map(([, line]) => line as string)
+  const output = await run('nikto', ['-h', origin, '-nointeractive', '-maxtime', '300s'])
+  return [...output.matchAll(/^\+ (?!Target|Start|End)(.+)$/gm)].map(([, line]) => line as string)
 }
 
 /** A program's output until it exits or times out. Asynchronous, because this process serves the database. */

@@ -165,8 +165,8 @@ function visitsOf(url: string, owner: Visitor, jobs: number[]): Visit[] {
 }
 
 async function fetchPage(url: string): Promise<number> {
-  const address = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
-  const response = await fetch(url, { headers: { 'x-forwarded-for': address }, signal: AbortSignal.timeout(30_000) })
+  const ip = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
+  const response = await fetch(url, { headers: { 'x-forwarded-for': ip }, signal: AbortSignal.timeout(30_000) })
   await response.arrayBuffer()
   return response.status
 }
@@ -229,7 +229,7 @@ function report(
   // The minimum, because the amount of garbage above it is random.
   const heap = [early, late].map((part) => Math.min(...part.map((sample) => sample.heap)))
   const growth = ([from = 0, to = 0]: number[]) => to / from - 1
-  const told = (pair: number[]) =>
+  const inMegabytes = (pair: number[]) =>
     `${pair.map((bytes) => `${Math.round(bytes / 1e6)} MB`).join(' → ')} (${growth(pair) < 0 ? '−' : '+'}${Math.abs(100 * growth(pair)).toFixed(1)} %)`
   const [first, last] = [samples[0], samples.at(-1)]
   const share = first && last ? (last.cpuSeconds - first.cpuSeconds) / (last.seconds - first.seconds) : Number.NaN
@@ -247,7 +247,7 @@ function report(
     .map(([name, count]) => `${grouped(count)} ${name}`)
     .join(', ')}.
 The server used ${(100 * share).toFixed(0)}% of a core; 50% of visits took up to ${at(0.5)}, 95% up to ${at(0.95)}.
- sample.rss)) / 1e6)} MB resident.=>Early and late medians after the first quarter: resident ${told(rss)}, lowest heap ${told(heap)}; resident maximum ${Math.round(Math.max(...samples.map((sample) => sample.rss)) / 1e6)} MB.=> sample.rss)) / 1e6)} MB resident.
+ sample.rss)) / 1e6)} MB resident.=>Early and late medians after the first quarter: resident ${inMegabytes(rss)}, lowest heap ${inMegabytes(heap)}; resident maximum ${Math.round(Math.max(...samples.map((sample) => sample.rss)) / 1e6)} MB.=> sample.rss)) / 1e6)} MB resident.
 ${problems.length > 0 ? problems.join(' ') : 'Memory is flat and no visit failed.'}`)
   return problems.length > 0 ? 1 : 0
 }

@@ -13,29 +13,29 @@ test("an editor moderates comments: approved, rejected, and a bot's marked as sp
   const blog = await newPost(admin)
   const stamp = Date.now()
   const [kind, rude, spam] = [`We tried this. ${stamp}`, `Not about the post. ${stamp}`, `Cheap offers. ${stamp}`]
-  const [reader, other, program] = [await newPerson(), await newPerson(), await newPerson()]
-  for (const page of [reader, other, program]) await page.goto(blog)
+  const [visitor, other, program] = [await newPerson(), await newPerson(), await newPerson()]
+  for (const page of [visitor, other, program]) await page.goto(blog)
   const openedAt = Date.now()
 
-  const form = formOf(reader)
+  const form = formOf(visitor)
   await form.getByRole('button', { name: 'Send comment' }).click()
   await expect(form.getByText('Name is required')).toBeVisible()
   await expect(form.getByText('Please enter a valid email.')).toBeVisible()
   await expect(form.getByText('Write a comment')).toBeVisible()
   await expect(form.getByLabel('Name')).toBeFocused()
-  await fill(reader, 'Noor Aziz', kind)
+  await fill(visitor, 'Noor Aziz', kind)
   await fill(other, 'Tom Keller', rude)
   await fill(program, 'Best Offers', spam)
   await program.getByLabel('Leave this empty').fill('https://pills.example')
   const editor = await newPerson()
   await openAs(admin, editor, `/partners?${new URLSearchParams({ tab: 'comments', search: String(stamp) })}`)
   await editor.waitForTimeout(Math.max(0, READING_MS - (Date.now() - openedAt)))
-  for (const page of [reader, other, program]) {
+  for (const page of [visitor, other, program]) {
     await formOf(page).getByRole('button', { name: 'Send comment' }).click()
     await expect(formOf(page).getByText(thanks)).toBeVisible()
   }
-  await reader.reload()
-  for (const words of [kind, rude, spam]) await expect(reader.getByText(words)).toHaveCount(0)
+  await visitor.reload()
+  for (const words of [kind, rude, spam]) await expect(visitor.getByText(words)).toHaveCount(0)
 
   await editor.reload()
   await expect(editor.getByText('3 comments', { exact: true })).toBeVisible()
@@ -47,18 +47,18 @@ test("an editor moderates comments: approved, rejected, and a bot's marked as sp
   await press(editor, rude, /^Reject/)
   await expect(editor.getByText("Comment rejected. It won't be shown.")).toBeVisible()
   await expect(rowOf(editor, rude)).toContainText('Rejected')
-  await reader.reload()
-  await expect(reader.getByRole('heading', { name: '1 comment' })).toBeVisible()
-  await expect(reader.getByText(kind)).toBeVisible()
-  for (const words of [rude, spam]) await expect(reader.getByText(words)).toHaveCount(0)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: '1 comment' })).toBeVisible()
+  await expect(visitor.getByText(kind)).toBeVisible()
+  for (const words of [rude, spam]) await expect(visitor.getByText(words)).toHaveCount(0)
 
   await press(editor, kind, /^Delete/)
   const question = editor.getByRole('dialog', { name: 'Delete comment' })
   await expect(question).toContainText('Are you sure you want to delete this comment?')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(editor.getByText('Comment deleted.')).toBeVisible()
-  await reader.reload()
-  await expect(reader.getByText(kind)).toHaveCount(0)
+  await visitor.reload()
+  await expect(visitor.getByText(kind)).toHaveCount(0)
 })
 
 /** A public post; returns its path. */

@@ -4,7 +4,7 @@ import { openAs } from './support/sign-in'
 import { expect, test } from './support/test'
 
 /** The lead is in the page twice, for phones and for the rest; only one is visible. */
-const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true })
+const visibleText = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true })
 
 test('an editor changes a text, previews it, publishes it and resets it to the default', async ({ newPerson }) => {
   const heading = `Culture ${Date.now()}`
@@ -21,9 +21,9 @@ test('an editor changes a text, previews it, publishes it and resets it to the d
   await lead.fill(heading)
   await form.getByRole('button', { name: 'Preview' }).click()
   await expect(editor).toHaveURL(/\/preview$/)
-  await expect(shown(editor, heading)).toBeVisible()
+  await expect(visibleText(editor, heading)).toBeVisible()
   await visitor.goto('/customer-first-culture')
-  await expect(shown(visitor, heading)).toBeHidden()
+  await expect(visibleText(visitor, heading)).toBeHidden()
 
   await editor.getByRole('link', { name: 'Back to editing' }).click()
   await expect(lead).toHaveValue(heading)
@@ -31,7 +31,7 @@ test('an editor changes a text, previews it, publishes it and resets it to the d
   await expect(editor.getByText('Published. Your changes are live.')).toBeVisible()
   await expect(async () => {
     await visitor.reload()
-    await expect(shown(visitor, heading)).toBeVisible({ timeout: 500 })
+    await expect(visibleText(visitor, heading)).toBeVisible({ timeout: 500 })
   }).toPass()
 
   const history = editor.getByRole('region', { name: 'History' })
@@ -42,6 +42,6 @@ test('an editor changes a text, previews it, publishes it and resets it to the d
   await expect(lead).toHaveValue(before)
   await expect(async () => {
     await visitor.reload()
-    await expect(shown(visitor, before)).toBeVisible({ timeout: 500 })
+    await expect(visibleText(visitor, before)).toBeVisible({ timeout: 500 })
   }).toPass()
 })

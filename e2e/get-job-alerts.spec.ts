@@ -1,4 +1,4 @@
-import { newsTo } from './support/alerts'
+import { newJobsEmailsTo } from './support/alerts'
 import { query } from './support/database'
 import { newApprovedJob } from './support/jobs'
 import { linkIn, type ReceivedMail, waitForMail } from './support/mail'
@@ -30,7 +30,7 @@ test('someone without an account creates a job alert, confirms it, gets an email
   await expect(page.getByText("You're all set. We'll email you new jobs like these.")).toBeVisible()
 
   await newApprovedJob(await signInAdmin(), { jobTitle: `${word} Engineer` })
-  const mail = await newsOf(email)
+  const mail = await newJobsEmailTo(email)
   expect(mail.subject).toBe(`New job: ${word} Engineer at Lantern Freight Systems`)
   await page.goto(linkIn(mail, `/applied-jobs/apply/${word.toLowerCase()}-engineer`))
   await expect(page.getByRole('heading', { level: 1, name: `${word} Engineer` })).toBeVisible()
@@ -75,8 +75,8 @@ test("a seeker's alert is active right away and can be changed and deleted among
 })
 
 /** By now the daily email about new jobs would have been sent: the site polls every five seconds. */
-async function newsOf(email: string): Promise<ReceivedMail> {
+async function newJobsEmailTo(email: string): Promise<ReceivedMail> {
   await query(`UPDATE "JobAlert" SET "nextAt" = now() - interval '1 minute' WHERE "email" = $1`, [email])
-  await expect.poll(async () => (await newsTo(email)).length, { timeout: 20_000, intervals: [100] }).toBe(1)
-  return (await newsTo(email))[0] as ReceivedMail
+  await expect.poll(async () => (await newJobsEmailsTo(email)).length, { timeout: 20_000, intervals: [100] }).toBe(1)
+  return (await newJobsEmailsTo(email))[0] as ReceivedMail
 }

@@ -19,11 +19,11 @@ test("the parsed place isn't shown for another place typed over it", { tag: '@de
   await place.fill('Pune')
   await expect(page.getByText('Understood as Pune')).toBeVisible()
   let answer = () => {}
-  const isAsked = new Promise<void>((resolve) => {
+  const isRequested = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/api/postings/reading?*', async (route) => {
-    await isAsked
+    await isRequested
     await route.continue()
   })
   await place.fill('Austin, TX')

@@ -127,8 +127,8 @@ async function holdTimersOf(page: Page, ms: number): Promise<void> {
 
 /** Fires the timers held so far, except cleared ones, as soon as a message other than `text` is shown. */
 async function runOutOnChangeOf(page: Page, text: string): Promise<void> {
-  await page.getByText(text).evaluate((told, text) => {
-    const area = told.closest('[role=status]') as Element
+  await page.getByText(text).evaluate((element, text) => {
+    const area = element.closest('[role=status]') as Element
     const { heldTimers } = window as unknown as { heldTimers: Map<number, () => void> }
     const older = [...heldTimers.keys()]
     new MutationObserver((_changes, observer) => {

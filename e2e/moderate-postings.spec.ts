@@ -36,8 +36,8 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
   await expect(admin.getByRole('button', { name: `Approve ${jobTitle}` })).toHaveCount(0)
 
   await waitForMail(email, 2)
-  const told = (await mailsTo(email)).find(({ subject }) => subject === 'Update on your job posting')
-  expect(told?.text).toContain('Add what the job pays, or at least a range. A range is enough.')
+  const update = (await mailsTo(email)).find(({ subject }) => subject === 'Update on your job posting')
+  expect(update?.text).toContain('Add what the job pays, or at least a range. A range is enough.')
 })
 
 test('an admin sends a posting back with questions, its employer answers, and the admin approves it', async ({
@@ -60,10 +60,10 @@ test('an admin sends a posting back with questions, its employer answers, and th
   await expect(admin.getByRole('button', { name: `Approve ${jobTitle}` })).toHaveCount(0)
 
   await waitForMail(employer.email, 2)
-  const asked = (await mailsTo(employer.email)).find(({ subject }) =>
+  const questions = (await mailsTo(employer.email)).find(({ subject }) =>
     subject.startsWith('A question about your job posting'),
   )
-  expect(asked?.text).toContain('What does the job pay? A range is fine.')
+  expect(questions?.text).toContain('What does the job pay? A range is fine.')
   expect((await employer.change({ salary: '₹75,000 per month' })).status).toBe(200)
 
   await admin.reload()

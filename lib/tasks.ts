@@ -2,7 +2,7 @@ import 'server-only'
 import { deleteByRules, warnOfDeletion } from '@/lib/accounts/retention/mutations'
 import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions } from '@/lib/auth/purge'
 import { sendWeeklySummaries } from '@/lib/console/dashboard/mutations'
-import { sendNewsMails } from '@/lib/content/news/mutations'
+import { sendNewsletters } from '@/lib/content/newsletters/mutations'
 import { readPostingsAgain } from '@/lib/hiring/moderation/reading-mutations'
 import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/jobs/alerts/mutations'
 import { expireDuePostings, remindOfClosing } from '@/lib/jobs/postings/mutations'
@@ -21,7 +21,7 @@ export const tasks: readonly Task[] = [
   { name: 'remind-of-saved-jobs', everySeconds: 5, run: remindOfSavedJobs },
   { name: 'send-job-alerts', everySeconds: 5, run: sendDueAlerts },
   { name: 'send-weekly-summaries', everySeconds: 5, run: sendWeeklySummaries },
-  { name: 'send-news', everySeconds: 5, run: sendNewsMails },
+  { name: 'send-news', everySeconds: 5, run: sendNewsletters },
   { name: 'send-search-notices', everySeconds: 5, run: sendSearchNotices },
   { name: 'warn-of-deletion', everySeconds: HOUR, run: warnOfDeletion },
   { name: 'delete-by-rules', everySeconds: HOUR, run: deleteByRules },

@@ -115,8 +115,8 @@ function copyBuild(): void {
     verbatimSymlinks: true,
     filter: (path) => !BUILD_ONLY.includes(relative('.next', path)) && !/\.(nft\.json|map)$/.test(path),
   })
-  for (const kept of ['public', 'prisma/migrations', 'prisma/seed/data', 'package.json'])
-    cpSync(kept, join(OUT, kept), { recursive: true })
+  for (const copied of ['public', 'prisma/migrations', 'prisma/seed/data', 'package.json'])
+    cpSync(copied, join(OUT, copied), { recursive: true })
 }
 
 await bundle()

@@ -55,8 +55,8 @@ test('every secret a container gets exists', () => {
   const mounted = Object.values(compose.services as Yaml).flatMap(({ secrets }) => secrets ?? []) as string[]
   expect(mounted.filter((name) => !compose.secrets?.[name])).toEqual([])
   const inCluster = Object.keys(resource('Secret').stringData ?? {})
-  const asked = (container.env as Yaml[]).map(({ value }) => String(value).replace('/run/secrets/portal/', ''))
-  expect(asked.filter((name) => !inCluster.includes(name))).toEqual([])
+  const secrets = (container.env as Yaml[]).map(({ value }) => String(value).replace('/run/secrets/portal/', ''))
+  expect(secrets.filter((name) => !inCluster.includes(name))).toEqual([])
   const credentials = [...read('portal.service').matchAll(/^LoadCredential=([\w-]+):/gm)].map(([, name]) => name)
   for (const [, name] of read('portal.service').matchAll(/%d\/([\w-]+)/g)) expect(credentials).toContain(name)
 })

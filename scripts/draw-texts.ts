@@ -22,12 +22,12 @@ const args = process.argv.slice(2)
 const option = (name: string, preset: number) => Number(args[args.indexOf(`--${name}`) + 1] ?? Number.NaN) || preset
 const seed = args.includes('--seed') ? option('seed', 36) : 36
 const count = args.includes('--count') ? option('count', 30) : 30
-const asked = args.filter((arg) => arg in kinds)
+const chosen = args.filter((arg) => arg in kinds)
 
 const rank = ({ file, text }: Text) => createHash('sha256').update(`${seed}\n${file}\n${text}`).digest('hex')
 
 const texts = files().flatMap((file) => textsIn(file))
-for (const name of asked.length > 0 ? asked : Object.keys(kinds)) {
+for (const name of chosen.length > 0 ? chosen : Object.keys(kinds)) {
   const drawn = texts
     .filter((text) => kinds[name]?.(text))
     .map((text) => ({ ...text, rank: rank(text) }))

@@ -1,4 +1,4 @@
-import { applicationTransitions } from '@/lib/hiring/applications/states'
+import { applicationTransitions } from '@/lib/hiring/applications/statuses'
 import { postingTransitions } from '@/lib/jobs/postings/statuses'
 
 type Transitions = Record<string, { from: readonly string[]; to: string; by: string }>
@@ -21,7 +21,7 @@ and public as it is until an admin approves the change.
 
 ## An application
 
-From \`lib/hiring/applications/states.ts\`. Recruiters can undo a decision. After withdrawing, only the seeker can apply
+From \`lib/hiring/applications/statuses.ts\`. Recruiters can undo a decision. After withdrawing, only the seeker can apply
 again.
 
 ${sectionOf(applicationTransitions)}

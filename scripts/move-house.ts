@@ -20,7 +20,7 @@ type Moved = { rows: number; files: number; tables: number }
  * Copies an installation, database and files, to where `to` says, and compares every row and file afterward. Either
  * side can be embedded or external. Resumes an interrupted move. The source is only read.
  */
-export async function moveHouse(from: Env, to: Env, tell: (line: string) => void = () => {}): Promise<Moved> {
+export async function moveHouse(from: Env, to: Env, report: (line: string) => void = () => {}): Promise<Moved> {
   const placeOf = ({ DATABASE_URL, DATA_DIR }: Env) => DATABASE_URL ?? resolve(DATA_DIR)
   if (placeOf(from) === placeOf(to)) throw new Error('Both sides are the same database.')
   const source = await openSide(from)
@@ -36,10 +36,10 @@ export async function moveHouse(from: Env, to: Env, tell: (line: string) => void
     for (const table of tables) {
       await copyTable(source.client, target.client, table)
       rows += await compareTable(source.client, target.client, table)
-      tell(`${table.name}: the same on both sides`)
+      report(`${table.name}: the same on both sides`)
     }
     await copySequences(source.client, target.client)
-    const files = await moveFiles(from, to, tell)
+    const files = await moveFiles(from, to, report)
     await target.client.query(`COMMENT ON SCHEMA public IS 'standard public schema'`)
     return { rows, files, tables: tables.length }
   } finally {
@@ -152,7 +152,7 @@ function secretToMove(from: Env, to: Env): string | null {
   return secret
 }
 
-async function moveFiles(from: Env, to: Env, tell: (line: string) => void): Promise<number> {
+async function moveFiles(from: Env, to: Env, report: (line: string) => void): Promise<number> {
   const [source, target] = [openStore(from), openStore(to)]
   const there = await sumsOf(to)
   let [count, copied] = [0, 0]
@@ -163,14 +163,14 @@ async function moveFiles(from: Env, to: Env, tell: (line: string) => void): Prom
     if (to.S3_BUCKET && there.get(name) === sumOf(bytes)) continue
     await target.put({ name, size: bytes.length, content: once(bytes) })
     copied += 1
-    if (copied % 100 === 0) tell(`${copied} files copied`)
+    if (copied % 100 === 0) report(`${copied} files copied`)
   }
   target.commit()
   const arrived = await sumsOf(to)
   for await (const { name, content } of source.list())
     if (arrived.get(name) !== sumOf(await bytesOf(content)))
       throw new Error(`The file ${name} differs between the two sides.`)
-  tell(`${count} files: the same on both sides, ${count - copied} copied earlier`)
+  report(`${count} files: the same on both sides, ${count - copied} copied earlier`)
   return count
 }
 

@@ -32,10 +32,10 @@ export async function moveFromPGlite(dataDir: string): Promise<void> {
     renameSync(clusterFolder(stagedIn(dataDir)), clusterFolder(dataDir))
     say(`Moved and compared ${count} rows of ${Object.keys(contents.rows).length} tables.`)
   }
-  const kept = `${oldFolder(dataDir)}-before-0.2.0`
-  renameSync(oldFolder(dataDir), kept)
+  const before = `${oldFolder(dataDir)}-before-0.2.0`
+  renameSync(oldFolder(dataDir), before)
   for (const folder of [stagedIn(dataDir), packageFolder(dataDir)]) rmSync(folder, { recursive: true, force: true })
-  say(`The old database is kept in ${kept}. Delete it once you have a backup of the new one.`)
+  say(`The old database is kept in ${before}. Delete it once you have a backup of the new one.`)
 }
 
 const stagedIn = (dataDir: string) => join(resolve(dataDir), 'moving')

@@ -14,16 +14,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Starts the site with these variables and returns its output when it has exited. */
-function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+function start(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, ['scripts/start.mjs', 'start'], {
       env: { NODE_ENV: 'production', PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, ...env },
     })
-    let said = ''
+    let output = ''
     child.stderr.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
-    child.once('exit', (code) => done({ code, said }))
+    child.once('exit', (code) => done({ code, output }))
   })
 }
 
@@ -43,37 +43,37 @@ test("reports a port that's in use", async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   const { port } = server.address() as { port: number }
-  const { code, said } = await start({ PORT: String(port) })
+  const { code, output } = await start({ PORT: String(port) })
   server.close()
-  expect([code, said]).toEqual([1, expect.stringContaining(`Port ${port} on 127.0.0.1 is already in use`)])
+  expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} on 127.0.0.1 is already in use`)])
 }, 30_000)
 
 test('refuses a second copy on the same folder', async () => {
   const database = await openEmbeddedDatabase(folder, { isSite: true })
-  const { code, said } = await start({ PORT: String(await freePort()) })
+  const { code, output } = await start({ PORT: String(await freePort()) })
   await database.close()
-  expect([code, said]).toEqual([1, expect.stringContaining('Another copy of the site is using')])
+  expect([code, output]).toEqual([1, expect.stringContaining('Another copy of the site is using')])
 }, 30_000)
 
 test('reports an invalid folder', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  const { code, said } = await start({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })
-  expect([code, said]).toEqual([1, expect.stringContaining("can't read and write the folder")])
+  const { code, output } = await start({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })
+  expect([code, output]).toEqual([1, expect.stringContaining("can't read and write the folder")])
 }, 30_000)
 
 test("reports a database that's down, with its host", async () => {
   const database = `postgresql://portal:secret@127.0.0.1:${await freePort()}/portal`
-  const { code, said } = await start({ PORT: String(await freePort()), DATABASE_URL: database })
-  expect([code, said]).toEqual([
+  const { code, output } = await start({ PORT: String(await freePort()), DATABASE_URL: database })
+  expect([code, output]).toEqual([
     1,
     expect.stringContaining("couldn't reach the database of DATABASE_URL (on 127.0.0.1)"),
   ])
-  expect(said).not.toContain('secret')
+  expect(output).not.toContain('secret')
 }, 30_000)
 
 test('lists all invalid settings together', async () => {
-  const { code, said } = await start({ PORT: 'many', SITE_URL: 'nowhere', SEED: 'much', AUTH_SECRET: 'short' })
+  const { code, output } = await start({ PORT: 'many', SITE_URL: 'nowhere', SEED: 'much', AUTH_SECRET: 'short' })
   expect(code).toBe(1)
-  for (const name of ['PORT', 'SITE_URL', 'SEED', 'AUTH_SECRET']) expect(said).toContain(`  ${name} `)
+  for (const name of ['PORT', 'SITE_URL', 'SEED', 'AUTH_SECRET']) expect(output).toContain(`  ${name} `)
 }, 30_000)

@@ -1,7 +1,7 @@
 import { shownTexts } from '@/e2e/support/spec-texts'
 import { files, isSource, isTest, textsIn } from './texts'
 
-const shown = new Set(
+const listed = new Set(
   files()
     .filter((file) => /^(app|components|lib)\//.test(file) && isSource(file) && !isTest(file))
     .flatMap((file) => textsIn(file))
@@ -10,5 +10,5 @@ const shown = new Set(
 )
 
 test.each(Object.entries(shownTexts))('%s has the texts that the specification dictates', (_of, texts) => {
-  expect(texts.filter((text) => !shown.has(text))).toEqual([])
+  expect(texts.filter((text) => !listed.has(text))).toEqual([])
 })

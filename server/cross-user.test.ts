@@ -60,8 +60,8 @@ async function echo({ url, headers }: IncomingMessage, response: ServerResponse)
   await new Promise((later) => setTimeout(later, 1))
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('set-cookie', `echo=${encodeURIComponent(JSON.stringify(headers))}`)
-  const told = JSON.stringify({ url, headers }).replaceAll('<', '\\u003c')
-  response.end(`<!DOCTYPE html><html><head><script src="/boot.js"></script></head><body>${told}</body></html>`)
+  const received = JSON.stringify({ url, headers }).replaceAll('<', '\\u003c')
+  response.end(`<!DOCTYPE html><html><head><script src="/boot.js"></script></head><body>${received}</body></html>`)
 }
 
 test(`in ${REQUESTS} hostile requests no one gets what another sent`, async () => {

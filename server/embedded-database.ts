@@ -32,7 +32,7 @@ export async function openEmbeddedDatabase(
   const folder = clusterFolder(dataDir)
   mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 })
   if (!cluster.isCluster(folder)) await cluster.createCluster(folder)
-  const address = await addressOf(folder)
+  const connection = await connectionOf(folder)
   let isClosing = false
   let isFull: boolean | undefined
   let recovering: Promise<void> | null = null
@@ -48,7 +48,7 @@ export async function openEmbeddedDatabase(
   watch.unref()
 
   async function joined() {
-    const session = await joinServer(folder, address)
+    const session = await joinServer(folder, connection)
     session.once('end', () => {
       if (!isClosing) recovering ??= recover('has stopped')
     })
@@ -93,20 +93,20 @@ export async function openEmbeddedDatabase(
     clearInterval(watch)
     await recovering
     await leaveServer(folder, session)
-    address.remove()
+    connection.remove()
   }
 
-  return { url: address.url, close }
+  return { url: connection.url, close }
 }
 
 /** A connection for as long as this process uses the server. Starts the server if there is none. */
-async function joinServer(folder: string, address: Address): Promise<Client> {
+async function joinServer(folder: string, connection: ConnectionInfo): Promise<Client> {
   for (const startedAt = Date.now(); Date.now() - startedAt < MAX_START_MS; ) {
-    const session = await connect(address.url)
+    const session = await connect(connection.url)
     if (session) return session
     if (cluster.isRunning(folder)) await cluster.later(20)
     else {
-      const problem = await cluster.startServer(folder, address.port)
+      const problem = await cluster.startServer(folder, connection.port)
       // Another process was faster, or a killed server isn't completely gone yet.
       const isTaken = problem !== null && /lock file|shared memory block/.test(problem)
       if (isTaken) await cluster.later(100)
@@ -150,10 +150,10 @@ async function take(session: Client, lock: number): Promise<boolean> {
   return rows[0]?.isMine ?? false
 }
 
-type Address = { url: string; port?: number; remove: () => void }
+type ConnectionInfo = { url: string; port?: number; remove: () => void }
 
 /** How clients find the server. A symbolic link shortens paths that are too long for a socket. Windows needs a port. */
-async function addressOf(folder: string): Promise<Address> {
+async function connectionOf(folder: string): Promise<ConnectionInfo> {
   const user = `${cluster.USER}:${cluster.passwordOf(folder)}`
   if (process.platform === 'win32') {
     const port = cluster.statusOf(folder)?.port ?? (await freePort())

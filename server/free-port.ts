@@ -5,8 +5,8 @@ export function freePort(): Promise<number> {
     const probe = createServer()
     probe.once('error', fail)
     probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
+      const bound = probe.address()
+      const port = typeof bound === 'object' && bound ? bound.port : 0
       probe.close(() => done(port))
     })
   })

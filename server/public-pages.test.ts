@@ -22,8 +22,8 @@ let seen: { method?: string; url?: string; headers: IncomingMessage['headers'] }
 beforeAll(async () => {
   // No page gets stale, however busy the machine is.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now())
-  const ofSite = () => ({ 'x-content-type-options': 'nosniff' })
-  const serve = publicPages(withOutages(next), 'https://jobs.example.org', ofSite, islands)
+  const headers = () => ({ 'x-content-type-options': 'nosniff' })
+  const serve = publicPages(withOutages(next), 'https://jobs.example.org', headers, islands)
   server = createServer((request, response) => {
     if (!serve(request, response, 'id-of-a-request')) response.writeHead(200).end('left to Next')
   }).listen(0, '127.0.0.1')
@@ -133,9 +133,12 @@ test('renders a page for one visitor each time', async () => {
 test('a cached page is sent like a new one, also for revalidation and HEAD', async () => {
   const made = await get('/applied-jobs')
   for (let round = 0; round < 3; round += 1) {
-    const kept = await get('/applied-jobs')
-    expect(kept.text).toBe(made.text)
-    expect(Object.fromEntries(kept.headers)).toEqual({ ...Object.fromEntries(made.headers), date: expect.any(String) })
+    const cached = await get('/applied-jobs')
+    expect(cached.text).toBe(made.text)
+    expect(Object.fromEntries(cached.headers)).toEqual({
+      ...Object.fromEntries(made.headers),
+      date: expect.any(String),
+    })
     const zipped = await get('/applied-jobs', { 'accept-encoding': 'gzip' })
     expect([zipped.text, zipped.headers.get('content-encoding')]).toEqual([made.text, 'gzip'])
     const head = await get('/applied-jobs', {}, 'HEAD')

@@ -118,9 +118,9 @@ export function publicPages(
     // Next sends robots.txt and sitemap.xml without a charset.
     const type = String(headers['content-type'])
     if (/^(text\/\w+|application\/xml)$/.test(type)) headers['content-type'] = `${type}; charset=utf-8`
-    const isKept = ([name, value]: [string, unknown]) =>
+    const isCacheable = ([name, value]: [string, unknown]) =>
       value !== undefined && !/^(x-nextjs|content-length|content-encoding|transfer-encoding|connection|date)/.test(name)
-    return { ...page, headers: Object.fromEntries(Object.entries(headers).filter(isKept)) }
+    return { ...page, headers: Object.fromEntries(Object.entries(headers).filter(isCacheable)) }
   }
 }
 

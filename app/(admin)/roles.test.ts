@@ -23,8 +23,8 @@ describe.each(roles)('a %s', (role) => {
       const refused = `/dashboard?refused=${encodeURIComponent(path)}`
       // Once the page has begun to stream, a redirect is part of its HTML.
       expect((headers.get('location') ?? text).includes(refused)).toBe(true)
-      const told = await get(refused)
-      expect(told.text.includes('Ask an owner if you need it.')).toBe(true)
+      const landed = await get(refused)
+      expect(landed.text.includes('Ask an owner if you need it.')).toBe(true)
     },
   )
 

@@ -1,4 +1,4 @@
-import { newAlert, newsTo } from '@/e2e/support/alerts'
+import { newAlert, newJobsEmailsTo } from '@/e2e/support/alerts'
 import { query } from '@/e2e/support/database'
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { mailsTo } from '@/e2e/support/mail'
@@ -33,8 +33,8 @@ test("an alert that fails doesn't hold up others, and the owner sees it", async 
     // The poisoned alert is the longest due and would block all others if it were always claimed first.
     await query('UPDATE "JobAlert" SET "nextAt" = $1 WHERE "id" = $2', [ago(9), poisoned])
     await set('JobAlert', sound, 'nextAt', ago(1))
-    await until(async () => (await newsTo(second.email)).length === 1)
-    expect(await newsTo(first.email)).toHaveLength(0)
+    await until(async () => (await newJobsEmailsTo(second.email)).length === 1)
+    expect(await newJobsEmailsTo(first.email)).toHaveLength(0)
     const [failure] = await failuresAt('send-job-alerts', poisoned)
     expect(failure).toMatchObject({ setAsideAt: null, lastError: expect.stringContaining('poisoned') })
     // As if it had failed often, long ago: after the next attempt it's stuck. An attempt in progress writes its own
@@ -55,7 +55,7 @@ test("an alert that fails doesn't hold up others, and the owner sees it", async 
   }
   // Once fixed, it succeeds at the next attempt and leaves no failure behind.
   await query('UPDATE "TaskFailure" SET "nextAttemptAt" = $1 WHERE "rowKey" = $2', [ago(1), String(poisoned)])
-  await until(async () => (await newsTo(first.email)).length === 1)
+  await until(async () => (await newJobsEmailsTo(first.email)).length === 1)
   await until(async () => (await failuresAt('send-job-alerts', poisoned)).length === 0)
 }, 180_000)
 
@@ -67,7 +67,7 @@ test("words that can't be parsed don't stop an alert", async () => {
   await newApprovedJob(await signInAdmin(), { jobTitle: `${word} job` })
   await set('JobAlert', odd, 'nextAt', ago(8))
   await set('JobAlert', sound, 'nextAt', ago(1))
-  await until(async () => (await newsTo(seeker.email)).some(({ text }) => text.includes(`${word} job`)))
+  await until(async () => (await newJobsEmailsTo(seeker.email)).some(({ text }) => text.includes(`${word} job`)))
   expect(await failuresAt('send-job-alerts', odd)).toEqual([])
 }, 120_000)
 
@@ -87,8 +87,8 @@ test.each([
     try {
       await set('Posting', poisoned, 'expiresAt', ago(-due + 1))
       await set('Posting', sound, 'expiresAt', ago(-due))
-      const isTold = async () => (await mailsTo(emails[1] ?? '')).some(({ subject }) => mail.test(subject))
-      await until(isTold)
+      const isNotified = async () => (await mailsTo(emails[1] ?? '')).some(({ subject }) => mail.test(subject))
+      await until(isNotified)
       await until(async () => (await failuresAt(task, poisoned)).length === 1)
     } finally {
       await cure()

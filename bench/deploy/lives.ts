@@ -91,8 +91,8 @@ async function lived(next: () => string, name: string): Promise<Life> {
 }
 
 export function expected(reply: Reply, method: string, path: string): Reply {
-  const said = (reply.json as { status?: unknown } | undefined)?.status
-  if (reply.status > 299 || said === false)
+  const status = (reply.json as { status?: unknown } | undefined)?.status
+  if (reply.status > 299 || status === false)
     throw new Error(`${method} ${path} is ${reply.status} ${reply.text.slice(0, 200)}`)
   return reply
 }

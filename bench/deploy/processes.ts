@@ -105,8 +105,8 @@ async function limitedTogether({ url, sites }: Deployment): Promise<Row[]> {
 
 async function decisionsSeen({ url, sites }: Deployment): Promise<Row[]> {
   const owner = await signInAdmin()
-  const asked = [...sites.map((site) => site.url), url]
-  const times = new Map<string, number[]>(asked.map((each) => [each, []]))
+  const urls = [...sites.map((site) => site.url), url]
+  const times = new Map<string, number[]>(urls.map((each) => [each, []]))
   for (let number = 1; number <= DECISIONS; number += 1) {
     const jobTitle = `Seen Everywhere ${randomBytes(4).toString('hex')}`
     const path = `/applied-jobs?q=${encodeURIComponent(`"${jobTitle}"`)}`
@@ -121,9 +121,9 @@ async function decisionsSeen({ url, sites }: Deployment): Promise<Row[]> {
         })
         times.get(site)?.push(askedAt - decidedAt)
       }
-      await Promise.all(asked.map(seen))
+      await Promise.all(urls.map(seen))
     }
-    await Promise.all(asked.map(isShown))
+    await Promise.all(urls.map(isShown))
     const hireFromUsId = await newApprovedJob(owner, { jobTitle })
     await timed(true)
     const takenDown = { hireFromUsId, status: 'taken-down', reason: 'It was a test.' }
@@ -221,11 +221,11 @@ async function closingsOf(query: Query, ids: number[]): Promise<number[]> {
   return rows.map(({ entries }) => entries)
 }
 
-type Asked = { json?: unknown; headers?: Record<string, string> }
+type Options = { json?: unknown; headers?: Record<string, string> }
 type Reply = { status: number; cookies: string[] }
 
 /** A request from one of this machine's loopback IPs, which visitors can't choose and nginx trusts. */
-function from(localAddress: string, url: string, { json, headers }: Asked = {}): Promise<Reply> {
+function from(localAddress: string, url: string, { json, headers }: Options = {}): Promise<Reply> {
   return new Promise((done, fail) => {
     const body = json === undefined ? undefined : JSON.stringify(json)
     const options = {
@@ -234,12 +234,12 @@ function from(localAddress: string, url: string, { json, headers }: Asked = {}):
       method: body ? 'POST' : 'GET',
       headers: { accept: '*/*', ...(body && { 'content-type': 'application/json' }), ...headers },
     }
-    const asked = request(url, options, (response) => {
+    const sent = request(url, options, (response) => {
       response.resume().once('end', () => {
         done({ status: response.statusCode ?? 0, cookies: response.headers['set-cookie'] ?? [] })
       })
     })
-    asked.once('error', fail)
-    asked.end(body)
+    sent.once('error', fail)
+    sent.end(body)
   })
 }

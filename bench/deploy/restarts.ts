@@ -8,7 +8,7 @@ import { findBrowser } from '@/scripts/browser'
 
 const JOURNEYS = ['read-the-site', 'hire-find-apply']
 const WRITERS = 3
-const READERS = 4
+const VISITORS = 4
 const PAUSE_MS = 500
 
 /** Processes are killed or replaced one by one, and visitors must not lose anything. */
@@ -43,7 +43,7 @@ async function whileKilled(deployment: Deployment): Promise<Row[]> {
         problem ?? false,
       ],
     },
-    { ...(await keptWrites('kills', databaseUrl, writes)), what: 'Writes through nginx at the same time' },
+    { ...(await checkWrites('kills', databaseUrl, writes)), what: 'Writes through nginx at the same time' },
   ]
 }
 
@@ -65,7 +65,7 @@ function playJourneys(): Promise<{ passed: number; again: number; failed: number
   )
 }
 
-async function keptWrites(run: string, databaseUrl: string, writes: Writes) {
+async function checkWrites(run: string, databaseUrl: string, writes: Writes) {
   const { lost, halves, rows } = await compare(databaseUrl, run, writes)
   return {
     figures: `${writes.acknowledged()} writes acknowledged, ${lost.length} lost; ${rows} rows, ${halves.length} half written; ${statusesIn(writes.others) || 'no other response'}`,
@@ -81,7 +81,7 @@ async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<R
   const writes = startWriters(url, 'rolling', WRITERS)
   const statuses: Record<string, number> = {}
   let isOver = false
-  const readers = Array.from({ length: READERS }, async (_, number) => {
+  const visitors = Array.from({ length: VISITORS }, async (_, number) => {
     // A separate IP for each round, so that a fast machine doesn't hit the rate limit.
     for (let round = 0; !isOver; round += 1) {
       const ip = `10.${number + 2}.${round >> 8}.${round & 255}`
@@ -104,9 +104,9 @@ async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<R
     await later(PAUSE_MS)
   }
   isOver = true
-  await Promise.all([...readers, writes.stop()])
+  await Promise.all([...visitors, writes.stop()])
   const { 200: read = 0, ...unread } = statuses
-  const { figures, problems } = await keptWrites('rolling', databaseUrl, writes)
+  const { figures, problems } = await checkWrites('rolling', databaseUrl, writes)
   return [
     {
       what: 'Each process is stopped and replaced during reads and writes',

@@ -45,7 +45,7 @@ async function tryDeployment(folder: string): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().then(() => process.exit(130)))
   let isFine = true
   const startedAt = Date.now()
-  const tell = ({ what, figures, problems }: Row) => {
+  const print = ({ what, figures, problems }: Row) => {
     const found = problems.filter(Boolean)
     if (found.length > 0) isFine = false
     console.log(`${found.length > 0 ? '✗' : '✓'} ${what}: ${[figures, ...found].join('; ')}`)
@@ -57,7 +57,7 @@ async function tryDeployment(folder: string): Promise<number> {
       : await openProcesses(folder, closing)
     for (const check of values.versions ? versionChecks : processChecks) {
       const failed = (error: Error) => [{ what: check.name, figures: 'not finished', problems: [error.message] }]
-      for (const row of await check(deployment).catch(failed)) tell(row)
+      for (const row of await check(deployment).catch(failed)) print(row)
     }
   } finally {
     await close()

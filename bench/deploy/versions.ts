@@ -14,7 +14,7 @@ const LANES = 2
 const LIVES_BEFORE = 3
 const SIDE_BY_SIDE_MS = 60_000
 const WRITERS = 2
-const READERS = 2
+const VISITORS = 2
 const PATHS = ['/', '/applied-jobs', '/blogsection', '/about-us', '/hirefromus', '/login', '/admin', '/sitemap.xml']
 
 let since: { sha: string; subject: string; migrations: string[] }
@@ -96,7 +96,7 @@ async function sideBySide(deployment: Deployment): Promise<Row[]> {
   const versions = [versionAt(sites, 'old'), versionAt(sites, 'new')]
   const until = Date.now() + SIDE_BY_SIDE_MS
   const writes = startWriters(url, 'beside', WRITERS)
-  const reads = startReaders(url, until)
+  const reads = startVisitors(url, until)
   const made = lives.length
   const lanes = Array.from({ length: LANES }, async (_, lane) => {
     for (let number = lane; Date.now() < until; number += LANES) await live(versions, number)
@@ -213,13 +213,13 @@ function errorsIn({ sites }: Deployment): Row {
   return { what: 'Errors in the logs of both', figures: String(errors.length), problems: errors.slice(0, 5) }
 }
 
-function startReaders(url: string, until: number) {
+function startVisitors(url: string, until: number) {
   const statuses: Record<string, number> = {}
   const missing = new Set<string>()
   const count = (status: string) => {
     statuses[status] = (statuses[status] ?? 0) + 1
   }
-  const readers = Array.from({ length: READERS }, async (_, number) => {
+  const visitors = Array.from({ length: VISITORS }, async (_, number) => {
     let round = 0
     // A cookie bypasses nginx's cache, so a process handles each page. A separate IP for each page, so that a fast
     // machine doesn't hit the rate limit.
@@ -243,7 +243,7 @@ function startReaders(url: string, until: number) {
       await later(50)
     }
   })
-  return { statuses, missing, done: Promise.all(readers) }
+  return { statuses, missing, done: Promise.all(visitors) }
 }
 
 const reasons = (failed: string[]) => failed.slice(0, 5).join(' | ')

@@ -167,11 +167,11 @@ async function writeThrough(setting: Setting, site: FaultySite, fault: Fault, st
 async function missingAfter(site: FaultySite, writes: Writes, uploads: Writes, stored: Stored): Promise<string[]> {
   await site.close()
   const { url, close } = await openDatabase({ DATABASE_URL: stored.databaseUrl, DATA_DIR: site.dataDir })
-  const kept = [await compare(url, 'writes', writes), await compare(url, 'uploads', uploads)]
+  const compared = [await compare(url, 'writes', writes), await compare(url, 'uploads', uploads)]
   const files = stored.files ? readdirSync(stored.files, { recursive: true, encoding: 'utf8' }) : null
   const missing = files ? await postingsWithoutLogo(url, files) : []
   await close()
-  return [...kept.flatMap(({ lost, halves }) => [...lost, ...halves]), ...missing]
+  return [...compared.flatMap(({ lost, halves }) => [...lost, ...halves]), ...missing]
 }
 
 /** Mounts a small separate disk at `folder`, backed by a file. */

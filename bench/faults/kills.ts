@@ -15,7 +15,7 @@ import {
   type Row,
   type Setting,
 } from './stage'
-import { compare, type Kept, startWriters, type Writes } from './writers'
+import { type Comparison, compare, startWriters, type Writes } from './writers'
 
 const KILLS = 5
 
@@ -30,11 +30,11 @@ export async function killServer(setting: Setting): Promise<Row[]> {
     starts.push(await site.start())
   })
   await uploads.stop()
-  const kept = await compare(server.url, 'server', writes)
+  const compared = await compare(server.url, 'server', writes)
   const stored = readdirSync(join(site.dataDir, 'uploads'), { recursive: true, encoding: 'utf8' })
   const missing = await postingsWithoutLogo(server.url, stored)
   const { unused, forgotten } = await filesWithoutRow(server.url, stored)
-  const row = rowOf('The server is killed', 'PostgreSQL', setting, writes, kept, starts)
+  const row = rowOf('The server is killed', 'PostgreSQL', setting, writes, compared, starts)
   const problems = [found(missing, 'Without their file'), found(forgotten, 'Kept forever without a row')]
   return [
     {
@@ -56,8 +56,8 @@ export async function killDatabase(setting: Setting): Promise<Row[]> {
     await server.start()
     returns.push(await timeUntil(() => acknowledged() > 0))
   })
-  const kept = await compare(server.url, 'database', writes)
-  const row = rowOf('The database is killed', 'PostgreSQL', setting, writes, kept, returns)
+  const compared = await compare(server.url, 'database', writes)
+  const row = rowOf('The database is killed', 'PostgreSQL', setting, writes, compared, returns)
   return [{ ...row, problems: [...row.problems, !site.isAlive() && 'The server died with it.'] }]
 }
 
@@ -78,9 +78,9 @@ export async function killEmbedded(setting: Setting): Promise<Row[]> {
       times.push(await kill(() => acknowledged() > 0))
     })
     const database = await openEmbeddedDatabase(site.dataDir)
-    const kept = await compare(database.url, run, writes)
+    const compared = await compare(database.url, run, writes)
     await database.close()
-    rows.push(rowOf(fault, 'embedded', setting, writes, kept, times))
+    rows.push(rowOf(fault, 'embedded', setting, writes, compared, times))
   }
   return rows
 }
@@ -103,8 +103,15 @@ async function writeThrough(
   return writes
 }
 
-function rowOf(fault: string, database: string, setting: Setting, writes: Writes, kept: Kept, times: number[]): Row {
-  const { lost, halves, rows } = kept
+function rowOf(
+  fault: string,
+  database: string,
+  setting: Setting,
+  writes: Writes,
+  compared: Comparison,
+  times: number[],
+): Row {
+  const { lost, halves, rows } = compared
   const acknowledged = writes.acknowledged()
   return {
     fault,

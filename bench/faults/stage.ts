@@ -50,10 +50,10 @@ export async function postingsWithoutLogo(databaseUrl: string, stored: string[])
 
 /** Stored files without a row, and those of them that no background job would remove. */
 export async function filesWithoutRow(databaseUrl: string, stored: string[]) {
-  const kept = await rowsOf<{ name: string }>(databaseUrl, 'SELECT "name" FROM "StoredFile"')
+  const rows = await rowsOf<{ name: string }>(databaseUrl, 'SELECT "name" FROM "StoredFile"')
   const noted = await rowsOf<{ name: string }>(databaseUrl, 'SELECT "name" FROM "UnusedFile"')
   const names = new Set(stored.map(nameOf).filter((name) => name !== null))
-  const unused = [...names].filter((name) => !kept.some((row) => row.name === name))
+  const unused = [...names].filter((name) => !rows.some((row) => row.name === name))
   return { unused, forgotten: unused.filter((name) => !noted.some((row) => row.name === name)) }
 }
 

@@ -104,9 +104,9 @@ function posting(name: string, logo?: Blob): [string, FormData] {
   return ['/hire-from-us', form]
 }
 
-export type Kept = { lost: string[]; halves: string[]; rows: number }
+export type Comparison = { lost: string[]; halves: string[]; rows: number }
 
-export async function compare(databaseUrl: string, run: string, writes: Writes): Promise<Kept> {
+export async function compare(databaseUrl: string, run: string, writes: Writes): Promise<Comparison> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   const messages = await client.query<{ subject: string }>(

@@ -11,8 +11,8 @@ const silent: Announce = () => {}
 export const useAnnounce = () => useContext(AnnounceContext) ?? silent
 
 /** What to show here and how to announce it: nothing to show if the page announces. */
-export function useTell(): [Message | null, (message: Message | null) => void] {
+export function useAnnouncement(): [Message | null, (message: Message | null) => void] {
   const announce = useContext(AnnounceContext)
   const [message, setMessage] = useState<Message | null>(null)
-  return announce ? [null, (said) => said && announce(said)] : [message, setMessage]
+  return announce ? [null, (next) => next && announce(next)] : [message, setMessage]
 }

@@ -22,25 +22,25 @@ type ConfirmedActionProps<Data> = ActionOptions<void, Data> & {
 export function ConfirmedAction<Data>({ button, className, onClose, ...props }: ConfirmedActionProps<Data>) {
   const { title, question, confirmLabel, look, ...action } = props
   const { act, isBusy, message } = useAction(action)
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const part = useRef<HTMLDivElement>(null)
   useFocusHome(part)
 
   function close() {
-    setAsked(false)
+    setConfirming(false)
     onClose?.()
   }
 
   return (
     <div ref={part} className={className}>
-      {button(() => setAsked(true))}
+      {button(() => setConfirming(true))}
       <MessageArea message={message} />
       <ConfirmDialog
         title={title}
         question={question}
         confirmLabel={confirmLabel}
         look={look}
-        isOpen={isAsked}
+        isOpen={isConfirming}
         isBusy={isBusy}
         onConfirm={async () => {
           await act()

@@ -9,19 +9,19 @@ type DialogProps = {
   onClose: () => void
   children: ReactNode
   className?: string
-  /** Warns before Escape or the close button discards input; `kept` if it will be restored next time. */
-  isForm?: boolean | 'kept'
+  /** Warns before Escape or the close button discards input; `restored` if it will be restored next time. */
+  isForm?: boolean | 'restored'
 }
 
 export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg', isForm }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isTouched = useRef(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isWarned, setWarned] = useState(false)
 
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
     isTouched.current = false
-    setAsked(false)
+    setWarned(false)
     dialog.current?.showModal()
     // It focuses its first button.
     dialog.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
@@ -30,18 +30,18 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
   // Stopped at the key, wherever the focus is: browsers close a dialog at the second Escape, even if the first was
   // prevented.
   useEffect(() => {
-    if (!isOpen || isForm !== true || isAsked) return
+    if (!isOpen || isForm !== true || isWarned) return
     const ask = (event: KeyboardEvent) => {
       const isOnTop = document.querySelectorAll('dialog[open]').length === 1
       if (event.key !== 'Escape' || !isOnTop || !isTouched.current || event.defaultPrevented) return
       event.preventDefault()
-      setAsked(true)
+      setWarned(true)
     }
     document.addEventListener('keydown', ask)
     return () => document.removeEventListener('keydown', ask)
-  }, [isOpen, isForm, isAsked])
+  }, [isOpen, isForm, isWarned])
 
-  const close = () => (isForm === true && isTouched.current && !isAsked ? setAsked(true) : dialog.current?.close())
+  const close = () => (isForm === true && isTouched.current && !isWarned ? setWarned(true) : dialog.current?.close())
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; this is the backdrop's click.
     <dialog
@@ -50,7 +50,7 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
       onClose={onClose}
       onInput={() => {
         isTouched.current = true
-        setAsked(false)
+        setWarned(false)
       }}
       onClick={(event) => !isForm && event.target === dialog.current && dialog.current?.close()}
       className={`m-auto w-[calc(100%-2rem)] rounded-card border border-line bg-raised p-0 shadow-lifted ${className}`}
@@ -68,8 +68,8 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
               <X aria-hidden className="size-5" />
             </button>
           </div>
-          <p role="alert" className={isAsked ? 'mb-4 rounded-control bg-warning-soft px-4 py-3' : 'sr-only'}>
-            {isAsked && 'You have unsaved changes. Close again to discard them.'}
+          <p role="alert" className={isWarned ? 'mb-4 rounded-control bg-warning-soft px-4 py-3' : 'sr-only'}>
+            {isWarned && 'You have unsaved changes. Close again to discard them.'}
           </p>
           {children}
         </div>

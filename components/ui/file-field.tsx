@@ -135,14 +135,14 @@ function UploadProgress({ label, share }: { label: string; share: number }) {
 }
 
 function usePreview(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null)
+  const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
-    if (!/^image\/(png|jpeg|webp|gif)$/.test(file.type)) return setAddress(null)
+    if (!/^image\/(png|jpeg|webp|gif)$/.test(file.type)) return setUrl(null)
     const made = URL.createObjectURL(file)
-    setAddress(made)
+    setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  return address
+  return url
 }
 
 function sizeLabel(bytes: number): string {

@@ -15,9 +15,9 @@ export function PasswordField({ label, error, hint, className, children, ...give
   const { maxLength: _unlimited, ...input } = given
   const madeId = useId()
   const id = input.id ?? (input.name ? `field-${input.name}` : madeId)
-  const [isShown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-  const Icon = isShown ? EyeOff : Eye
+  const Icon = isVisible ? EyeOff : Eye
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -33,7 +33,7 @@ export function PasswordField({ label, error, hint, className, children, ...give
         <input
           {...input}
           id={id}
-          type={isShown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -43,8 +43,8 @@ export function PasswordField({ label, error, hint, className, children, ...give
         />
         <button
           type="button"
-          onClick={() => setShown(!isShown)}
-          aria-pressed={isShown}
+          onClick={() => setVisible(!isVisible)}
+          aria-pressed={isVisible}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
         >
           <Icon aria-hidden className="size-5" />

@@ -9,10 +9,10 @@ const APPEARS_AFTER = 300
 export const ScrollToTop = island(
   'scroll-to-top',
   function ScrollToTop({ className = 'bottom-6' }: { className?: string }) {
-    const [isShown, setIsShown] = useState(false)
+    const [isVisible, setVisible] = useState(false)
 
     useEffect(() => {
-      const look = () => setIsShown(window.scrollY > APPEARS_AFTER)
+      const look = () => setVisible(window.scrollY > APPEARS_AFTER)
       look()
       window.addEventListener('scroll', look, { passive: true })
       return () => window.removeEventListener('scroll', look)
@@ -24,7 +24,7 @@ export const ScrollToTop = island(
       document.getElementById('main')?.focus({ preventScroll: true })
     }
 
-    if (!isShown) return null
+    if (!isVisible) return null
     return (
       <button
         type="button"

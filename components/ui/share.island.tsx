@@ -4,7 +4,7 @@ import { Check, Link as LinkSign, Mail, Share2 as ShareSign } from 'lucide-react
 import { useEffect, useState } from 'react'
 import { island } from '@/components/site/islands/island'
 
-const SHOWN_MS = 3000
+const COPIED_MS = 3000
 
 const action =
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-raised px-3.5 font-medium hover:bg-sunken'
@@ -17,7 +17,7 @@ export const Share = island('share', function Share({ title, url }: { title: str
 
   useEffect(() => {
     if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
+    const timer = setTimeout(() => setCopied(false), COPIED_MS)
     return () => clearTimeout(timer)
   }, [isCopied])
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useTell } from '@/components/ui/announce'
+import { useAnnouncement } from '@/components/ui/announce'
 import type { Message } from '@/components/ui/message-area'
 import type { ApiResponse } from '@/lib/api/client'
 
@@ -36,8 +36,8 @@ export function useAction<Given = void, Data = unknown>({
   ...own
 }: ActionOptions<Given, Data>): Action<Given> {
   const router = useRouter()
-  const [message, tell] = useTell()
-  const say = own.say ?? tell
+  const [message, show] = useAnnouncement()
+  const say = own.say ?? show
   const [running, setRunning] = useState<{ given: Given } | null>(null)
   const isBusy = running !== null
 
@@ -48,8 +48,8 @@ export function useAction<Given = void, Data = unknown>({
     const response = await call(given)
     setRunning(null)
     const { isOk, status } = response
-    const said = isOk ? done : failed
-    const text = typeof said === 'function' ? said(response, given) : isOk ? said : response.message || said
+    const outcome = isOk ? done : failed
+    const text = typeof outcome === 'function' ? outcome(response, given) : isOk ? outcome : response.message || outcome
     if (text) say({ tone: isOk ? 'success' : 'error', text, ...(status === 0 && { retry: () => void act(given) }) })
     // After a refusal too, because the page may be out of date.
     if (status !== 0 && !own.isQuiet) router.refresh()

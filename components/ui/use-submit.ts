@@ -18,7 +18,7 @@ import { useDelayedRedirect } from '@/components/ui/use-delayed-redirect'
 import type { ApiResponse } from '@/lib/api/client'
 
 type Schema<In, Out> = z.ZodType<Out, In>
-type Said = string | { text: string; leaveFor: string } | undefined
+type Outcome = string | { text: string; leaveFor: string } | undefined
 
 type SubmitOptions<In extends FieldValues, Out, Data> = Pick<UseFormProps<In>, 'shouldFocusError'> & {
   schema: Schema<In, Out> | ((typed: In) => Schema<In, Out>)
@@ -28,7 +28,7 @@ type SubmitOptions<In extends FieldValues, Out, Data> = Pick<UseFormProps<In>, '
   latest?: In
   call: (given: Out, onProgress: (share: number) => void) => Promise<ApiResponse<Data>>
   /** What to say on success; with `leaveFor` the page redirects two seconds later. */
-  done: (response: ApiResponse<Data>, given: Out) => Said | Promise<Said>
+  done: (response: ApiResponse<Data>, given: Out) => Outcome | Promise<Outcome>
   /** What to say on failure: a fallback for when the server gives no message, or the message. */
   failed: string | ((response: ApiResponse<Data>) => string)
   /** Handles refusals first: a newer version, an expired session. */
@@ -92,12 +92,12 @@ export function useSubmit<In extends FieldValues, Out, Data = unknown>({
       const response = await call(given, setProgress)
       setProgress(null)
       if (!response.isOk) return refuse(response)
-      const said = await done(response, given)
-      if (!said) return
-      say({ tone: 'success', text: typeof said === 'string' ? said : said.text })
-      if (typeof said === 'string') return
+      const outcome = await done(response, given)
+      if (!outcome) return
+      say({ tone: 'success', text: typeof outcome === 'string' ? outcome : outcome.text })
+      if (typeof outcome === 'string') return
       setLeaving(true)
-      leaveFor(said.leaveFor)
+      leaveFor(outcome.leaveFor)
     },
     (errors) => {
       const text = invalid?.(errors)

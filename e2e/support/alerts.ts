@@ -14,21 +14,21 @@ export function askForAlert(
 
 /** A seeker's own alert, which needs no confirmation; returns its id. */
 export async function newAlert({ visitor, email }: TestSeeker, wish: Omit<Wish, 'email'> = {}): Promise<number> {
-  const asked = await askForAlert(visitor, { ...wish, email })
+  const reply = await askForAlert(visitor, { ...wish, email })
   const [newest] = (await visitor.call('GET', '/api/job-alerts')).json as { id: number }[]
-  if (!newest) throw new Error(`There's no alert: ${asked.status} ${asked.text}`)
+  if (!newest) throw new Error(`There's no alert: ${reply.status} ${reply.text}`)
   return newest.id
 }
 
 /** The emails about new jobs sent to an address: those with an unsubscribe link. */
-export async function newsTo(email: string): Promise<ReceivedMail[]> {
+export async function newJobsEmailsTo(email: string): Promise<ReceivedMail[]> {
   return (await mailsTo(email)).filter(({ headers }) => headers['list-unsubscribe'])
 }
 
 /** The URL that an email program calls to unsubscribe, as path and query. */
 export function oneClickIn({ headers }: ReceivedMail): string {
-  const address = /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1]
-  if (!address) throw new Error(`No unsubscribe URL in ${headers['list-unsubscribe']}`)
-  const { pathname, search } = new URL(address)
+  const url = /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1]
+  if (!url) throw new Error(`No unsubscribe URL in ${headers['list-unsubscribe']}`)
+  const { pathname, search } = new URL(url)
   return pathname + search
 }

@@ -55,8 +55,8 @@ export async function checkAgainstDescription(site: string, method: string, path
 
 /** The described call that a request matches, or undefined. */
 function operationAt({ paths }: Description, method: string, path: string): Operation | undefined {
-  const asked = path.split(/[?#]/)[0] ?? ''
-  const spellings = [asked, asked.replace(/^\/api(?=\/)/, '')]
+  const pathname = path.split(/[?#]/)[0] ?? ''
+  const spellings = [pathname, pathname.replace(/^\/api(?=\/)/, '')]
   const plainFirst = Object.keys(paths).sort((one, other) => one.split('{').length - other.split('{').length)
   const found = plainFirst.find((template) => spellings.some((spelling) => isAt(template, spelling)))
   return found ? paths[found]?.[method.toLowerCase()] : undefined

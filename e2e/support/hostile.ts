@@ -72,12 +72,14 @@ export function requestsOf(path: string, operation: Operation): fc.Arbitrary<Sen
 function pathsOf(path: string, { parameters = [] }: Operation): fc.Arbitrary<string> {
   const named = parameters.filter((one) => one.in === 'path').map(({ name, schema }) => ({ name, schema }))
   const parts = fc.tuple(...named.map(({ schema }) => fc.oneof(valid(schema), words.filter(isOnePart))))
-  const asked = parameters.filter((one) => one.in === 'query')
-  const values = fc.tuple(...asked.map(({ schema }) => fc.option(fc.oneof(valid(schema), short), { nil: undefined })))
+  const queryParameters = parameters.filter((one) => one.in === 'query')
+  const values = fc.tuple(
+    ...queryParameters.map(({ schema }) => fc.option(fc.oneof(valid(schema), short), { nil: undefined })),
+  )
   const extra = fc.option(fc.tuple(fc.constantFrom('page', 'email', '__proto__', 'q'), short), { nil: undefined })
   return fc.tuple(parts, values, extra).map(([parts, values, extra]) => {
     const filled = named.reduce((text, { name }, at) => text.replace(`{${name}}`, () => encoded(parts[at])), path)
-    const pairs = asked.flatMap(({ name }, at) => (values[at] === undefined ? [] : [[name, values[at]]]))
+    const pairs = queryParameters.flatMap(({ name }, at) => (values[at] === undefined ? [] : [[name, values[at]]]))
     const query = [...pairs, ...(extra ? [extra] : [])].map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
     return query.length > 0 ? `${filled}?${query.join('&')}` : filled
   })

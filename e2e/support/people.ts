@@ -44,7 +44,7 @@ export async function signInAdmin(): Promise<Visitor> {
   await logIn(owner, 'adminlogin', await ownerCredentials())
   // Renamed into place, because another worker may be reading the file.
   const part = `${file}.${process.pid}`
-  writeFileSync(part, JSON.stringify(owner.kept()), { mode: 0o600 })
+  writeFileSync(part, JSON.stringify(owner.cookiePairs()), { mode: 0o600 })
   renameSync(part, file)
   return owner
 }

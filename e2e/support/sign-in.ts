@@ -14,7 +14,7 @@ export async function openAsOwner(page: Page, path: string): Promise<void> {
 /** Opens a page with the session of someone who has signed in elsewhere. */
 export async function openAs(visitor: Visitor, page: Page, path: string): Promise<void> {
   const url = required('TEST_SITE_URL')
-  await page.context().addCookies(visitor.kept().map(([name, value]) => ({ name, value, url })))
+  await page.context().addCookies(visitor.cookiePairs().map(([name, value]) => ({ name, value, url })))
   await page.goto(path)
 }
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type BrowserContext, test as base, expect, type Page, type Response, type TestInfo } from '@playwright/test'
 
-const MAX_RESPONSES_TOLD = 8
-const MAX_HALF_TOLD = 2_000
+const MAX_RESPONSES = 8
+const MAX_HALF_LENGTH = 2_000
 
 type Fixtures = {
   /** Opens a browser for one more person, with their own cookies, storage and IP for limits. */
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
     })
     if (testInfo.status !== testInfo.expectedStatus)
       for (const [context, received] of responses)
-        for (const page of context.pages()) await tell(page, received, testInfo)
+        for (const page of context.pages()) await attachReport(page, received, testInfo)
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
     for (const context of browser.contexts()) await context.close()
   },
@@ -49,13 +49,9 @@ function inWords(response: Response): string {
  * Prints what a person in a failed journey last saw and called, because nothing else may be left of the run.
  * Playwright's own screenshots would cost every passing journey one per page.
  */
-async function tell(page: Page, responses: string[], testInfo: TestInfo): Promise<void> {
+async function attachReport(page: Page, responses: string[], testInfo: TestInfo): Promise<void> {
   const seen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)
-  const lines = [
-    `— ${new Date().toISOString()} ${page.url()}`,
-    ...responses.slice(-MAX_RESPONSES_TOLD),
-    shortened(seen),
-  ]
+  const lines = [`— ${new Date().toISOString()} ${page.url()}`, ...responses.slice(-MAX_RESPONSES), shortened(seen)]
   console.log(lines.join('\n'))
   const path = testInfo.outputPath(`page-${testInfo.attachments.length + 1}.png`)
   await page.screenshot({ path, timeout: 5_000 }).catch(() => {})
@@ -63,6 +59,6 @@ async function tell(page: Page, responses: string[], testInfo: TestInfo): Promis
 }
 
 const shortened = (text: string) =>
-  text.length > 2 * MAX_HALF_TOLD ? `${text.slice(0, MAX_HALF_TOLD)}\n…\n${text.slice(-MAX_HALF_TOLD)}` : text
+  text.length > 2 * MAX_HALF_LENGTH ? `${text.slice(0, MAX_HALF_LENGTH)}\n…\n${text.slice(-MAX_HALF_LENGTH)}` : text
 
 export { expect }

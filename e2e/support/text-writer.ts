@@ -1,7 +1,7 @@
 import { changePages } from '@/lib/site/page-changes/mutations'
 
 /**
- * A process that publishes a page's heading like the site does (app/page-changes.postgres.test.ts): `text-writer.ts
+ * A process that publishes a page's heading like the site does (app/page-changes.two-sites.test.ts): `text-writer.ts
  * <page> <version> <heading>`. With "fails" at the end its transaction fails after the row is written.
  */
 const [page = '', version, heading, ending] = process.argv.slice(2)

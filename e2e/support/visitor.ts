@@ -17,10 +17,10 @@ export type Reply = { status: number; text: string; json: unknown; headers: Head
 export class Visitor {
   private readonly cookies = new Map<string, string>()
 
-  /** Calls the test site, or the one at `site`, from its own IP, or from `address`. */
+  /** Calls the test site, or the one at `site`, from its own IP, or from `ip`. */
   constructor(
     private readonly site = required('TEST_SITE_URL'),
-    readonly address = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.'),
+    readonly ip = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.'),
   ) {}
 
   /**
@@ -34,7 +34,7 @@ export class Visitor {
       body: form ?? body ?? (json === undefined ? undefined : JSON.stringify(json)),
       headers: {
         accept: 'application/json',
-        'x-forwarded-for': this.address,
+        'x-forwarded-for': this.ip,
         cookie: this.cookieHeader(),
         ...(json !== undefined && { 'content-type': 'application/json' }),
         ...headers,
@@ -68,7 +68,7 @@ export class Visitor {
   }
 
   /** The names and values of the cookies, for `keep` of another test's visitor. */
-  kept(): [string, string][] {
+  cookiePairs(): [string, string][] {
     return [...this.cookies]
   }
 

@@ -28,10 +28,10 @@ afterAll(() => {
 
 test('while Redis hangs a process counts on its own, and no one waits long', async () => {
   const { spend, allowanceOf } = await import('@/lib/api/limits')
-  const { points } = allowanceOf('message-without-captcha-by-address')
+  const { points } = allowanceOf('message-without-captcha-by-ip')
   const startedAt = Date.now()
-  for (let count = 0; count < points; count += 1) await spend('message-without-captcha-by-address', '192.0.2.1')
-  await expect(spend('message-without-captcha-by-address', '192.0.2.1')).rejects.toMatchObject({ code: 'too-many' })
+  for (let count = 0; count < points; count += 1) await spend('message-without-captcha-by-ip', '192.0.2.1')
+  await expect(spend('message-without-captcha-by-ip', '192.0.2.1')).rejects.toMatchObject({ code: 'too-many' })
   expect(Date.now() - startedAt).toBeLessThan((points + 1) * 1_000)
   expect(sockets.size).toBeGreaterThan(0)
 }, 15_000)

@@ -190,7 +190,7 @@ function tooMany(limits: Limit[], content: Content): ResponseObject {
   const described = limits.map((limit) => {
     const { points, duration } = allowanceOf(limit)
     const span = duration >= 3_600 ? `${duration / 3_600} h` : `${duration / 60} min`
-    return `${limit.replaceAll('-', ' ')}: ${points} in ${span}`
+    return `${limit.replaceAll('-', ' ').replace(/\bip\b/, 'IP')}: ${points} in ${span}`
   })
   const header = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } }
   return { description: `Too many requests: ${described.join('; ')}`, content, headers: { 'Retry-After': header } }

@@ -145,8 +145,10 @@ function urlOf(path: string, parameters: Parameter[]): string {
   const named = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     String(sampleOf(parameters.find((one) => one.in === 'path' && one.name === name)?.schema ?? {}, name)),
   )
-  const asked = parameters.filter((one) => one.in === 'query' && one.required)
-  const query = asked.map(({ name, schema }) => `${name}=${encodeURIComponent(String(sampleOf(schema, name)))}`)
+  const requiredParameters = parameters.filter((one) => one.in === 'query' && one.required)
+  const query = requiredParameters.map(
+    ({ name, schema }) => `${name}=${encodeURIComponent(String(sampleOf(schema, name)))}`,
+  )
   return query.length > 0 ? `${named}?${query.join('&')}` : named
 }
 

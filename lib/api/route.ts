@@ -66,7 +66,7 @@ type Maybe<T> = T | undefined
 export type CallSpec = Spec<Audience, Maybe<z.ZodType>, Maybe<z.ZodType>, Maybe<z.ZodType | AnyMultipart>>
 type Context<A extends Audience, P, Q, B> = {
   request: Request
-  address: string
+  ip: string
   viewer: ViewerOf<A>
   params: OutputOf<P>
   query: OutputOf<Q>
@@ -95,12 +95,12 @@ export function route<
       if (!spec.isForAnySite && !isAllowedOrigin(request.method, request.headers, new URL(env().SITE_URL).origin))
         throw new ApiError('forbidden', 'This request came from another site.')
       const viewer = await authenticate(spec.auth)
-      const address = request.headers.get('x-forwarded-for') ?? ''
-      if (spec.limit) await spend(spec.limit, address)
+      const ip = request.headers.get('x-forwarded-for') ?? ''
+      if (spec.limit) await spend(spec.limit, ip)
       if (spec.accountLimit && viewer) await spend(spec.accountLimit, `${viewer.kind}-${viewer.id}`)
       const context = {
         request,
-        address,
+        ip,
         viewer,
         params: spec.params && parseParams(spec.params, await params),
         query: spec.query && parseInput(spec.query, queryOf(request)),

@@ -30,9 +30,9 @@ export const authorize: Record<Kind, Authorize> = { seeker: logged('seeker'), ad
 
 function logged(kind: Kind): Authorize {
   return async (typed, request) => {
-    const { email, ...shown } = textsOf(typed)
-    const by = Object.entries(shown).flatMap(([name, value]) => (value ? [name] : []))
-    const line = { kind, account: hashOfAccount(kind, email), by: by.join('+'), ip: addressOf(request) }
+    const { email, ...credentials } = textsOf(typed)
+    const by = Object.entries(credentials).flatMap(([name, value]) => (value ? [name] : []))
+    const line = { kind, account: hashOfAccount(kind, email), by: by.join('+'), ip: ipOf(request) }
     try {
       const started = await authorizers[kind](typed, request)
       logSecurity({ event: 'signed-in', ...line })
@@ -51,16 +51,16 @@ const authorizers: Record<Kind, Authorize> = {
     const id = started
       ? await verify(STARTED, started)
       : code
-        ? await startSessionByCode(email, await spendMailedCodeTry(email, addressOf(request)), code)
-        : await startSessionByPassword(email, password, addressOf(request))
+        ? await startSessionByCode(email, await spendMailedCodeTry(email, ipOf(request)), code)
+        : await startSessionByPassword(email, password, ipOf(request))
     if (typeof id !== 'string') throw new SignInError('wrong')
     return { id }
   },
 
   admin: async (typed, request) => {
     const { email, password, code } = textsOf(typed)
-    const address = addressOf(request)
-    const client: CodeClient = { address, known: await spendLogin('admin', email, address) }
+    const ip = ipOf(request)
+    const client: CodeClient = { ip, known: await spendLogin('admin', email, ip) }
     const account = await checkCredentials('admin', email, password)
     if (!account) throw new SignInError('wrong')
     if (code && (await findAccount(db(), account.id))?.totpEnabledAt) await spendCodeTry(account.id, client)
@@ -84,8 +84,8 @@ const STARTED_SECONDS = 30
 
 export const signStarted = (sessionId: string) => sign(STARTED, sessionId, STARTED_SECONDS)
 
-async function startSessionByPassword(email: string, password: string, address: string): Promise<string | null> {
-  await spendLogin('seeker', email, address)
+async function startSessionByPassword(email: string, password: string, ip: string): Promise<string | null> {
+  await spendLogin('seeker', email, ip)
   const account = await checkCredentials('seeker', email, password)
   if (!account) return null
   return db().$transaction(async (tx) =>
@@ -93,7 +93,7 @@ async function startSessionByPassword(email: string, password: string, address: 
   )
 }
 
-const addressOf = ({ headers }: Request) => headers.get('x-forwarded-for') ?? ''
+const ipOf = ({ headers }: Request) => headers.get('x-forwarded-for') ?? ''
 
 /** Under the account's lock, so that the password and two-step settings can't change before the session starts. */
 async function startAdminSession(

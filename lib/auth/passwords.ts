@@ -13,11 +13,11 @@ let running = 0
 const waiting: (() => void)[] = []
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost))
+  return queued(() => hash(password, cost))
 }
 
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await inTurn(async () => verify(stored ?? (await decoyHash()), password))
+  const matches = await queued(async () => verify(stored ?? (await decoyHash()), password))
   return matches && Boolean(stored)
 }
 
@@ -27,7 +27,7 @@ function decoyHash(): Promise<string> {
   return decoy
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
   running += 1
   try {

@@ -1,15 +1,15 @@
 import 'server-only'
 import { db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const BATCH = 500
-const INVITATIONS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const INVITATION_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
 const expired = () => ({ expiresAt: { lte: now() } })
 
 export function purgeSessions(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'purge-sessions',
     batch: BATCH,
     isSecret: true,
@@ -22,7 +22,7 @@ export function purgeSessions(): Promise<void> {
 }
 
 export function purgeCodes(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'purge-codes',
     batch: BATCH,
     isSecret: true,
@@ -37,7 +37,7 @@ export function purgeCodes(): Promise<void> {
 }
 
 export function purgeResetLinks(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'purge-reset-links',
     batch: BATCH,
     isSecret: true,
@@ -53,8 +53,8 @@ export function purgeResetLinks(): Promise<void> {
 
 /** Invitations are kept for a month, so that an owner can resend them. */
 export function purgeInvitations(): Promise<void> {
-  const where = { expiresAt: { lte: new Date(now().getTime() - INVITATIONS_KEPT_MS) } }
-  return workOff({
+  const where = { expiresAt: { lte: new Date(now().getTime() - INVITATION_RETENTION_MS) } }
+  return processDueRows({
     task: 'purge-invitations',
     batch: BATCH,
     due: async (take) =>

@@ -11,11 +11,11 @@ import { site } from '@/lib/site/company'
 type SecondFactor = 'app' | 'recovery-code'
 
 /** Whose tries are counted: a browser known to the account, by device or session, is counted separately. */
-export type CodeClient = { address: string; known: string | null }
+export type CodeClient = { ip: string; known: string | null }
 
-export async function spendCodeTry(adminId: number, { address, known }: CodeClient): Promise<void> {
+export async function spendCodeTry(adminId: number, { ip, known }: CodeClient): Promise<void> {
   if (known) return spend('second-factor-by-account-and-device', `${adminId} ${known}`)
-  await spend('second-factor-by-account-and-address', `${adminId} ${address}`)
+  await spend('second-factor-by-account-and-ip', `${adminId} ${ip}`)
   await spend('second-factor-by-account', String(adminId))
 }
 
@@ -30,10 +30,10 @@ async function takeAppCode(database: Database, id: number, typed: string): Promi
   const step = sealed && totpStepOf(sealed.text, typed, now())
   if (!step) return false
   // Secrets encrypted with an older AUTH_SECRET are re-encrypted when used.
-  const anew = sealed.isOld && { totpSecret: await sealTotpSecret(id, sealed.text) }
+  const resealed = sealed.isOld && { totpSecret: await sealTotpSecret(id, sealed.text) }
   const { count } = await database.admin.updateMany({
     where: { id, totpEnabledAt: { not: null }, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
-    data: { totpLastStep: step, ...anew },
+    data: { totpLastStep: step, ...resealed },
   })
   return count === 1
 }

@@ -14,14 +14,14 @@ const MAX_ACCOUNTS = 10
 
 type Device = { id: string; accounts: string[] }
 
-export async function spendLogin(kind: Kind, email: string, address: string): Promise<string | null> {
+export async function spendLogin(kind: Kind, email: string, ip: string): Promise<string | null> {
   const device = await findKnownDevice(kind, email)
   if (device) {
     await spend('login-by-account-and-device', `${kind} ${email} ${device}`)
     return device
   }
-  await spend('login-by-address', address)
-  await spend('login-by-account-and-address', `${kind} ${email} ${address}`)
+  await spend('login-by-ip', ip)
+  await spend('login-by-account-and-ip', `${kind} ${email} ${ip}`)
   await spend('login-by-account', `${kind} ${email}`)
   return null
 }
@@ -32,14 +32,14 @@ export async function findKnownDevice(kind: Kind, email: string): Promise<string
   return device?.accounts.includes(hashOfAccount(kind, email)) ? device.id : null
 }
 
-export async function spendMailedCodeTry(email: string, address: string): Promise<string> {
+export async function spendMailedCodeTry(email: string, ip: string): Promise<string> {
   const browser = await findBrowser()
   if (browser) {
     await spend('code-try-by-browser', browser)
     return browser
   }
-  await spend('code-try-by-address', address)
-  await spend('code-try-by-email-and-address', `${email} ${address}`)
+  await spend('code-try-by-ip', ip)
+  await spend('code-try-by-email-and-ip', `${email} ${ip}`)
   return WITHOUT_COOKIES
 }
 

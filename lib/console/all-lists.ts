@@ -3,7 +3,7 @@ import { registrations } from '@/lib/accounts/seekers/admin-list'
 import { auditEntries } from '@/lib/console/audit/admin-list'
 import { blogs } from '@/lib/content/blogs/admin-list'
 import { comments } from '@/lib/content/comments/admin-list'
-import { newsMails } from '@/lib/content/news/admin-list'
+import { newsletters } from '@/lib/content/newsletters/admin-list'
 import { partners } from '@/lib/content/partners/admin-list'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { jobPosts } from '@/lib/hiring/job-posts/admin-list'
@@ -25,7 +25,7 @@ export const adminLists = [
   blogs,
   comments,
   contactMessages,
-  newsMails,
+  newsletters,
   mails,
   auditEntries,
   talent,

@@ -1,11 +1,18 @@
 import * as z from 'zod'
 import { constraintsOf } from '@/lib/platform/constraints'
-import { multiline, optionalEmail, optionalLine, requiredEmail, requiredLine, saidOf } from '@/lib/platform/schemas'
+import {
+  lineMessages,
+  multiline,
+  optionalEmail,
+  optionalLine,
+  requiredEmail,
+  requiredLine,
+} from '@/lib/platform/schemas'
 
 const schema = z
   .object({
-    name: requiredLine(80, saidOf('Name', 80)),
-    nickname: optionalLine(40, saidOf('Nickname', 40)),
+    name: requiredLine(80, lineMessages('Name', 80)),
+    nickname: optionalLine(40, lineMessages('Nickname', 40)),
     email: requiredEmail('Enter an email.'),
     otherEmail: optionalEmail('Enter an email.'),
     text: multiline(z.string().min(1).max(3_000)),

@@ -12,22 +12,23 @@ const MAX_EMAIL_LENGTH = 254
 const MAX_PHONE_LENGTH = 30
 const MAX_URL_LENGTH = 300
 
-type Said = { missing: string; tooLong: string; oneLine: string }
+type LineMessages = { missing: string; tooLong: string; oneLine: string }
 
-export const saidOf = (label: string, max: number): Said => ({
+export const lineMessages = (label: string, max: number): LineMessages => ({
   missing: `${label} is required`,
   tooLong: `${label} must be ${max} characters or fewer`,
   oneLine: `${label} must be on one line`,
 })
 
-export const optionalLine = (max: number, { missing, tooLong, oneLine }: Said) =>
+export const optionalLine = (max: number, { missing, tooLong, oneLine }: LineMessages) =>
   z
     .string(missing)
     .trim()
     .max(max, tooLong)
     .regex(/^\P{Cc}*$/u, oneLine)
 
-export const requiredLine = (max: number, said: Said) => optionalLine(max, said).min(1, said.missing)
+export const requiredLine = (max: number, messages: LineMessages) =>
+  optionalLine(max, messages).min(1, messages.missing)
 
 export const multiline = <Schema extends z.ZodType<unknown, string>>(check: Schema) =>
   z

@@ -51,13 +51,13 @@ function start(name: string, args: string[], url: string, stdin: 'ignore' | 'pip
 
 function endOf(child: ChildProcess, name: string): Promise<void> {
   return new Promise((done, fail) => {
-    let said = ''
+    let output = ''
     child.stderr?.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
     child.once('error', fail)
     child.once('close', (code) =>
-      code === 0 ? done() : fail(new Error(`${name} failed: ${said.trim().slice(0, 2000)}`)),
+      code === 0 ? done() : fail(new Error(`${name} failed: ${output.trim().slice(0, 2000)}`)),
     )
   })
 }

@@ -220,8 +220,8 @@ function logSince(folder: string, size: number): string {
 
 /** Without the site's settings and secrets, and those PostgreSQL's programs would read. */
 function plainEnv(): NodeJS.ProcessEnv {
-  const kept = ['NODE_ENV', 'PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH']
-  const values = Object.fromEntries(kept.map((name) => [name, process.env[name]]))
+  const inherited = ['NODE_ENV', 'PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH']
+  const values = Object.fromEntries(inherited.map((name) => [name, process.env[name]]))
   return { ...values, LC_ALL: 'C' } as unknown as NodeJS.ProcessEnv
 }
 

@@ -1,5 +1,5 @@
 import { MessageSquareMore } from 'lucide-react'
-import { BlogReader } from '@/components/content/blogs/blog-reader'
+import { BlogSection } from '@/components/content/blogs/blog-section'
 import { StructuredData } from '@/components/site/chrome/structured-data'
 import { buttonClass } from '@/components/ui/button'
 import { blogPath } from '@/lib/content/blogs/format'
@@ -26,9 +26,9 @@ export default async function BlogSectionPage() {
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Blog', path }])} />
-      <BlogReader words={words} blogs={blogs} selected={selected}>
+      <BlogSection words={words} blogs={blogs} selected={selected}>
         {selected && <CommentsLink blog={selected} count={await countApprovedComments(selected.id)} />}
-      </BlogReader>
+      </BlogSection>
     </>
   )
 }

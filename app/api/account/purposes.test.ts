@@ -108,11 +108,11 @@ describe('voluntary equal opportunity answers', () => {
     const owner = await signInAdmin()
     const jobId = await newApprovedJob(owner)
     const html = { headers: { accept: 'text/html' } }
-    const shown = async () => {
+    const countOnPage = async () => {
       const { text } = await owner.call('GET', '/equal-opportunity', html)
       return /Non-binary<\/dt><dd[^>]*>([^<]*)</.exec(text.replaceAll('<!-- -->', ''))?.[1]
     }
-    expect(await shown()).toBe('fewer than 10')
+    expect(await countOnPage()).toBe('fewer than 10')
     const add = (count: number) =>
       query(
         `WITH people AS (INSERT INTO "Seeker" ("email") SELECT 'eeo-' || random() || '@example.com' FROM generate_series(1, $1::int) RETURNING "id"),
@@ -124,9 +124,9 @@ describe('voluntary equal opportunity answers', () => {
         [count, jobId],
       )
     await add(9)
-    expect(await shown()).toBe('fewer than 10')
+    expect(await countOnPage()).toBe('fewer than 10')
     await add(1)
-    expect(await shown()).toBe('10')
+    expect(await countOnPage()).toBe('10')
     const recruiter = await newAdmin('RECRUITER')
     expect((await recruiter.call('GET', '/equal-opportunity', html)).text).not.toContain('Non-binary')
   }, 60_000)

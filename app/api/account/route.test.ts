@@ -45,15 +45,15 @@ test('deletes an account with its password and leaves nothing behind', async () 
   const userName = `Gone Soon ${Date.now()}`
   const seeker = await newSeeker(userName)
   const id = await newProfile(seeker, { skills: 'Java' })
-  const [sent, kept] = [`sent by ${seeker.email}`, `kept by ${seeker.email}`]
+  const [sent, inProfile] = [`sent by ${seeker.email}`, `kept by ${seeker.email}`]
   const first = (await applyTo(jobId, seeker)).json as Application
   await seeker.visitor.call('POST', `/api/applications/${first.applyJobDetailsId}/withdraw`)
   const { applyJobDetailsId } = (await applyTo(jobId, seeker, pdfResume(sent))).json as Application
   const form = new FormData()
   form.set('profileData', '{}')
-  form.set('resume', pdfResume(kept))
+  form.set('resume', pdfResume(inProfile))
   const { resume } = (await seeker.visitor.call('PUT', `/profile/update/${id}`, { form })).json as { resume: string }
-  expect([storeHolds(sent), storeHolds(kept)]).toEqual([true, true])
+  expect([storeHolds(sent), storeHolds(inProfile)]).toEqual([true, true])
   const thief = seeker.visitor.clone()
   const wrong = await seeker.visitor.call('DELETE', '/api/account', { json: { password: 'wrong-password' } })
   expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { password: "That password isn't right" } }])
@@ -63,7 +63,7 @@ test('deletes an account with its password and leaves nothing behind', async () 
   expect([gone.status, gone.json]).toMatchObject([200, { message: 'Your account has been deleted.' }])
   expect((await thief.call('GET', '/api/account/export')).status).toBe(401)
   expect((await logIn(seeker)).json).toMatchObject({ status: false, message: 'Invalid email or password' })
-  expect([storeHolds(sent), storeHolds(kept)]).toEqual([false, false])
+  expect([storeHolds(sent), storeHolds(inProfile)]).toEqual([false, false])
   expect((await admin.call('GET', `/uploads/${resume}`)).status).toBe(404)
   const applications = (await admin.call('GET', '/apply-job/getAll')).json as Application[]
   expect(applications.some((each) => each.applyJobDetailsId === applyJobDetailsId)).toBe(false)
@@ -108,7 +108,7 @@ async function auditRowsWith(admin: Visitor, words: string): Promise<number> {
 
 async function zipOf(visitor: Visitor): Promise<Record<string, Uint8Array>> {
   const response = await fetch(`${required('TEST_SITE_URL')}/api/account/export`, {
-    headers: { cookie: visitor.cookieHeader(), 'x-forwarded-for': visitor.address },
+    headers: { cookie: visitor.cookieHeader(), 'x-forwarded-for': visitor.ip },
   })
   expect(response.headers.get('content-type')).toBe('application/zip')
   return unzipSync(new Uint8Array(await response.arrayBuffer()))

@@ -15,11 +15,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       auth: 'seeker',
       responses: { 200: messageResponse },
       accountLimit: 'password-by-account',
-      furtherLimits: ['code-try-by-browser', 'code-try-by-address', 'code-try-by-email-and-address'],
+      furtherLimits: ['code-try-by-browser', 'code-try-by-ip', 'code-try-by-email-and-ip'],
       body: accountDeletionSchema,
     },
-    async ({ viewer, address, body }) => {
-      const browser = body.code === undefined ? WITHOUT_COOKIES : await spendMailedCodeTry(viewer.email, address)
+    async ({ viewer, ip, body }) => {
+      const browser = body.code === undefined ? WITHOUT_COOKIES : await spendMailedCodeTry(viewer.email, ip)
       await deleteAccount(viewer, body, browser)
       await nextAuth.seeker.signOut({ redirect: false })
       return json({ message: accountMessages.deleted })

@@ -5,7 +5,7 @@ import { Visitor } from '@/e2e/support/visitor'
 const NEW_PASSWORD = 'cedar-arch-river-9'
 const html = { accept: 'text/html' }
 
-async function newAdminWithAddress() {
+async function newAdminWithEmail() {
   const email = newEmail('editor')
   return { email, admin: await newAdmin('EDITOR', email) }
 }
@@ -14,7 +14,7 @@ const login = (visitor: Visitor, email: string, password: string) =>
   visitor.call('POST', '/api/v1/user/adminlogin', { json: { email, password } })
 
 test('an admin changes their name, and the audit log uses it', async () => {
-  const { admin, email } = await newAdminWithAddress()
+  const { admin, email } = await newAdminWithEmail()
   const name = `Ines ${email.slice(7, 15)}`
   expect((await admin.call('PATCH', '/api/adminaccount', { json: { name: `  ${name} ` } })).status).toBe(200)
   expect((await admin.call('GET', '/dashboard', { headers: html })).text.includes(name)).toBe(true)
@@ -24,7 +24,7 @@ test('an admin changes their name, and the audit log uses it', async () => {
 }, 30_000)
 
 test('changing the password needs the old one, ends other sessions and sends an email', async () => {
-  const { admin, email } = await newAdminWithAddress()
+  const { admin, email } = await newAdminWithEmail()
   const elsewhere = new Visitor()
   await login(elsewhere, email, PASSWORD)
   const change = (oldPassword: string, newPassword: string) =>
@@ -44,7 +44,7 @@ test('changing the password needs the old one, ends other sessions and sends an 
 }, 30_000)
 
 test('ends the other sessions but not this one, and the page distinguishes them', async () => {
-  const { admin, email } = await newAdminWithAddress()
+  const { admin, email } = await newAdminWithEmail()
   const elsewhere = new Visitor()
   await login(elsewhere, email, PASSWORD)
   expect((await admin.call('GET', '/adminaccount', { headers: html })).text.includes('This session')).toBe(true)

@@ -27,14 +27,14 @@ async function add(editor: Visitor, data: Record<string, unknown>, image?: File)
 }
 
 /** The places where the public could see a post. */
-async function whereShown({ id, title }: Wire): Promise<string[]> {
+async function placesWith({ id, title }: Wire): Promise<string[]> {
   const visitor = new Visitor()
   const list = (await visitor.call('GET', '/blog')).json as Wire[]
   const page = await visitor.call('GET', `/blogsection/${id}-x`, { headers: { accept: 'text/html' } })
   const texts = await Promise.all(['/feed.xml', '/sitemap.xml'].map((path) => visitor.call('GET', path)))
   return [
     ...(list.some((blog) => blog.id === id) ? ['GET /blog'] : []),
-    ...(page.status === 404 ? [] : ['its address']),
+    ...(page.status === 404 ? [] : ['its page']),
     ...(texts.some(({ text }) => text.includes(title) || text.includes(`/blogsection/${id}-`))
       ? ['feed or sitemap']
       : []),
@@ -48,12 +48,12 @@ test('a draft or scheduled post is public nowhere, a published one everywhere', 
   const draft = await add(editor, { title: `${title} draft`, state: 'draft' })
   const scheduled = await add(editor, { title: `${title} later`, publishAt: tomorrow })
   const published = await add(editor, { title: `${title} public` })
-  expect(await whereShown(draft)).toEqual([])
-  expect(await whereShown(scheduled)).toEqual([])
-  expect(await whereShown(published)).toEqual(['GET /blog', 'its address', 'feed or sitemap'])
+  expect(await placesWith(draft)).toEqual([])
+  expect(await placesWith(scheduled)).toEqual([])
+  expect(await placesWith(published)).toEqual(['GET /blog', 'its page', 'feed or sitemap'])
   const now = blogForm({ title: `${title} later`, state: 'published', publishAt: '' })
   await editor.call('POST', `/blog/update/${scheduled.id}`, { form: now })
-  expect(await whereShown(scheduled)).toHaveLength(3)
+  expect(await placesWith(scheduled)).toHaveLength(3)
 })
 
 test("an old title's URL redirects permanently to the new one", async () => {
@@ -87,8 +87,8 @@ test('offers a wide image in the widths that screens need, and deletes them all 
   const png = await sharp({ create: wide }).png().toBuffer()
   const blog = await add(editor, {}, new File([new Uint8Array(png)], 'wide.png', { type: 'image/png' }))
   const path = `/uploads/blogs/${blog.blog_image}`
-  const widthOf = async (address: string) => {
-    const reply = await fetch(required('TEST_SITE_URL') + address)
+  const widthOf = async (url: string) => {
+    const reply = await fetch(required('TEST_SITE_URL') + url)
     return (await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width
   }
   expect(await widthOf(path)).toBe(1500)

@@ -58,9 +58,9 @@ test('a comment waits for approval, and its email is never shown', async () => {
   expect(await read(post.path)).not.toContain('First line')
 
   expect((await decide(waiting?.id ?? 0, 'approved')).json).toMatchObject({ state: 'approved' })
-  const shown = await read(post.path)
-  expect(shown).toContain('First line\nand &lt;b&gt;second&lt;/b&gt;')
-  expect(shown).not.toContain(sent.email)
+  const page = await read(post.path)
+  expect(page).toContain('First line\nand &lt;b&gt;second&lt;/b&gt;')
+  expect(page).not.toContain(sent.email)
 
   await decide(waiting?.id ?? 0, 'rejected')
   expect(await read(post.path)).not.toContain('First line')

@@ -14,7 +14,7 @@ const add = {
   tag: 'Blog and comments',
   auth: 'anyone',
   responses: { 201: messageResponse },
-  limit: 'comment-by-address',
+  limit: 'comment-by-ip',
   furtherLimits: ['comment-by-email'],
   body: commentSchema,
 } as const

@@ -32,7 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ viewer, body: { data, files } }) => {
       await leaveResume(viewer, data, files.resume)
-      return json({ message: generalApplicationMessages.kept })
+      return json({ message: generalApplicationMessages.saved })
     },
   ),
 })

@@ -25,13 +25,13 @@ test.each(sites)(
 async function slowestChange(admin: Visitor, site: string): Promise<number> {
   const jobTitle = `Shared Pages ${crypto.randomUUID()}`
   const path = `/applied-jobs?q=${encodeURIComponent(`"${jobTitle}"`)}`
-  const isShown = async () => (await (await fetch(site + path)).text()).includes(`>${jobTitle}<`)
-  expect(await isShown()).toBe(false)
+  const isListed = async () => (await (await fetch(site + path)).text()).includes(`>${jobTitle}<`)
+  expect(await isListed()).toBe(false)
   const hireFromUsId = await newApprovedJob(admin, { jobTitle })
-  const shown = await timeUntil(isShown)
+  const appearedAfter = await timeUntil(isListed)
   const takenDown = { hireFromUsId, status: 'taken-down', reason: 'It was a test.' }
   expect((await admin.call('PUT', '/hire-from-us', { json: takenDown })).status).toBe(200)
-  return Math.max(shown, await timeUntil(async () => !(await isShown())))
+  return Math.max(appearedAfter, await timeUntil(async () => !(await isListed())))
 }
 
 async function timeUntil(isSo: () => Promise<boolean>): Promise<number> {

@@ -29,12 +29,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Postings',
       auth: 'anyone',
       responses: { 201: submittedResponse },
-      limit: 'posting-by-address',
-      furtherLimits: ['posting-by-email-and-address', 'posting-by-email'],
+      limit: 'posting-by-ip',
+      furtherLimits: ['posting-by-email-and-ip', 'posting-by-email'],
       body: postingBody,
     },
-    async ({ address, body }) => {
-      await spend('posting-by-email-and-address', `${body.data.email} ${address}`)
+    async ({ ip, body }) => {
+      await spend('posting-by-email-and-ip', `${body.data.email} ${ip}`)
       await spend('posting-by-email', body.data.email)
       const hireFromUsId = await submitPosting(body.data, body.files.companyLogo)
       return json({ message: hireMessages.success, hireFromUsId }, 201)

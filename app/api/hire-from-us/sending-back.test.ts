@@ -154,8 +154,8 @@ describe('taking a job down', () => {
     expect(await look()).toBe(404)
     const mail = await waitForMailAbout(employer.email, 'Your job was taken down: Courier Planner')
     expect(mail.text).toContain(REASON)
-    const told = (await waitForMailAbout(seeker.email, 'closed')).text
-    expect(told).toContain('Courier Planner')
+    const email = (await waitForMailAbout(seeker.email, 'closed')).text
+    expect(email).toContain('Courier Planner')
     expect((await employer.take('renew')).status).toBe(409)
   }, 60_000)
 

@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Health',
       auth: 'anyone',
       responses: { 204: null },
-      limit: 'island-error-by-address',
+      limit: 'island-error-by-ip',
       body: islandErrorSchema,
     },
     async ({ body }) => {

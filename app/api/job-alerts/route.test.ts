@@ -13,11 +13,11 @@ const confirm = (token: string) => new Visitor().call('POST', '/api/job-alerts/c
 
 test("a seeker's own email needs no confirmation, and its filters are stored in a canonical order", async () => {
   const seeker = await newSeeker()
-  const asked = await askForAlert(seeker.visitor, {
+  const reply = await askForAlert(seeker.visitor, {
     email: seeker.email.toUpperCase(),
     search: '?type=Onsite&page=4&q=%20Java&type=Remote&posted=24h&sort=pay&nonsense=1',
   })
-  expect([asked.status, asked.json]).toEqual([200, { message: "You're all set. We'll email you new jobs like these." }])
+  expect([reply.status, reply.json]).toEqual([200, { message: "You're all set. We'll email you new jobs like these." }])
   await askForAlert(seeker.visitor, {
     email: seeker.email,
     search: 'q=Java&type=Remote&type=Onsite',
@@ -55,8 +55,8 @@ test("the confirmation email names the search, without a stranger's words", asyn
 
 test('alerts confirmed before signing up belong to the account', async () => {
   const seeker = await newSeeker()
-  const asked = new Visitor()
-  await askForAlert(asked, { email: seeker.email, search: 'location=India' })
+  const visitor = new Visitor()
+  await askForAlert(visitor, { email: seeker.email, search: 'location=India' })
   expect(await alertsOf(seeker)).toEqual([])
   const mail = await waitForMail(seeker.email)
   await confirm(tokenOf(linkIn(mail, '/job-alerts/confirm')))

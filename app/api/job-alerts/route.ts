@@ -34,13 +34,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Job alerts',
       auth: 'anyone',
       responses: { 200: messageResponse },
-      limit: 'alert-by-address',
-      furtherLimits: ['alert-by-email-and-address', 'alert-by-email'],
+      limit: 'alert-by-ip',
+      furtherLimits: ['alert-by-email-and-ip', 'alert-by-email'],
       body: alertSchema,
     },
-    async ({ address, body }) => {
+    async ({ ip, body }) => {
       const seeker = await findSeeker()
-      if (seeker?.email !== body.email) await spendAlertMail(body.email, address)
+      if (seeker?.email !== body.email) await spendAlertMail(body.email, ip)
       const isActive = await requestAlert(seeker, body)
       return json({ message: isActive ? jobAlertMessages.active : jobAlertMessages.mailed })
     },

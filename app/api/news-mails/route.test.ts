@@ -6,10 +6,13 @@ import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 
 const agree = ({ visitor }: TestSeeker) => visitor.call('PUT', '/api/account/consents/news')
-const newNews = () => ({ subject: `Evening course ${Math.random()}`, text: 'It begins on Monday.\n\nCome at six.' })
+const newNewsletter = () => ({
+  subject: `Evening course ${Math.random()}`,
+  text: 'It begins on Monday.\n\nCome at six.',
+})
 const send = (editor: Visitor, json: unknown) => editor.call('POST', '/api/news-mails', { json })
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject)
-const wantsNews = async ({ email }: TestSeeker) => {
+const isSubscribed = async ({ email }: TestSeeker) => {
   const [row] = await query<{ count: number }>(
     `SELECT count(*)::int AS count FROM "Consent" JOIN "Seeker" ON "Seeker"."id" = "seekerId"
      WHERE "email" = $1 AND "kind" = 'news' AND "withdrawnAt" IS NULL`,
@@ -26,66 +29,66 @@ const isFinished = async (id: number) => {
 }
 
 test('a newsletter reaches every subscriber once, with an unsubscribe link that needs no sign-in', async () => {
-  const [reader, other, former] = [await newSeeker('Gita Rao'), await newSeeker(), await newSeeker()]
-  for (const seeker of [reader, former]) expect((await agree(seeker)).status).toBe(200)
+  const [subscriber, other, former] = [await newSeeker('Gita Rao'), await newSeeker(), await newSeeker()]
+  for (const seeker of [subscriber, former]) expect((await agree(seeker)).status).toBe(200)
   expect((await former.visitor.call('DELETE', '/api/account/consents/news')).status).toBe(200)
   const editor = await newAdmin('EDITOR')
-  const news = newNews()
-  const { id } = (await send(editor, news)).json as { id: number }
-  const mail = await waitForMailAbout(reader.email, news.subject)
+  const newsletter = newNewsletter()
+  const { id } = (await send(editor, newsletter)).json as { id: number }
+  const mail = await waitForMailAbout(subscriber.email, newsletter.subject)
   expect(mail.text).toContain('Hi Gita Rao,')
   expect(mail.text).toContain('Come at six.')
   await until(() => isFinished(id))
-  expect((await subjectsTo(reader.email)).filter((subject) => subject === news.subject)).toHaveLength(1)
-  for (const { email } of [other, former]) expect(await subjectsTo(email)).not.toContain(news.subject)
+  expect((await subjectsTo(subscriber.email)).filter((subject) => subject === newsletter.subject)).toHaveLength(1)
+  for (const { email } of [other, former]) expect(await subjectsTo(email)).not.toContain(newsletter.subject)
 
   const stranger = new Visitor()
   const page = await stranger.call('GET', linkIn(mail, '/news/unsubscribe'), { headers: { accept: 'text/html' } })
   expect(page.text).toContain('Unsubscribe')
-  expect(await wantsNews(reader)).toBe(true)
+  expect(await isSubscribed(subscriber)).toBe(true)
   const oneClick = oneClickIn(mail)
   expect((await stranger.call('GET', oneClick)).status).toBe(303)
-  expect(await wantsNews(reader)).toBe(true)
+  expect(await isSubscribed(subscriber)).toBe(true)
   for (const _time of ['once', 'again']) expect((await stranger.call('POST', oneClick)).status).toBe(200)
-  expect(await wantsNews(reader)).toBe(false)
-  const next = newNews()
+  expect(await isSubscribed(subscriber)).toBe(false)
+  const next = newNewsletter()
   await agree(other)
   await send(editor, next)
   await waitForMailAbout(other.email, next.subject)
-  expect(await subjectsTo(reader.email)).not.toContain(next.subject)
+  expect(await subjectsTo(subscriber.email)).not.toContain(next.subject)
 }, 60_000)
 
 test("if editors send the same newsletter at once, or one clicks twice, it's sent once", async () => {
   await agree(await newSeeker())
   const [editor, colleague] = [await newAdmin('EDITOR'), await newAdmin('EDITOR')]
   for (let round = 1; round <= 5; round += 1) {
-    const news = newNews()
-    const replies = await Promise.all([editor, colleague, editor, colleague].map((each) => send(each, news)))
+    const newsletter = newNewsletter()
+    const replies = await Promise.all([editor, colleague, editor, colleague].map((each) => send(each, newsletter)))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
   }
 }, 60_000)
 
 test('a test is only sent to the editor, and missing text is reported beside its field', async () => {
-  const reader = await newSeeker()
-  await agree(reader)
+  const subscriber = await newSeeker()
+  await agree(subscriber)
   const email = newEmail('editor')
   const editor = await newAdmin('EDITOR', email)
-  const news = newNews()
-  expect((await editor.call('POST', '/api/news-mails/test', { json: news })).status).toBe(200)
-  await waitForMailAbout(email, news.subject)
-  expect(await subjectsTo(reader.email)).not.toContain(news.subject)
+  const newsletter = newNewsletter()
+  expect((await editor.call('POST', '/api/news-mails/test', { json: newsletter })).status).toBe(200)
+  await waitForMailAbout(email, newsletter.subject)
+  expect(await subjectsTo(subscriber.email)).not.toContain(newsletter.subject)
   expect((await send(editor, { subject: 'Two\r\nlines', text: '' })).json).toMatchObject({
     errors: { subject: 'Keep the subject on one line.', text: 'Enter the text.' },
   })
 }, 60_000)
 
 test("only the link in an email unsubscribes; forged and truncated ones don't", async () => {
-  const reader = await newSeeker()
-  await agree(reader)
+  const subscriber = await newSeeker()
+  await agree(subscriber)
   const editor = await newAdmin('EDITOR')
-  const news = newNews()
-  await send(editor, news)
-  const mail = await waitForMailAbout(reader.email, news.subject)
+  const newsletter = newNewsletter()
+  await send(editor, newsletter)
+  const mail = await waitForMailAbout(subscriber.email, newsletter.subject)
   const token = new URL(oneClickIn(mail), 'https://site.example').searchParams.get('token') ?? ''
   const [head = '', body = '', signature = ''] = token.split('.')
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
@@ -105,9 +108,9 @@ test("only the link in an email unsubscribes; forged and truncated ones don't", 
     const path = `/api/news/unsubscribe?token=${encodeURIComponent(each)}`
     const { status, text } = await stranger.call('POST', path)
     expect([400, 410]).toContain(status)
-    expect(text).not.toContain(reader.email)
+    expect(text).not.toContain(subscriber.email)
   }
   expect((await stranger.call('POST', `/api/news/unsubscribe?token=${'x'.repeat(1_001)}`)).status).toBe(400)
   expect((await stranger.call('POST', '/api/news/unsubscribe')).status).toBe(400)
-  expect(await wantsNews(reader)).toBe(true)
+  expect(await isSubscribed(subscriber)).toBe(true)
 }, 60_000)

@@ -1,7 +1,7 @@
 import { json, methods, route } from '@/lib/api/route'
-import { newsMessages } from '@/lib/content/news/messages'
-import { sendNews } from '@/lib/content/news/mutations'
-import { newsSent } from '@/lib/content/news/schema'
+import { newsletterMessages } from '@/lib/content/newsletters/messages'
+import { sendNewsletter } from '@/lib/content/newsletters/mutations'
+import { newsletterSent } from '@/lib/content/newsletters/schema'
 import { mailTextSchema } from '@/lib/platform/mail-templates/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -11,9 +11,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Admin console',
       auth: 'editor',
       audit: 'news.sent',
-      responses: { 201: newsSent },
+      responses: { 201: newsletterSent },
       body: mailTextSchema,
     },
-    async ({ viewer, body }) => json({ ...(await sendNews(viewer, body)), message: newsMessages.sent }, 201),
+    async ({ viewer, body }) =>
+      json({ ...(await sendNewsletter(viewer, body)), message: newsletterMessages.sent }, 201),
   ),
 })

@@ -42,16 +42,16 @@ test("rejects a job that isn't public", async () => {
 }, 60_000)
 
 test("one call returns which of a page's jobs a seeker applied for and saved", async () => {
-  const [applied, kept, neither] = [
+  const [applied, saved, neither] = [
     await newApprovedJob(admin),
     await newApprovedJob(admin),
     await newApprovedJob(admin),
   ]
   const fresh = await newSeeker()
   await applyTo(applied, fresh)
-  await save(fresh, kept)
-  const path = `/api/viewer/jobs?ids=${[applied, kept, neither, kept].join(',')}`
-  expect((await fresh.visitor.call('GET', path)).json).toEqual({ applied: [applied], saved: [kept] })
+  await save(fresh, saved)
+  const path = `/api/viewer/jobs?ids=${[applied, saved, neither, saved].join(',')}`
+  expect((await fresh.visitor.call('GET', path)).json).toEqual({ applied: [applied], saved: [saved] })
   expect((await new Visitor().call('GET', path)).json).toEqual({ applied: [], saved: [] })
   for (const ids of ['', 'x', '1,', '-1', '1;2', Array.from({ length: 101 }, (_, index) => index + 1).join(',')])
     expect((await fresh.visitor.call('GET', `/api/viewer/jobs?ids=${ids}`)).status).toBe(400)

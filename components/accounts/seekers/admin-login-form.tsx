@@ -24,14 +24,14 @@ const failureOf = ({ status, message }: ApiResponse<Result>) =>
   status === 0 ? accountMessages.serverError : message || accountMessages.adminRefused
 
 export function AdminLoginForm({ next }: { next: string }) {
-  const [isCodeAsked, setCodeAsked] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
   const password = useSubmit({
     schema: loginSchema,
     values: { email: '', password: '' },
     call: logIn,
     done: ({ message }) => enter(message),
     failed: (response) => (response.data.needsCode ? '' : failureOf(response)),
-    refused: ({ data }) => setCodeAsked(data.needsCode === true),
+    refused: ({ data }) => setNeedsCode(data.needsCode === true),
   })
   const code = useSubmit<Code, Code, Result>({
     schema: codeSchema,
@@ -43,7 +43,7 @@ export function AdminLoginForm({ next }: { next: string }) {
     refused: (response) => {
       if (response.status !== 200 || response.data.needsCode) return
       password.say({ tone: 'error', text: failureOf(response) })
-      setCodeAsked(false)
+      setNeedsCode(false)
     },
   })
 
@@ -52,7 +52,7 @@ export function AdminLoginForm({ next }: { next: string }) {
     return message
   }
 
-  if (isCodeAsked) return <AdminCodeStep of={code} onBack={() => setCodeAsked(false)} />
+  if (needsCode) return <AdminCodeStep of={code} onBack={() => setNeedsCode(false)} />
   return (
     <SubmitForm
       of={password}

@@ -65,7 +65,7 @@ export function RegistrationList({ searchParams }: { searchParams: SearchParams 
       title="Registration List"
       caption="Registrations"
       columns={columns}
-      parts={<RegistrationTabs shown="registrations" />}
+      parts={<RegistrationTabs current="registrations" />}
       searchParams={searchParams}
     />
   )
@@ -77,6 +77,6 @@ const tabs = [
   { name: 'later', label: 'Future jobs', href: '/adminregister?tab=later' },
 ] as const
 
-export function RegistrationTabs({ shown }: { shown: (typeof tabs)[number]['name'] }) {
-  return <PageTabs label="Type of registration" tabs={tabs} shown={shown} />
+export function RegistrationTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
+  return <PageTabs label="Type of registration" tabs={tabs} current={current} />
 }

@@ -107,7 +107,7 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
   })
   const { form } = login
   const { setFocus } = form
-  const isAsked = isMailed(form.watch('email'))
+  const isCodeSent = isMailed(form.watch('email'))
 
   // A corrected email needs its own code.
   function isMailed(typed: string): boolean {
@@ -115,21 +115,21 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
   }
 
   // The button that was clicked is gone now, and the code's boxes appear with the code.
-  useEffect(() => setFocus(isAsked ? 'code' : 'email'), [isAsked, setFocus])
+  useEffect(() => setFocus(isCodeSent ? 'code' : 'email'), [isCodeSent, setFocus])
 
   return (
     <SubmitForm
       of={login}
       label="Log in with a code"
       inputs={[emailInput]}
-      button={isAsked ? 'Login' : 'Email me a code'}
+      button={isCodeSent ? 'Login' : 'Email me a code'}
       beside={
         <Button look="secondary" onClick={() => onPassword(form.getValues('email'))}>
           Use my password instead
         </Button>
       }
     >
-      {isAsked ? (
+      {isCodeSent ? (
         <Controller
           control={form.control}
           name="code"

@@ -84,14 +84,14 @@ function DownloadData({ email }: { email: string }) {
 }
 
 function DeleteAccount(account: YourDataProps) {
-  const [isAsked, setAsked] = useState(false)
-  const onCancel = () => setAsked(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const onCancel = () => setConfirming(false)
   return (
     <>
-      <Button look="secondary" className="mt-auto text-danger!" onClick={() => setAsked(true)}>
+      <Button look="secondary" className="mt-auto text-danger!" onClick={() => setConfirming(true)}>
         <Trash2 aria-hidden className="size-5" /> Delete your account
       </Button>
-      <Dialog title="Delete your account" isOpen={isAsked} onClose={onCancel} className="max-w-md">
+      <Dialog title="Delete your account" isOpen={isConfirming} onClose={onCancel} className="max-w-md">
         <p>{accountMessages.askDelete}</p>
         <ul className="my-5 list-disc space-y-1 pl-5 text-muted">
           <li>Your applications and resumes. Companies will no longer see them.</li>

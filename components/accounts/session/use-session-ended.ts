@@ -9,7 +9,7 @@ type Options = {
 }
 
 export function useSessionEnded({ email, goOn, draft }: Options) {
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const takeBack = useEffectEvent((owner: string) => {
     const typed = draft && takeDraft(draft.form, owner)
     if (typed) draft.restore(typed)
@@ -20,13 +20,13 @@ export function useSessionEnded({ email, goOn, draft }: Options) {
   }, [email])
 
   return {
-    ask: () => setAsked(true),
+    ask: () => setConfirming(true),
     dialog: {
       email,
-      isOpen: isAsked,
-      onClose: () => setAsked(false),
+      isOpen: isConfirming,
+      onClose: () => setConfirming(false),
       onSignedIn: () => {
-        setAsked(false)
+        setConfirming(false)
         goOn()
       },
       onLeave: () => draft && storeDraft(draft.form, email, draft.typed()),

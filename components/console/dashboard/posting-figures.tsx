@@ -85,7 +85,7 @@ export function PostingFigures({ days, jobs }: Pick<Activity, 'days' | 'jobs'>) 
   )
 }
 
-const states = [
+const statuses = [
   { key: 'pending', label: 'In review', status: 'pending', colour: 'fill-warning' },
   { key: 'returned', label: 'Sent back with questions', status: 'returned', colour: 'fill-accent' },
   { key: 'open', label: 'Open for applications', status: 'approved', colour: 'fill-brand' },
@@ -95,19 +95,19 @@ const states = [
   { key: 'rejected', label: 'Rejected', status: 'rejected', colour: 'fill-danger' },
 ] as const
 
-export function StatePlot({ counts }: { counts: Activity['postings'] }) {
-  const values = states.map(({ key }) => counts[key])
+export function StatusPlot({ counts }: { counts: Activity['postings'] }) {
+  const values = statuses.map(({ key }) => counts[key])
   const total = values.reduce((sum, value) => sum + value, 0)
   const parts = partsOf(values)
   return (
     <PlotCard title="Postings by status" text={`${total.toLocaleString('en-US')} postings in total.`}>
       <svg aria-hidden width="100%" height={28} className="overflow-hidden rounded-control bg-sunken">
-        {states.map(({ key, colour }, index) => (
+        {statuses.map(({ key, colour }, index) => (
           <rect key={key} x={`${parts[index]?.x}%`} width={`${parts[index]?.width}%`} height={28} className={colour} />
         ))}
       </svg>
       <ul className="mt-4 divide-y divide-line">
-        {states.map(({ key, label, status, colour }) => (
+        {statuses.map(({ key, label, status, colour }) => (
           <li key={key} className="flex items-center gap-3">
             <svg aria-hidden width={12} height={12} className="shrink-0">
               <rect width={12} height={12} rx={3} className={colour} />

@@ -58,7 +58,7 @@ const ACCOUNT = '/adminaccount'
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-[0.9375rem] font-medium text-muted hover:bg-sunken hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-brand lg:min-h-9 lg:text-sm [@media(max-height:56rem)]:lg:min-h-7.5'
 const heading = 'px-3 pt-2.5 pb-0.5 text-xs font-medium text-muted'
-const MAX_SHOWN = 999
+const MAX_COUNT = 999
 
 type ConsoleFrameProps = { admin: Admin | null; children: ReactNode }
 
@@ -117,13 +117,13 @@ type ConsoleLinksProps = { links: AdminLink[]; name: string; waiting: Promise<Wa
 
 function ConsoleLinks({ links, name, waiting }: ConsoleLinksProps) {
   const account = links.find(({ href }) => href === ACCOUNT)
-  const shown = groups
+  const visible = groups
     .map((title) => ({ title, links: links.filter(({ group, href }) => group === title && href !== ACCOUNT) }))
     .filter((group) => group.links.length > 0)
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-4 [mask-image:linear-gradient(to_top,transparent,black_1rem)]">
-        {shown.map((group) => (
+        {visible.map((group) => (
           <section key={group.title ?? ''} aria-label={group.title}>
             {group.title && (
               <p aria-hidden className={heading}>
@@ -178,7 +178,7 @@ async function Count({ href, waiting }: { href: string; waiting: Promise<Waiting
   if (!count) return null
   return (
     <span className="text-xs tabular-nums">
-      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+      {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
       <span className="sr-only"> waiting</span>
     </span>
   )

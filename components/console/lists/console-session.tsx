@@ -17,12 +17,12 @@ export function ConsoleSession({ adminId, children }: { adminId: number; childre
 
   useEffect(() => {
     if (adminId === 0) return
-    const tell = (event: Event) => {
+    const warn = (event: Event) => {
       event.preventDefault()
       setOver(true)
     }
-    addEventListener(SESSION_OVER, tell)
-    return () => removeEventListener(SESSION_OVER, tell)
+    addEventListener(SESSION_OVER, warn)
+    return () => removeEventListener(SESSION_OVER, warn)
   }, [adminId])
   useEffect(clearOldFormDrafts, [])
 

@@ -11,7 +11,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
   const router = useRouter()
   const root = useRef<HTMLDivElement>(null)
   const [isPending, startTransition] = useTransition()
-  const [keys, setKeys] = useState<ShownKey[] | null>(null)
+  const [keys, setKeys] = useState<Shortcut[] | null>(null)
 
   useEffect(() => {
     const list = root.current
@@ -30,8 +30,8 @@ export function ListNavigation({ children }: { children: ReactNode }) {
       const form = event.target as HTMLFormElement
       if (!form.matches(SEARCH)) return
       event.preventDefault()
-      const asked = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
-      go(`${location.pathname}?${new URLSearchParams(asked)}`, false)
+      const filled = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
+      go(`${location.pathname}?${new URLSearchParams(filled)}`, false)
     }
     function choose(event: Event) {
       const select = event.target as HTMLSelectElement
@@ -125,16 +125,16 @@ export function ListNavigation({ children }: { children: ReactNode }) {
 function reveal(link: Element) {
   const row = link.closest('nav')
   if (!row || row.scrollWidth <= row.clientWidth) return
-  const [whole, shown] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
-  if (shown.right > whole.right) row.scrollLeft += shown.right - whole.right
-  else if (shown.left < whole.left) row.scrollLeft -= whole.left - shown.left
+  const [whole, visible] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
+  if (visible.right > whole.right) row.scrollLeft += visible.right - whole.right
+  else if (visible.left < whole.left) row.scrollLeft -= whole.left - visible.left
 }
 
-type ShownKey = { key: string; text: string }
+type Shortcut = { key: string; text: string }
 
 const openOf = (row: Element) => row.querySelector<HTMLElement>('[data-open]')
 
-function keysOf(list: HTMLElement | null): ShownKey[] {
+function keysOf(list: HTMLElement | null): Shortcut[] {
   const has = (selector: string) => list?.querySelector(`${ROW} ${selector}`) !== null
   const actions = new Map<string, string>()
   for (const element of list?.querySelectorAll<HTMLElement>('[data-key]') ?? [])

@@ -26,18 +26,18 @@ type ListPageProps<Row extends { id: number }> = {
   above?: ReactNode
   below?: ReactNode
   reading?: ReactNode
-  frame?: (shown: ReactNode, context: Context<Row>) => ReactNode
+  frame?: (table: ReactNode, context: Context<Row>) => ReactNode
 }
 
 export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { list, title, caption = title, columns, action, parts, above, below, reading, frame } = props
   const { noun, searches, empty, emptyTitle, name, csv } = list
   const admin = await requireAdmin(list.home)
-  const [asked, views] = [await props.searchParams, await listViews(admin, name)]
+  const [params, views] = [await props.searchParams, await listViews(admin, name)]
   const first = views.find(({ isDefault }) => isDefault)
-  const address = first ? withBarePathTaken(list.address) : list.address
-  const isFirst = first !== undefined && address.isBare(asked)
-  const read = isFirst ? Object.fromEntries(new URLSearchParams(first.query)) : asked
+  const url = first ? withBarePathTaken(list.url) : list.url
+  const isFirst = first !== undefined && url.isBare(params)
+  const read = isFirst ? Object.fromEntries(new URLSearchParams(first.query)) : params
   const { query, counts, rows, total, isMore, page, pages } = await readList(admin, list, read, { isLanding: !isFirst })
   const context = { admin, time: now(), query, rows }
   const filters = await Promise.all(
@@ -49,19 +49,19 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   const tabs = filters.find((filter) => filter.name === list.tabs)
   const isFiltered = query.search !== '' || filters.some((filter) => query[filter.name])
   const chosen = typeof columns === 'function' ? columns(context) : columns
-  const left = query.without.split(',')
-  const isShown = (column: Column<Row>) => !canLeaveOut(column) || !left.includes(columnName(column.header))
-  const shown =
+  const hidden = query.without.split(',')
+  const isVisible = (column: Column<Row>) => !canLeaveOut(column) || !hidden.includes(columnName(column.header))
+  const table =
     rows.length === 0 ? (
-      <NoRecords title={emptyTitle} all={isFiltered ? address.hrefOf(address.read({}), {}) : null}>
+      <NoRecords title={emptyTitle} all={isFiltered ? url.hrefOf(url.read({}), {}) : null}>
         {empty}
       </NoRecords>
     ) : (
       <DataTable
         caption={caption}
-        columns={chosen.filter(isShown)}
+        columns={chosen.filter(isVisible)}
         rows={rows}
-        sorting={{ list: address, current: query }}
+        sorting={{ list: url, current: query }}
       />
     )
   const isBlank = total === 0 && !isFiltered
@@ -69,19 +69,19 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   const viewMenu = (!isBlank || views.length > 0) && (
     <ViewMenu
       list={name}
-      query={String(address.queryOf({ ...query, page: 1 }))}
+      query={String(url.queryOf({ ...query, page: 1 }))}
       views={views.map((view) => ({
         ...view,
-        href: `${address.path}?${view.query || 'view=all'}`,
-        isShown: view.query === String(list.address.queryOf({ ...query, page: 1 })),
+        href: `${url.path}?${view.query || 'view=all'}`,
+        isCurrent: view.query === String(list.url.queryOf({ ...query, page: 1 })),
       }))}
       columns={chosen.filter(canLeaveOut).map((column) => {
-        const others = left.filter((each) => each && each !== columnName(column.header))
-        const without = isShown(column) ? [...others, columnName(column.header)] : others
+        const others = hidden.filter((each) => each && each !== columnName(column.header))
+        const without = isVisible(column) ? [...others, columnName(column.header)] : others
         return {
           header: column.header,
-          isShown: isShown(column),
-          href: address.hrefOf(query, { without: without.join(','), page }),
+          isVisible: isVisible(column),
+          href: url.hrefOf(query, { without: without.join(','), page }),
         }
       })}
     />
@@ -97,7 +97,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         <div className={`flex min-w-0 flex-1 items-end gap-1 max-sm:basis-full ${reading ? 'max-lg:hidden' : ''}`}>
           {!isBlank && (
             <ListSearch
-              address={address}
+              url={url}
               current={query}
               searches={searches}
               selects={filters.filter((filter) => filter !== tabs && (!filter.isQuiet || query[filter.name]))}
@@ -112,7 +112,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
           className={`mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 md:gap-x-8 ${reading ? 'max-lg:hidden' : ''}`}
         >
           {parts && <div className="min-w-0 max-md:basis-full">{parts}</div>}
-          {tabs && <ListTabs address={address} current={query} filter={tabs} counts={counts} />}
+          {tabs && <ListTabs url={url} current={query} filter={tabs} counts={counts} />}
           {viewMenu}
         </div>
       )}
@@ -120,8 +120,8 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         className={reading ? 'lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-4' : undefined}
       >
         <div data-reading={reading ? '' : undefined} className="group/list max-lg:data-reading:hidden">
-          {frame ? frame(shown, context) : shown}
-          <PageLinks page={page} pages={pages} hrefOf={(next) => address.hrefOf(query, { page: next })} />
+          {frame ? frame(table, context) : table}
+          <PageLinks page={page} pages={pages} hrefOf={(next) => url.hrefOf(query, { page: next })} />
           {below}
         </div>
         {reading}

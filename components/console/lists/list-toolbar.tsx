@@ -4,20 +4,20 @@ import { MAX_TAB_COUNT } from '@/lib/console/lists/admin-list'
 import type { AnyList, AnyQuery } from '@/lib/console/lists/list'
 
 type Filter = { name: string; label: string; options: readonly { value: string; label: string }[] }
-type Shown = { address: AnyList; current: AnyQuery }
+type ListProps = { url: AnyList; current: AnyQuery }
 
 const control =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-3 text-sm font-medium hover:bg-sunken lg:min-h-9'
 
-type ListSearchProps = Shown & { searches: string; selects: Filter[]; csvPath: string | undefined }
+type ListSearchProps = ListProps & { searches: string; selects: Filter[]; csvPath: string | undefined }
 
 /** A list's search, filters and CSV: a plain form, so that everything is in the URL and works without scripts. */
-export function ListSearch({ address, current, searches, selects, csvPath }: ListSearchProps) {
-  const sent = address.queryOf({ ...current, page: 1, search: '' })
+export function ListSearch({ url, current, searches, selects, csvPath }: ListSearchProps) {
+  const sent = url.queryOf({ ...current, page: 1, search: '' })
   const others = [...sent].filter(([name]) => !selects.some((select) => select.name === name))
   return (
     <search className="min-w-0 flex-1 max-sm:basis-full">
-      <form action={address.path} className="flex flex-wrap items-center justify-end gap-2">
+      <form action={url.path} className="flex flex-wrap items-center justify-end gap-2">
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -41,7 +41,7 @@ export function ListSearch({ address, current, searches, selects, csvPath }: Lis
             <Search aria-hidden className="size-4" />
           </button>
           {csvPath && (
-            <a href={`${csvPath}?${address.queryOf({ ...current, page: 1 })}`} download className={control}>
+            <a href={`${csvPath}?${url.queryOf({ ...current, page: 1 })}`} download className={control}>
               <Download aria-hidden className="size-4" /> CSV
             </a>
           )}
@@ -51,9 +51,9 @@ export function ListSearch({ address, current, searches, selects, csvPath }: Lis
   )
 }
 
-type ListTabsProps = Shown & { filter: Filter; counts: Record<string, number> | null }
+type ListTabsProps = ListProps & { filter: Filter; counts: Record<string, number> | null }
 
-export function ListTabs({ address, current, filter: { name, label, options }, counts }: ListTabsProps) {
+export function ListTabs({ url, current, filter: { name, label, options }, counts }: ListTabsProps) {
   return (
     <nav
       aria-label={label}
@@ -64,7 +64,7 @@ export function ListTabs({ address, current, filter: { name, label, options }, c
         return (
           <Link
             key={option.value}
-            href={address.hrefOf(current, { [name]: option.value })}
+            href={url.hrefOf(current, { [name]: option.value })}
             prefetch={false}
             aria-current={current[name] === option.value ? 'page' : undefined}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-medium whitespace-nowrap text-muted lg:px-2.5 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand lg:min-h-8"

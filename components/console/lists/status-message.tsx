@@ -4,7 +4,7 @@ import { PenLine, Undo2 } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { AnnounceContext } from '@/components/ui/announce'
 import { type Message, MessageArea } from '@/components/ui/message-area'
-import { useFleeting } from '@/components/ui/use-fleeting'
+import { useTemporary } from '@/components/ui/use-temporary'
 
 const CLEARS_AFTER_MS = 3_000
 const UNDO_MS = 5_000
@@ -21,7 +21,7 @@ const DeferContext = createContext<(deferred: Deferred) => void>(({ act }) => ac
 export const useDefer = () => useContext(DeferContext)
 
 export function StatusMessage({ children }: { children: ReactNode }) {
-  const [message, announce] = useFleeting<Message>(CLEARS_AFTER_MS)
+  const [message, announce] = useTemporary<Message>(CLEARS_AFTER_MS)
   const waiting = useRef(new Map<Deferred, ReturnType<typeof setTimeout>>())
   const [undoable, setUndoable] = useState<Deferred | null>(null)
 

@@ -9,7 +9,7 @@ const QUIET_MS = 800
 
 /**
  * Stores what is typed in this browser until it's saved, so that a closed tab loses nothing. `restored` is when the
- * restored draft was stored, `keptAt` when it was last stored.
+ * restored draft was stored, `storedAt` when it was last stored.
  */
 export function useFormDraft<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
@@ -19,7 +19,7 @@ export function useFormDraft<In extends FieldValues, Out>(
   // The next person who signs in in this browser doesn't see it.
   const name = `${useAdminId()}:${formName}`
   const [restored, setRestored] = useState<number | null>(null)
-  const [keptAt, setKeptAt] = useState<number | null>(null)
+  const [storedAt, setStoredAt] = useState<number | null>(null)
   const isSaved = useRef(false)
   // A form only tracks fields that are read during rendering.
   void form.formState.isDirty
@@ -37,7 +37,7 @@ export function useFormDraft<In extends FieldValues, Out>(
     const keep = () => {
       if (isSaved.current || !form.formState.isDirty) return
       storeFormDraft(name, form.getValues())
-      setKeptAt(Date.now())
+      setStoredAt(Date.now())
     }
     const { unsubscribe } = form.watch(() => {
       clearTimeout(timer)
@@ -56,11 +56,11 @@ export function useFormDraft<In extends FieldValues, Out>(
     clearFormDraft(name)
     form.reset(stored)
     setRestored(null)
-    setKeptAt(null)
+    setStoredAt(null)
   }
   function forget() {
     isSaved.current = true
     clearFormDraft(name)
   }
-  return { restored, keptAt, discard, forget }
+  return { restored, storedAt, discard, forget }
 }

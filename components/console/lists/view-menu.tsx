@@ -19,8 +19,8 @@ import { viewSchema } from '@/lib/console/saved-views/schema'
 
 type ViewMenuProps = {
   list: string
-  views: (SavedView & { href: string; isShown: boolean })[]
-  columns: { header: string; isShown: boolean; href: string }[]
+  views: (SavedView & { href: string; isCurrent: boolean })[]
+  columns: { header: string; isVisible: boolean; href: string }[]
   query: string
 }
 
@@ -30,8 +30,8 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
   const menuId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLElement>(null)
-  const [shownColumns, toggle] = useOptimistic(columns, (before, header: string) =>
-    before.map((column) => (column.header === header ? { ...column, isShown: !column.isShown } : column)),
+  const [visibleColumns, toggle] = useOptimistic(columns, (before, header: string) =>
+    before.map((column) => (column.header === header ? { ...column, isVisible: !column.isVisible } : column)),
   )
   const [named, setNamed] = useState<SavedView | 'new' | null>(null)
   const [deleted, setDeleted] = useState<SavedView | null>(null)
@@ -44,11 +44,11 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
   })
 
   function place() {
-    const [from, shown] = [button.current?.getBoundingClientRect(), menu.current]
-    if (!from || !shown) return
-    shown.style.top = `${from.bottom + 4}px`
-    shown.style.left = `${Math.max(8, Math.min(from.right - shown.offsetWidth, innerWidth - shown.offsetWidth - 8))}px`
-    shown.style.maxHeight = `${Math.max(200, innerHeight - from.bottom - 16)}px`
+    const [from, popover] = [button.current?.getBoundingClientRect(), menu.current]
+    if (!from || !popover) return
+    popover.style.top = `${from.bottom + 4}px`
+    popover.style.left = `${Math.max(8, Math.min(from.right - popover.offsetWidth, innerWidth - popover.offsetWidth - 8))}px`
+    popover.style.maxHeight = `${Math.max(200, innerHeight - from.bottom - 16)}px`
   }
 
   return (
@@ -60,7 +60,7 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-sm font-medium text-muted hover:bg-sunken hover:text-ink md:px-3 lg:min-h-8"
       >
         <SlidersHorizontal aria-hidden className="size-4" />
-        <span className="max-md:sr-only">{views.find(({ isShown }) => isShown)?.name ?? 'Views'}</span>
+        <span className="max-md:sr-only">{views.find(({ isCurrent }) => isCurrent)?.name ?? 'Views'}</span>
         <span className="sr-only">, columns and views</span>
       </button>
       <section
@@ -78,7 +78,7 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
               <Link
                 href={view.href}
                 prefetch={false}
-                aria-current={view.isShown ? 'page' : undefined}
+                aria-current={view.isCurrent ? 'page' : undefined}
                 onClick={() => menu.current?.hidePopover()}
                 className="flex min-h-11 min-w-0 flex-1 items-center rounded-control px-2 hover:bg-sunken aria-[current]:text-brand md:min-h-9"
               >
@@ -124,12 +124,12 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
         </button>
         <p className={`${heading} mt-2 border-t border-line pt-3`}>Columns</p>
         <ul>
-          {shownColumns.map(({ header, isShown, href }) => (
+          {visibleColumns.map(({ header, isVisible, href }) => (
             <li key={header}>
               <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2 hover:bg-sunken md:min-h-9">
                 <input
                   type="checkbox"
-                  checked={isShown}
+                  checked={isVisible}
                   onChange={() =>
                     startTransition(() => {
                       toggle(header)

@@ -17,18 +17,18 @@ export type PreviewWidth = (typeof previewWidths)[number]['value']
 type ArticlePreviewProps = { width: PreviewWidth; title: string; category: string; author: string; html: string }
 
 export function ArticlePreview({ width, title, category, author, html }: ArticlePreviewProps) {
-  const shown = headingsBelow(2, html)
+  const content = headingsBelow(2, html)
   const editor = useEditor({
     extensions: [StarterKit.configure({ heading: { levels: [3, 4, 5] }, link: { openOnClick: false } }), Image],
-    content: shown,
+    content,
     editable: false,
     injectCSS: false,
     immediatelyRender: false,
     editorProps: { attributes: { class: 'reading outline-none', 'aria-label': 'Post text', role: 'document' } },
   })
   useEffect(() => {
-    editor?.commands.setContent(shown, { emitUpdate: false })
-  }, [editor, shown])
+    editor?.commands.setContent(content, { emitUpdate: false })
+  }, [editor, content])
   return (
     <section
       aria-labelledby="article-preview"

@@ -27,7 +27,7 @@ import { errorMessageOf } from '@/lib/console/lists/edit-messages'
 import { type AdminBlogWire, blogSummary } from '@/lib/content/blogs/format'
 import { blogMessages } from '@/lib/content/blogs/messages'
 import { blogPicturePath } from '@/lib/content/blogs/pictures'
-import { type BlogFormInput, type BlogFormOutput, blogFormSchema, blogStates } from '@/lib/content/blogs/schema'
+import { type BlogFormInput, type BlogFormOutput, blogFormSchema, blogStatuses } from '@/lib/content/blogs/schema'
 import { acceptOf, narrowWidths, uploadHints, uploadProblem } from '@/lib/platform/uploads/rules'
 
 type BlogFormProps = {
@@ -105,7 +105,7 @@ export function BlogForm({ blog }: BlogFormProps) {
       <div className="sticky top-0 z-10 -mx-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:top-12">
         <h1 className="text-xl">{blog ? 'Edit Blog' : 'Add Blog'}</h1>
         <p role="status" className="text-sm text-muted">
-          {draft.keptAt ? `Draft saved at ${when(draft.keptAt)}` : ''}
+          {draft.storedAt ? `Draft saved at ${when(draft.storedAt)}` : ''}
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-2">
           <fieldset className="flex items-center">
@@ -134,7 +134,7 @@ export function BlogForm({ blog }: BlogFormProps) {
               {...form.register('state')}
               className="min-h-11 rounded-control border border-edge bg-raised px-2 text-base lg:min-h-9 lg:text-sm"
             >
-              {blogStates.map(({ value, label }) => (
+              {blogStatuses.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -163,7 +163,7 @@ export function BlogForm({ blog }: BlogFormProps) {
           </p>
         )}
         <MessageArea message={message} />
-        {hintOf('state', 'Status', (value) => blogStates.find((state) => state.value === value)?.label ?? '')}
+        {hintOf('state', 'Status', (value) => blogStatuses.find((state) => state.value === value)?.label ?? '')}
       </div>
       <div
         className={`mt-4 grid grid-cols-1 gap-6 xl:items-start ${preview ? 'xl:grid-cols-[minmax(0,1fr)_30rem]' : 'xl:grid-cols-[minmax(0,1fr)_20rem]'}`}

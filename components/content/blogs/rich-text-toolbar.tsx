@@ -23,15 +23,15 @@ export function RichTextToolbar({ editor, onInsert }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const on = useEditorState({
     editor,
-    selector: ({ editor: shown }) => ({
-      h1: shown.isActive('heading', { level: 1 }),
-      h2: shown.isActive('heading', { level: 2 }),
-      bold: shown.isActive('bold'),
-      italic: shown.isActive('italic'),
-      underline: shown.isActive('underline'),
-      ordered: shown.isActive('orderedList'),
-      bullet: shown.isActive('bulletList'),
-      link: shown.isActive('link'),
+    selector: ({ editor: current }) => ({
+      h1: current.isActive('heading', { level: 1 }),
+      h2: current.isActive('heading', { level: 2 }),
+      bold: current.isActive('bold'),
+      italic: current.isActive('italic'),
+      underline: current.isActive('underline'),
+      ordered: current.isActive('orderedList'),
+      bullet: current.isActive('bulletList'),
+      link: current.isActive('link'),
     }),
   })
   const chain = () => editor.chain().focus()

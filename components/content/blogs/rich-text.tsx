@@ -52,7 +52,7 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
         'aria-describedby': describedBy,
       },
       transformPastedHTML: (html) => {
-        const pasted = asKept(html)
+        const pasted = cleanPaste(html)
         setLeftOut(pasted.isLeftOut)
         return pasted.html
       },
@@ -94,7 +94,7 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
 }
 
 /** Adapts pasted content: without external images, small headings enlarged, table rows as lines. */
-function asKept(html: string): { html: string; isLeftOut: boolean } {
+function cleanPaste(html: string): { html: string; isLeftOut: boolean } {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const pictures = [...body.querySelectorAll('img')].filter(
     (picture) => !picture.getAttribute('src')?.startsWith(UPLOADS),
@@ -117,11 +117,11 @@ function asKept(html: string): { html: string; isLeftOut: boolean } {
 }
 
 function LinkInsert({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '')
+  const [url, setUrl] = useState<string>(editor.getAttributes('link').href ?? '')
   const [problem, setProblem] = useState<string>()
 
   function apply() {
-    const href = address.trim()
+    const href = url.trim()
     if (!allowed.test(href)) return setProblem('Start with https://, mailto: or /')
     const chain = editor.chain().focus().extendMarkRange('link')
     if (editor.state.selection.empty && !editor.isActive('link'))
@@ -148,8 +148,8 @@ function LinkInsert({ editor, onClose }: { editor: Editor; onClose: () => void }
         id="link-address"
         label="Link URL"
         type="url"
-        value={address}
-        onChange={(event) => setAddress(event.target.value)}
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
         error={problem}
         autoFocus
         className="min-w-60 flex-1"

@@ -35,7 +35,7 @@ const columns: Column<WireComment>[] = [
     className: 'md:whitespace-nowrap',
     sort: 'date',
   },
-  { header: 'Status', cell: (comment) => <State comment={comment} />, sort: 'state' },
+  { header: 'Status', cell: (comment) => <StatusBadge comment={comment} />, sort: 'state' },
   {
     header: 'Action',
     isAction: true,
@@ -60,12 +60,12 @@ export function CommentList({ searchParams }: { searchParams: SearchParams }) {
       title="Blog Comment"
       caption="Comments"
       columns={columns}
-      parts={<PartnerTabs shown="comments" />}
-      frame={(shown, { rows }) =>
+      parts={<PartnerTabs current="comments" />}
+      frame={(table, { rows }) =>
         rows.length === 0 ? (
-          shown
+          table
         ) : (
-          <CommentSelection key={rows.map(({ id, state }) => `${id}${state}`).join()}>{shown}</CommentSelection>
+          <CommentSelection key={rows.map(({ id, state }) => `${id}${state}`).join()}>{table}</CommentSelection>
         )
       }
       searchParams={searchParams}
@@ -123,7 +123,7 @@ function Words({ comment: { text, blogId, blogTitle } }: CommentProps) {
 
 const MAX_WORDS = 75
 
-function State({ comment: { state, isParked } }: CommentProps) {
+function StatusBadge({ comment: { state, isParked } }: CommentProps) {
   if (state === 'approved') return <Badge tone="success">Approved</Badge>
   if (state === 'waiting') return <Badge tone="warning">Pending</Badge>
   return <Badge tone="danger">{isParked ? 'Marked as spam' : 'Rejected'}</Badge>

@@ -14,8 +14,8 @@ type ApprovePartnerProps = {
 export function ApprovePartner({ partner, isNarrow }: ApprovePartnerProps) {
   const { id, companyName, status, logo } = partner
   const [isBusy, startChange] = useTransition()
-  const [shown, show] = useOptimistic(status)
-  const isActive = shown === 'active'
+  const [currentStatus, show] = useOptimistic(status)
+  const isActive = currentStatus === 'active'
   const approval = useAction({
     call: (next: typeof status) => callApi(`/api/partners/${id}`, { method: 'PATCH', json: { status: next } }),
     done: (_response, next) =>

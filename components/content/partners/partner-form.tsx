@@ -7,7 +7,7 @@ import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/field'
 import { FileInput, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
-import { useAddress } from '@/components/ui/use-address'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import { useSubmit } from '@/components/ui/use-submit'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { errorMessageOf } from '@/lib/console/lists/edit-messages'
@@ -73,7 +73,7 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
     // The page for adding partners also opens their edit forms, with fields of the same names.
     idOf: (name) => `partner-${partner?.id ?? 'new'}-${name}`,
   })
-  const chosen = useAddress(edit.form.watch('logo') ?? null)
+  const chosen = useObjectUrl(edit.form.watch('logo') ?? null)
   return (
     <SubmitForm
       of={edit}

@@ -5,6 +5,6 @@ const tabs = [
   { name: 'comments', label: 'Blog Comment', href: '/partners?tab=comments' },
 ] as const
 
-export function PartnerTabs({ shown }: { shown: (typeof tabs)[number]['name'] }) {
-  return <PageTabs label="Client logos and comments" tabs={tabs} shown={shown} />
+export function PartnerTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
+  return <PageTabs label="Client logos and comments" tabs={tabs} current={current} />
 }

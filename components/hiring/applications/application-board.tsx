@@ -21,16 +21,16 @@ import {
 import { GripVertical } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import { StateMenu } from '@/components/hiring/applications/change-state'
+import { StatusMenu } from '@/components/hiring/applications/change-status'
 import { CompareSelection, SelectApplicant } from '@/components/hiring/applications/compare-selection'
 import { type Decidable, useDecisions } from '@/components/hiring/applications/use-decisions'
 import { useAnnounce } from '@/components/ui/announce'
-import { stateMessages } from '@/lib/hiring/applications/messages'
-import { type Decision, type StateName, stateLabel } from '@/lib/hiring/applications/states'
+import { statusMessages } from '@/lib/hiring/applications/messages'
+import { type ApplicationStatusName, type Decision, statusLabel } from '@/lib/hiring/applications/statuses'
 
 type Card = Decidable & { job: string; date: string; href: string }
 type Column = {
-  state: StateName
+  state: ApplicationStatusName
   total: number
   list: string
   cards: Card[]
@@ -63,10 +63,10 @@ export function ApplicationBoard({ columns }: { columns: Column[] }) {
   function drop({ active, over, activatorEvent }: DragEndEvent) {
     setDraggedId(null)
     const card = cards.find(({ id }) => id === active.id)
-    const state = over?.id as StateName | undefined
-    if (!card || !state || state === ways.shownState(card)) return
-    if (card.state === 'WITHDRAWN') return announce({ tone: 'error', text: stateMessages.withdrawn })
-    if (state === 'withdrawn') return announce({ tone: 'error', text: stateMessages.onlyApplicant })
+    const state = over?.id as ApplicationStatusName | undefined
+    if (!card || !state || state === ways.currentStatus(card)) return
+    if (card.state === 'WITHDRAWN') return announce({ tone: 'error', text: statusMessages.withdrawn })
+    if (state === 'withdrawn') return announce({ tone: 'error', text: statusMessages.onlyApplicant })
     ways.decide(card, state as Decision)
     if (activatorEvent instanceof KeyboardEvent) setMovedId(card.id)
   }
@@ -87,7 +87,7 @@ export function ApplicationBoard({ columns }: { columns: Column[] }) {
             <BoardColumn
               key={column.state}
               column={column}
-              cards={cards.filter((card) => ways.shownState(card) === column.state)}
+              cards={cards.filter((card) => ways.currentStatus(card) === column.state)}
               ways={ways}
             />
           ))}
@@ -112,7 +112,7 @@ type BoardColumnProps = { column: Column; cards: Card[]; ways: ReturnType<typeof
 
 function BoardColumn({ column: { state, total, list, cards: stored }, cards, ways }: BoardColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: state })
-  const label = stateLabel(state)
+  const label = statusLabel(state)
   // A card that was just moved counts in its new column.
   const count = total - stored.length + cards.length
   return (
@@ -179,7 +179,7 @@ function BoardCard({ card, ways }: { card: Card; ways: BoardColumnProps['ways'] 
         </div>
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 pl-1">
-        <StateMenu application={card} ways={ways} />
+        <StatusMenu application={card} ways={ways} />
         <span className="ml-auto flex items-center gap-2 pr-0.5">
           <span className="text-xs whitespace-nowrap text-muted">{date}</span>
           <SelectApplicant applicant={{ id, studentName }} />
@@ -211,7 +211,8 @@ const instructions = {
 
 function announcementsOf(cards: Card[]): Announcements {
   const nameOf = (id: number | string) => cards.find((card) => card.id === Number(id))?.studentName ?? ''
-  const labelOf = (over: { id: number | string } | null) => (over ? stateLabel(over.id as StateName) : 'no column')
+  const labelOf = (over: { id: number | string } | null) =>
+    over ? statusLabel(over.id as ApplicationStatusName) : 'no column'
   return {
     onDragStart: ({ active }) => `${nameOf(active.id)} picked up.`,
     onDragOver: ({ active, over }) => `${nameOf(active.id)} is over ${labelOf(over)}.`,

@@ -6,14 +6,14 @@ import { EmailLink } from '@/components/console/lists/email-link'
 import { AddNote, OpenMentions } from '@/components/hiring/applications/add-note'
 import { ResumeFrame } from '@/components/hiring/applications/resume-frame'
 import { ShownList } from '@/components/people/profiles/profile-list'
-import { MailState } from '@/components/platform/mail/mail-state'
+import { MailStatusBadge } from '@/components/platform/mail/mail-status'
 import { buttonClass } from '@/components/ui/button'
 import { nameOfActorKind } from '@/lib/console/audit/format'
 import { isReadable, resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
 import { type Colleague, partsOfNote } from '@/lib/hiring/applications/mentions'
 import { noteMessages } from '@/lib/hiring/applications/messages'
 import type { ReviewedApplication } from '@/lib/hiring/applications/review-queries'
-import { applicationStates } from '@/lib/hiring/applications/states'
+import { applicationStatuses } from '@/lib/hiring/applications/statuses'
 import { listSections } from '@/lib/people/profiles/sections'
 import { momentLabel } from '@/lib/platform/dates'
 
@@ -229,7 +229,7 @@ export function ApplicationHistory({ events, maySeeOutbox }: { events: Event[]; 
                     prefetch={false}
                     className="mt-1 inline-flex min-h-11 items-center gap-2 underline underline-offset-4 lg:min-h-6"
                   >
-                    In the email log <MailState state={mail.state} />
+                    In the email log <MailStatusBadge state={mail.state} />
                   </Link>
                 )}
               </details>
@@ -241,4 +241,4 @@ export function ApplicationHistory({ events, maySeeOutbox }: { events: Event[]; 
   )
 }
 
-const labelOf = (state: Event['state']) => applicationStates[state].label
+const labelOf = (state: Event['state']) => applicationStatuses[state].label

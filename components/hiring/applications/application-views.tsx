@@ -1,9 +1,9 @@
 import { PageTabs } from '@/components/console/lists/page-tabs'
 
-type ApplicationViewsProps = { shown: 'list' | 'board' | 'talent'; list?: string; board?: string }
+type ApplicationViewsProps = { current: 'list' | 'board' | 'talent'; list?: string; board?: string }
 
 export function ApplicationViews({
-  shown,
+  current,
   list = '/adminappliedjobs',
   board = '/adminappliedjobs/board',
 }: ApplicationViewsProps) {
@@ -12,5 +12,5 @@ export function ApplicationViews({
     { name: 'board', label: 'Board', href: board },
     { name: 'talent', label: 'Talent search', href: '/adminappliedjobs/talent' },
   ] as const
-  return <PageTabs label="View" tabs={tabs} shown={shown} />
+  return <PageTabs label="View" tabs={tabs} current={current} />
 }

@@ -6,7 +6,7 @@ import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
 import { rowActions } from '@/components/console/lists/row-action'
 import { ApplicationViews } from '@/components/hiring/applications/application-views'
-import { ChangeState } from '@/components/hiring/applications/change-state'
+import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { CompareSelection, SelectApplicant } from '@/components/hiring/applications/compare-selection'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { isReadable, resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
@@ -15,7 +15,7 @@ import type { ListedApplication } from '@/lib/hiring/applications/list-queries'
 import { deleteMessages } from '@/lib/hiring/applications/messages'
 import { dayLabel } from '@/lib/platform/dates'
 
-type Shown = { application: ListedApplication; from: string }
+type ApplicantProps = { application: ListedApplication; from: string }
 
 const columnsFrom = (from: string): Column<ListedApplication>[] => [
   {
@@ -42,7 +42,7 @@ const columnsFrom = (from: string): Column<ListedApplication>[] => [
   },
   {
     header: 'Status',
-    cell: ({ id, state, studentName }) => <ChangeState id={id} state={state} studentName={studentName} />,
+    cell: ({ id, state, studentName }) => <ChangeStatus id={id} state={state} studentName={studentName} />,
     isWhole: true,
   },
   {
@@ -72,15 +72,15 @@ export async function ApplicationList({ searchParams }: { searchParams: SearchPa
     <ListPage
       list={applications}
       title="Applied Jobs"
-      columns={({ query }) => columnsFrom(String(applications.address.queryOf({ ...query, page: 1 })))}
-      parts={<ApplicationViews shown="list" list={applications.path} board={board} />}
+      columns={({ query }) => columnsFrom(String(applications.url.queryOf({ ...query, page: 1 })))}
+      parts={<ApplicationViews current="list" list={applications.path} board={board} />}
       frame={(table) => <CompareSelection>{table}</CompareSelection>}
       searchParams={searchParams}
     />
   )
 }
 
-function Applicant({ application: { id, studentName, email, mobileNumber }, from }: Shown) {
+function Applicant({ application: { id, studentName, email, mobileNumber }, from }: ApplicantProps) {
   return (
     <div className="md:max-w-52" title={mobileNumber}>
       <p className="md:truncate">
@@ -101,7 +101,7 @@ function Applicant({ application: { id, studentName, email, mobileNumber }, from
   )
 }
 
-function Job({ application: { posting, postingId } }: Pick<Shown, 'application'>) {
+function Job({ application: { posting, postingId } }: Pick<ApplicantProps, 'application'>) {
   return (
     <Link
       href={`/adminpostjobs/${postingId}`}

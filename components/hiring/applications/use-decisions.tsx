@@ -12,19 +12,19 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { type ApiResponse, callApi } from '@/lib/api/client'
-import type { ApplicationState } from '@/lib/generated/prisma/enums'
-import { stateMessages } from '@/lib/hiring/applications/messages'
+import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
+import { statusMessages } from '@/lib/hiring/applications/messages'
 import {
-  applicationStates,
+  type ApplicationStatusName,
+  applicationStatuses,
   type Decision,
   isMailed,
-  type StateName,
-  stateLabel,
-} from '@/lib/hiring/applications/states'
+  statusLabel,
+} from '@/lib/hiring/applications/statuses'
 import { type MailText, type MailTextInput, mailTextSchema } from '@/lib/platform/mail-templates/schema'
 
-export type Decidable = { id: number; state: ApplicationState; studentName: string }
-type Chosen = { from: StateName; to: Decision }
+export type Decidable = { id: number; state: ApplicationStatus; studentName: string }
+type Chosen = { from: ApplicationStatusName; to: Decision }
 
 export function useDecisions() {
   const router = useRouter()
@@ -34,9 +34,9 @@ export function useDecisions() {
   const [edited, setEdited] = useState<{ application: Decidable; decision: Decision } | null>(null)
 
   const forget = (id: number) => setChosen(({ [id]: _forgotten, ...others }) => others)
-  const nameOf = ({ state }: Decidable) => applicationStates[state].name
+  const nameOf = ({ state }: Decidable) => applicationStatuses[state].name
 
-  function shownState(application: Decidable): StateName {
+  function currentStatus(application: Decidable): ApplicationStatusName {
     const choice = chosen[application.id]
     return choice && choice.from === nameOf(application) ? choice.to : nameOf(application)
   }
@@ -46,7 +46,7 @@ export function useDecisions() {
     const path = `/api/applications/${application.id}`
     const response = await callApi(path, { method: 'PATCH', json, keepalive: true })
     const { isOk, status, message } = response
-    const text = message || stateMessages.notChanged
+    const text = message || statusMessages.notChanged
     if (isOk) announce({ tone: 'success', text })
     else if (!mail) announce({ tone: 'error', text: `${application.studentName}: ${text}` })
     if (!isOk) forget(application.id)
@@ -59,12 +59,12 @@ export function useDecisions() {
   }
 
   function decide(application: Decidable, decision: Decision): void {
-    if (decision === shownState(application)) return
+    if (decision === currentStatus(application)) return
     show(application, decision)
     if (!isMailed(decision)) return void save(application, decision)
     // An email can't be recalled.
     defer({
-      text: `${application.studentName}: ${stateLabel(decision)}.`,
+      text: `${application.studentName}: ${statusLabel(decision)}.`,
       act: () => void save(application, decision),
       undo: () => forget(application.id),
       instead: { label: 'Edit email', key: 'e', act: () => edit(application, decision) },
@@ -88,7 +88,7 @@ export function useDecisions() {
     />
   )
 
-  return { shownState, decide, edit, dialog }
+  return { currentStatus, decide, edit, dialog }
 }
 
 type DecisionMailProps = {
@@ -105,22 +105,22 @@ function DecisionMail({ application, decision, onClose, ...sending }: DecisionMa
   const [failure, setFailure] = useState<Message | null>(null)
 
   useEffect(() => {
-    let isShown = true
+    let isMounted = true
     callApi<MailText>(`/api/applications/${id}/mail?state=${decision}`, { method: 'GET' }).then(({ isOk, data }) => {
-      if (!isShown) return
+      if (!isMounted) return
       if (isOk) setWords(data)
-      else setFailure({ tone: 'error', text: stateMessages.noWords })
+      else setFailure({ tone: 'error', text: statusMessages.noWords })
     })
     return () => {
-      isShown = false
+      isMounted = false
     }
   }, [id, decision])
 
   return (
-    <Dialog title={`${studentName}: ${stateLabel(decision)}`} isOpen onClose={onClose} className="max-w-2xl" isForm>
+    <Dialog title={`${studentName}: ${statusLabel(decision)}`} isOpen onClose={onClose} className="max-w-2xl" isForm>
       <MessageArea message={failure} />
       {words ? (
-        <MailForm words={words} label={stateLabel(decision)} onClose={onClose} {...sending} />
+        <MailForm words={words} label={statusLabel(decision)} onClose={onClose} {...sending} />
       ) : (
         !failure && <Skeleton className="h-80" />
       )}
@@ -139,7 +139,7 @@ function MailForm({ words, label, send, onSent, onClose }: MailFormProps) {
       onSent()
       return undefined
     },
-    failed: stateMessages.notChanged,
+    failed: statusMessages.notChanged,
   })
   const hint = `${paragraphHint} A link to their applications follows.`
   return (

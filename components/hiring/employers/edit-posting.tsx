@@ -89,6 +89,6 @@ export function EditPosting({ token, posting, onDone }: EditPostingProps) {
 }
 
 function saidOf(status: string): string {
-  if (status === 'approved') return employerMessages.changeWaits
+  if (status === 'approved') return employerMessages.revisionInReview
   return status === 'returned' ? employerMessages.answered : employerMessages.saved
 }

@@ -154,7 +154,7 @@ function HireQuestionsSection() {
     >
       <div className="grid gap-3 sm:col-span-2">
         {usual.map((kind) => {
-          const asked = questions.find((question) => question.kind === kind)
+          const chosen = questions.find((question) => question.kind === kind)
           const text = usualQuestions[kind]
           return (
             <div key={kind}>
@@ -162,17 +162,17 @@ function HireQuestionsSection() {
                 id={`hire-ask-${kind}`}
                 label={topics[kind]}
                 hint={text}
-                checked={Boolean(asked)}
-                disabled={!asked && isFull}
-                onChange={() => setUsual(kind, asked ? null : { kind, text, isRequired: true })}
+                checked={Boolean(chosen)}
+                disabled={!chosen && isFull}
+                onChange={() => setUsual(kind, chosen ? null : { kind, text, isRequired: true })}
               />
-              {asked && (
+              {chosen && (
                 <CheckboxField
                   id={`hire-need-${kind}`}
                   label="Required"
                   className="ml-9 text-muted"
-                  checked={asked.isRequired}
-                  onChange={() => setUsual(kind, { ...asked, isRequired: !asked.isRequired })}
+                  checked={chosen.isRequired}
+                  onChange={() => setUsual(kind, { ...chosen, isRequired: !chosen.isRequired })}
                 />
               )}
             </div>

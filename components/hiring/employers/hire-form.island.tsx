@@ -76,7 +76,7 @@ export const HireForm = island('hire-form', function HireForm() {
         hidden={preview !== null || posted !== null}
       >
         <NeedsScript />
-        <DraftNote keptAt={draft.restoredAt} onStartOver={draft.clear} />
+        <DraftNote storedAt={draft.restoredAt} onStartOver={draft.clear} />
         <HireFields progress={progress} />
         <div className="border-t border-line pt-8 md:pl-[17.5rem]">
           {!preview && <MessageArea message={message} />}
@@ -104,25 +104,25 @@ export const HireForm = island('hire-form', function HireForm() {
   )
 })
 
-type DraftNoteProps = { keptAt: number | null; onStartOver: () => void }
+type DraftNoteProps = { storedAt: number | null; onStartOver: () => void }
 
 /** Tells a returning employer that the form has been restored. Always in the page, so that it's announced. */
-function DraftNote({ keptAt, onStartOver }: DraftNoteProps) {
+function DraftNote({ storedAt, onStartOver }: DraftNoteProps) {
   return (
     <div
       role="status"
       className={
-        keptAt === null
+        storedAt === null
           ? 'sr-only'
           : 'mb-8 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-brand-soft px-5 py-4'
       }
     >
-      {keptAt !== null && (
+      {storedAt !== null && (
         <>
           <FilePen aria-hidden className="size-6 shrink-0 text-brand max-sm:hidden" />
           <p className="min-w-56 flex-1">
-            <strong>We restored your draft</strong> from {momentOf(keptAt)}. It's only saved in this browser. Choose the
-            logo again.
+            <strong>We restored your draft</strong> from {momentOf(storedAt)}. It's only saved in this browser. Choose
+            the logo again.
           </p>
           <Button look="secondary" onClick={onStartOver}>
             Start over

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { useAddress } from '@/components/ui/use-address'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import type { HireFormOutput } from '@/lib/hiring/employers/form'
 import { hireMessages } from '@/lib/hiring/employers/messages'
 import { salaryText } from '@/lib/jobs/postings/format'
@@ -12,7 +12,7 @@ export type HirePostedProps = { posting: HireFormOutput; onAnother: () => void }
 
 export function HirePosted({ posting, onAnother }: HirePostedProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  const logo = useAddress(posting.companyLogo ?? null)
+  const logo = useObjectUrl(posting.companyLogo ?? null)
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { JobDetails } from '@/components/jobs/postings/job-details'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
-import { useAddress } from '@/components/ui/use-address'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import { type HireFormOutput, previewedJob } from '@/lib/hiring/employers/form'
 import { hireMessages } from '@/lib/hiring/employers/messages'
 
@@ -19,7 +19,7 @@ export type HirePreviewProps = {
 
 export function HirePreview({ posting, isBusy, message, onPost, onBack }: HirePreviewProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  const logo = useAddress(posting.companyLogo ?? null)
+  const logo = useObjectUrl(posting.companyLogo ?? null)
   const time = new Date()
   useEffect(() => title.current?.focus(), [])
   return (

@@ -46,7 +46,7 @@ export function PayAndPlaceSection() {
       <RemoteCountries />
       <ExactPay isUnclear={isPayUnclear} />
       <ExactPlace isUnclear={isPlaceUnclear} />
-      <AlikeNote reading={reading} />
+      <DuplicateNote reading={reading} />
     </FormSection>
   )
 }
@@ -64,7 +64,7 @@ function ReadNote({ read, unclear }: { read: string | null | undefined; unclear:
   )
 }
 
-function AlikeNote({ reading }: { reading: ReturnType<typeof useReading> }) {
+function DuplicateNote({ reading }: { reading: ReturnType<typeof useReading> }) {
   const { path, isWaiting } = reading?.alike ?? { path: null, isWaiting: false }
   const note: ReactNode = path ? (
     <>

@@ -19,17 +19,17 @@ type Failure = { id: number; name: string; message: string }
 export function BulkDecision() {
   const announce = useAnnounce()
   const { selectable, selected, select } = useSelection()
-  const [asked, setAsked] = useState<Decision | null>(null)
+  const [confirming, setConfirming] = useState<Decision | null>(null)
   const [refused, setRefused] = useState<Failure[]>([])
   const title = selected.length === 1 ? '1 posting' : `${selected.length} postings`
-  const close = () => setAsked(null)
+  const close = () => setConfirming(null)
 
   const decide = (status: Decision, reason = '') => {
     const postings = selected.map(({ id, version }) => ({ hireFromUsId: id, version }))
     const json = { postings, status, ...(reason && { reason }) }
     return callApi<Decided>('/hire-from-us/decisions', { method: 'POST', json })
   }
-  function tell({ data: { results } }: ApiResponse<Decided>, status: Decision): string | undefined {
+  function summaryOf({ data: { results } }: ApiResponse<Decided>, status: Decision): string | undefined {
     const done = results.filter(({ isDecided }) => isDecided).length
     setRefused(refusedOf(results, selected))
     select([])
@@ -37,7 +37,7 @@ export function BulkDecision() {
   }
   const approval = useAction({
     call: () => decide('approved'),
-    done: (response) => tell(response, 'approved'),
+    done: (response) => summaryOf(response, 'approved'),
     failed: () => moderationMessages.failure,
   })
 
@@ -51,7 +51,7 @@ export function BulkDecision() {
             <div className="flex flex-wrap items-center gap-3">
               <Button
                 look="secondary"
-                onClick={() => setAsked('approved')}
+                onClick={() => setConfirming('approved')}
                 className="text-sm! lg:min-h-9! lg:px-3! lg:py-1!"
               >
                 <Check aria-hidden className="size-5 text-success" /> Approve {selected.length}
@@ -59,7 +59,7 @@ export function BulkDecision() {
               </Button>
               <Button
                 look="secondary"
-                onClick={() => setAsked('rejected')}
+                onClick={() => setConfirming('rejected')}
                 className="text-sm! lg:min-h-9! lg:px-3! lg:py-1!"
               >
                 <X aria-hidden className="size-5 text-danger" /> Reject {selected.length}
@@ -74,7 +74,7 @@ export function BulkDecision() {
         question={moderationMessages.askApproveSeveral}
         confirmLabel="Approve"
         look="primary"
-        isOpen={asked === 'approved'}
+        isOpen={confirming === 'approved'}
         isBusy={approval.isBusy}
         onConfirm={() => approval.act().then(close)}
         onClose={close}
@@ -83,10 +83,10 @@ export function BulkDecision() {
         kind="reject"
         title={`Reject ${title}`}
         question={moderationMessages.askRejectSeveral}
-        isOpen={asked === 'rejected'}
+        isOpen={confirming === 'rejected'}
         call={(reason) => decide('rejected', reason)}
         done={(response) => {
-          const text = tell(response, 'rejected')
+          const text = summaryOf(response, 'rejected')
           if (text) announce({ tone: 'success', text })
         }}
         onClose={close}

@@ -10,9 +10,9 @@ import { callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/hiring/moderation/messages'
 import { handlingMessages } from '@/lib/jobs/reports/messages'
 
-type ChangeDecisionProps = { id: number; version: number; changeVersion: number; title: string }
+type RevisionActionsProps = { id: number; version: number; changeVersion: number; title: string }
 
-export function ChangeDecision({ id, version, changeVersion, title }: ChangeDecisionProps) {
+export function RevisionActions({ id, version, changeVersion, title }: RevisionActionsProps) {
   const [isRejecting, setRejecting] = useState(false)
   const decide = (json: { status: 'approved' } | { status: 'rejected'; reason: string }) =>
     callApi(`/api/postings/${id}/revision`, { method: 'PUT', json: { version, changeVersion, ...json } })
@@ -21,10 +21,10 @@ export function ChangeDecision({ id, version, changeVersion, title }: ChangeDeci
       <ConfirmedAction
         call={() => decide({ status: 'approved' })}
         title={title}
-        question={moderationMessages.askApproveChange}
+        question={moderationMessages.askApproveRevision}
         confirmLabel="Approve"
         look="primary"
-        done={moderationMessages.changeApproved}
+        done={moderationMessages.revisionApproved}
         failed={moderationMessages.failure}
         button={(ask) => (
           <Button look="secondary" onClick={ask}>
@@ -38,10 +38,10 @@ export function ChangeDecision({ id, version, changeVersion, title }: ChangeDeci
       <ReasonDialog
         kind="reject"
         title={title}
-        question={moderationMessages.askRejectChange}
+        question={moderationMessages.askRejectRevision}
         isOpen={isRejecting}
         call={(reason) => decide({ status: 'rejected', reason })}
-        done={moderationMessages.changeRejected}
+        done={moderationMessages.revisionRejected}
         onClose={() => setRejecting(false)}
       />
     </div>

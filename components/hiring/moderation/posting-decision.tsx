@@ -29,12 +29,12 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
   const announce = useAnnounce()
   const defer = useDefer()
   const isQueue = useContext(QueueContext)
-  const [asked, setAsked] = useState<Decision | null>(null)
+  const [confirming, setConfirming] = useState<Decision | null>(null)
   const [isDecided, setDecided] = useState(false)
   const buttons = useRef<HTMLDivElement>(null)
   useFocusHome(buttons)
   const title = `${jobTitle}, ${company}`
-  const close = () => setAsked(null)
+  const close = () => setConfirming(null)
 
   const decide = (status: Decision, reason = '') => {
     const json = { hireFromUsId: id, version, status, ...(reason && { reason }) }
@@ -54,7 +54,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
   })
 
   function approve() {
-    if (!isQueue) return setAsked('approved')
+    if (!isQueue) return setConfirming('approved')
     // Right away, so that the next key acts on the next row.
     flushSync(() => setDecided(true))
     defer({
@@ -85,7 +85,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
       </button>
       <button
         type="button"
-        onClick={() => setAsked('rejected')}
+        onClick={() => setConfirming('rejected')}
         aria-label={`Reject ${title}`}
         title="Reject (r)"
         data-key="r"
@@ -96,7 +96,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
       </button>
       <button
         type="button"
-        onClick={() => setAsked('returned')}
+        onClick={() => setConfirming('returned')}
         aria-label={`Send back ${title}`}
         title="Send back with questions (s)"
         data-key="s"
@@ -112,7 +112,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
           .join(' ')}
         confirmLabel="Approve"
         look="primary"
-        isOpen={asked === 'approved'}
+        isOpen={confirming === 'approved'}
         isBusy={approval.isBusy}
         onConfirm={() => approval.act().then(close)}
         onClose={close}
@@ -121,7 +121,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         kind="reject"
         title={title}
         question={moderationMessages.askReject}
-        isOpen={asked === 'rejected'}
+        isOpen={confirming === 'rejected'}
         call={(reason) => decide('rejected', reason)}
         done={moderationMessages.rejected}
         onClose={close}
@@ -130,7 +130,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         kind="send-back"
         title={title}
         question={moderationMessages.askSendBack}
-        isOpen={asked === 'returned'}
+        isOpen={confirming === 'returned'}
         call={(questions) => decide('returned', questions)}
         done={moderationMessages.returned}
         onClose={close}

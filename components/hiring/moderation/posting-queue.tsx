@@ -16,7 +16,7 @@ const actions = [
 export function PostingQueue({ panels, children }: PostingQueueProps) {
   const list = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const [shownId, setShownId] = useState<number | null>(null)
+  const [selectedId, setSelectedId] = useState<number | null>(null)
   const rows = () =>
     [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter((row) => row.checkVisibility())
   const rowOf = (id: number | null) => rows().find((row) => row.dataset.row === String(id))
@@ -28,7 +28,7 @@ export function PostingQueue({ panels, children }: PostingQueueProps) {
       for (const each of element.querySelectorAll('[data-row]'))
         if (each === row) each.setAttribute('aria-current', 'true')
         else each.removeAttribute('aria-current')
-      setShownId(row ? Number(row.dataset.row) : null)
+      setSelectedId(row ? Number(row.dataset.row) : null)
       panel.current?.scrollTo(0, 0)
     }
     const first = () => [...element.querySelectorAll<HTMLElement>('[data-row]')].find((row) => row.checkVisibility())
@@ -59,11 +59,11 @@ export function PostingQueue({ panels, children }: PostingQueueProps) {
 
   function step(by: 1 | -1) {
     const all = rows()
-    const place = all.findIndex((row) => row.dataset.row === String(shownId))
+    const place = all.findIndex((row) => row.dataset.row === String(selectedId))
     all[place + by]?.focus()
   }
   function press(key: string) {
-    const row = rowOf(shownId)
+    const row = rowOf(selectedId)
     row?.focus()
     row?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   }
@@ -103,7 +103,7 @@ export function PostingQueue({ panels, children }: PostingQueueProps) {
               </button>
             </span>
           </div>
-          <div className="p-4">{shownId === null ? <Done /> : panels[shownId]}</div>
+          <div className="p-4">{selectedId === null ? <Done /> : panels[selectedId]}</div>
         </section>
       </div>
     </QueueContext>

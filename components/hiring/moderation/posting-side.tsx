@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MendReading } from '@/components/hiring/moderation/mend-reading'
+import { CorrectReading } from '@/components/hiring/moderation/correct-reading'
 import { readingWarnings } from '@/lib/hiring/moderation/format'
 import type { PostingToDecide } from '@/lib/hiring/moderation/queries'
 import { isUndecided } from '@/lib/jobs/postings/statuses'
@@ -117,7 +117,7 @@ function PostingReading({ posting, job }: PostingReadingProps) {
           <dd>{pay ? paySentence(pay) : 'Unclear'}</dd>
         </div>
       </dl>
-      <MendReading key={version} id={id} version={version} exact={exact} isOpen={warnings.length > 0} />
+      <CorrectReading key={version} id={id} version={version} exact={exact} isOpen={warnings.length > 0} />
     </section>
   )
 }

@@ -82,7 +82,7 @@ export function ReasonDialog<Data>({ kind, title, question, isOpen, call, done, 
   }
 
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={close} isForm="kept">
+    <Dialog title={title} isOpen={isOpen} onClose={close} isForm="restored">
       <p className="mb-5">{question}</p>
       <fieldset className="mb-4">
         <legend className="mb-2 font-medium">{legend}</legend>

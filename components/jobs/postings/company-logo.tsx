@@ -3,15 +3,15 @@ import { logoPath } from '@/lib/jobs/postings/format'
 type CompanyLogoProps = {
   company: string
   fileName: string | undefined
-  address?: string | null | undefined
+  url?: string | null | undefined
   className?: string
   isOfPage?: boolean
 }
 
-export function CompanyLogo({ company, fileName, address, className = 'size-12', isOfPage }: CompanyLogoProps) {
+export function CompanyLogo({ company, fileName, url, className = 'size-12', isOfPage }: CompanyLogoProps) {
   const frame = `shrink-0 rounded-control border border-line ${className}`
   const mark = isOfPage ? 'page' : 'card'
-  const source = address ?? (fileName && logoPath(fileName))
+  const source = url ?? (fileName && logoPath(fileName))
   if (!source)
     return (
       <span

@@ -88,7 +88,7 @@ function openLive(form: HTMLFormElement) {
   const button = form.querySelector('[data-apply]')
   let latest: AbortController | null = null
   let isSeries = false
-  let shown = location.search
+  let currentSearch = location.search
 
   async function load(href: string): Promise<Document> {
     latest?.abort()
@@ -107,7 +107,7 @@ function openLive(form: HTMLFormElement) {
       if (by !== 'back' && new URL(href, location.href).href !== location.href)
         history[by === 'choice' && isSeries ? 'replaceState' : 'pushState'](null, '', href)
       isSeries = by === 'choice'
-      shown = location.search
+      currentSearch = location.search
       replaceParts(page)
       setControls(form, page)
       button?.replaceChildren(APPLY)
@@ -130,7 +130,7 @@ function openLive(form: HTMLFormElement) {
   }
 
   // In-page links fire the same event.
-  const goBack = () => isLive && location.search !== shown && show(location.href, 'back')
+  const goBack = () => isLive && location.search !== currentSearch && show(location.href, 'back')
   window.addEventListener('popstate', goBack)
   return { isLive, show, preview, close: () => window.removeEventListener('popstate', goBack) }
 }
@@ -149,10 +149,10 @@ function replaceParts(page: Document): void {
     const [choice, nextChoice] = [number.closest('label'), next?.closest('label')]
     if (choice && nextChoice) choice.hidden = nextChoice.hidden
   }
-  tellCount(before, partOf(document, 'count')?.textContent ?? '')
+  announceCount(before, partOf(document, 'count')?.textContent ?? '')
 }
 
-function tellCount(before: string, after: string): void {
+function announceCount(before: string, after: string): void {
   const news = document.getElementById('job-news')
   if (news) news.textContent = after === before ? after : `${before.replace(/ jobs?$/, '')} → ${after}`
 }

@@ -60,7 +60,7 @@ function PreviewTitle({ job, within }: Pick<JobDetailsProps, 'job' | 'within'>) 
   const company = textOr(job.company, jobMessages.unknownCompany)
   return (
     <div className="mb-7 flex items-start gap-4 large-text:flex-wrap sm:gap-5">
-      <CompanyLogo company={company} fileName={job.logo?.name} address={within?.logo} className="size-14 sm:size-18" />
+      <CompanyLogo company={company} fileName={job.logo?.name} url={within?.logo} className="size-14 sm:size-18" />
       <div className="min-w-0">
         <Title className="text-title break-words">{job.jobTitle}</Title>
         <p className="mt-1 break-words text-muted">

@@ -6,7 +6,7 @@ import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import { listJobs } from '@/lib/jobs/postings/search-queries'
 import { now } from '@/lib/platform/clock'
 
-const SHOWN = 6
+const MAX_JOBS = 6
 
 export async function JobNotFound() {
   const time = now()
@@ -28,7 +28,7 @@ export async function JobNotFound() {
               Newest jobs
             </h2>
             <ul className="grid gap-3 md:grid-cols-2 md:gap-4">
-              {jobs.slice(0, SHOWN).map((job) => (
+              {jobs.slice(0, MAX_JOBS).map((job) => (
                 <li key={job.id}>
                   <JobCard job={job} now={time} />
                 </li>

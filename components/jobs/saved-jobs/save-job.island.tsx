@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { AppliedBadge } from '@/components/jobs/saved-jobs/applied-badge'
 import { saveWantedJob, setSaved, useViewerJob } from '@/components/jobs/saved-jobs/viewer-jobs'
 import { island } from '@/components/site/islands/island'
-import { useFleeting } from '@/components/ui/use-fleeting'
+import { useTemporary } from '@/components/ui/use-temporary'
 import { storeJobToSave } from '@/lib/accounts/session/browser-state'
 import { isSignedInHere } from '@/lib/accounts/session/stored-account'
 import { savedJobMessages } from '@/lib/jobs/saved-jobs/messages'
@@ -31,19 +31,19 @@ export const SaveJob = island(
   function SaveJob({ jobId, jobTitle, isWide = false, wasSaved = false }: SaveJobProps) {
     const known = useViewerJob(jobId)
     const isSaved = known?.isSaved ?? wasSaved
-    const [note, tell] = useFleeting<Note>(NOTE_SHOWN_MS)
+    const [note, showNote] = useTemporary<Note>(NOTE_SHOWN_MS)
 
     useEffect(() => {
-      saveWantedJob().then((saved) => saved === jobId && tell({ tone: 'success', text: savedJobMessages.saved }))
-    }, [jobId, tell])
+      saveWantedJob().then((saved) => saved === jobId && showNote({ tone: 'success', text: savedJobMessages.saved }))
+    }, [jobId, showNote])
 
     async function toggle() {
       if (!isSignedInHere()) return signIn()
       try {
         if ((await setSaved(jobId, !isSaved)) === 'signed-out') return signIn()
-        tell({ tone: 'success', text: isSaved ? savedJobMessages.removed : savedJobMessages.saved })
+        showNote({ tone: 'success', text: isSaved ? savedJobMessages.removed : savedJobMessages.saved })
       } catch (error) {
-        tell({ tone: 'error', text: (error as Error).message || savedJobMessages.failed })
+        showNote({ tone: 'error', text: (error as Error).message || savedJobMessages.failed })
       }
     }
 

@@ -10,7 +10,7 @@ type ViewerJobs = { applied: number[]; saved: number[] }
 
 const GATHER_MS = 30
 
-const shown = new Map<number, number>()
+const mounted = new Map<number, number>()
 const chosen = new Map<number, boolean>()
 const listeners = new Set<() => void>()
 let known: ReadonlyMap<number, ViewerJob> = new Map()
@@ -48,12 +48,12 @@ async function saveWanted(): Promise<number | null> {
 }
 
 function show(jobId: number): () => void {
-  shown.set(jobId, (shown.get(jobId) ?? 0) + 1)
+  mounted.set(jobId, (mounted.get(jobId) ?? 0) + 1)
   gather()
   return () => {
-    const rest = (shown.get(jobId) ?? 1) - 1
-    if (rest > 0) shown.set(jobId, rest)
-    else shown.delete(jobId)
+    const rest = (mounted.get(jobId) ?? 1) - 1
+    if (rest > 0) mounted.set(jobId, rest)
+    else mounted.delete(jobId)
   }
 }
 
@@ -83,18 +83,18 @@ function gather() {
 }
 
 async function ask(): Promise<void> {
-  if (shown.size === 0) return
+  if (mounted.size === 0) return
   if (!isSignedInHere()) return publish(new Map())
-  const path = `/api/viewer/jobs?ids=${[...shown.keys()].join(',')}`
+  const path = `/api/viewer/jobs?ids=${[...mounted.keys()].join(',')}`
   const { isOk, data } = await callApi<ViewerJobs>(path, { method: 'GET' })
   // Without a response the page stays the same as for everyone.
-  if (isOk) tell(data)
+  if (isOk) receive(data)
 }
 
-function tell({ applied, saved }: ViewerJobs) {
+function receive({ applied, saved }: ViewerJobs) {
   const [isApplied, isSaved] = [new Set(applied), new Set(saved)]
   const jobOf = (id: number) => ({ isApplied: isApplied.has(id), isSaved: chosen.get(id) ?? isSaved.has(id) })
-  publish(new Map([...shown.keys()].map((id) => [id, jobOf(id)])))
+  publish(new Map([...mounted.keys()].map((id) => [id, jobOf(id)])))
 }
 
 function choose(jobId: number, isSaved: boolean) {

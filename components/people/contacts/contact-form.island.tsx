@@ -30,7 +30,7 @@ export const ContactForm = island('contact-form', function ContactForm() {
     schema: contactFormSchema,
     values: empty,
     call: ({ consent: _agreed, ...sent }) => {
-      const captchaId = captcha.shown?.captchaId ?? ''
+      const captchaId = captcha.challenge?.captchaId ?? ''
       const json = { ...sent, captchaId, consentVersion: CONSENT_VERSION, date: new Date().toISOString() }
       return callApi('/contactus/add', { method: 'POST', json })
     },
@@ -70,25 +70,25 @@ export const ContactForm = island('contact-form', function ContactForm() {
 
 type CaptchaFieldProps = { captcha: CaptchaView; error?: string; input: UseFormRegisterReturn }
 
-function CaptchaField({ captcha: { shown, kind, refresh, hasFailed }, error, input }: CaptchaFieldProps) {
+function CaptchaField({ captcha: { challenge, kind, refresh, hasFailed }, error, input }: CaptchaFieldProps) {
   const other = kind === 'image' ? 'question' : 'image'
   return (
     <fieldset className="min-w-0 rounded-card border border-line bg-surface p-4 sm:col-span-full">
       <legend className="px-1 font-medium">Captcha</legend>
       <div className="flex min-h-16 flex-wrap items-center gap-3" aria-live="polite">
-        {!shown && !hasFailed && <Skeleton className="h-16 w-[200px]" />}
+        {!challenge && !hasFailed && <Skeleton className="h-16 w-[200px]" />}
         {hasFailed && <p className="text-danger">We couldn't load the captcha. Get a new one.</p>}
-        {shown && 'image' in shown && (
+        {challenge && 'image' in challenge && (
           // biome-ignore lint/performance/noImgElement: the picture comes as data and has its size.
           <img
-            src={shown.image}
+            src={challenge.image}
             width={200}
             height={64}
             alt="Five letters and digits to enter below"
             className="rounded-control border border-line"
           />
         )}
-        {shown && 'question' in shown && <p className="font-medium">{shown.question}</p>}
+        {challenge && 'question' in challenge && <p className="font-medium">{challenge.question}</p>}
         <Button look="quiet" className="px-3 noscript:hidden" onClick={() => refresh()}>
           <RefreshCw aria-hidden className="size-5" /> {kind === 'image' ? 'New code' : 'New question'}
         </Button>
@@ -115,28 +115,28 @@ function CaptchaField({ captcha: { shown, kind, refresh, hasFailed }, error, inp
 }
 
 type CaptchaView = {
-  shown: Captcha | null
+  challenge: Captcha | null
   kind: CaptchaKind
   hasFailed: boolean
   refresh: (kind?: CaptchaKind) => void
 }
 
 function useCaptcha(): CaptchaView {
-  const asked = useRef<{ kind: CaptchaKind; times: number }>({ kind: 'image', times: 0 })
+  const lastRequest = useRef<{ kind: CaptchaKind; times: number }>({ kind: 'image', times: 0 })
   const [kind, setKind] = useState<CaptchaKind>('image')
-  const [shown, setShown] = useState<Captcha | null>(null)
+  const [challenge, setChallenge] = useState<Captcha | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
-  const refresh = useCallback(async (wanted: CaptchaKind = asked.current.kind) => {
-    const times = asked.current.times + 1
-    asked.current = { kind: wanted, times }
+  const refresh = useCallback(async (wanted: CaptchaKind = lastRequest.current.kind) => {
+    const times = lastRequest.current.times + 1
+    lastRequest.current = { kind: wanted, times }
     setKind(wanted)
-    setShown(null)
+    setChallenge(null)
     setHasFailed(false)
     const captcha = await fetchCaptcha(wanted)
     // Only the newest question counts, whichever response comes last.
-    if (asked.current.times !== times) return
-    setShown(captcha)
+    if (lastRequest.current.times !== times) return
+    setChallenge(captcha)
     setHasFailed(captcha === null)
   }, [])
 
@@ -144,7 +144,7 @@ function useCaptcha(): CaptchaView {
     refresh()
   }, [refresh])
 
-  return { shown, kind, hasFailed, refresh }
+  return { challenge, kind, hasFailed, refresh }
 }
 
 async function fetchCaptcha(kind: CaptchaKind): Promise<Captcha | null> {

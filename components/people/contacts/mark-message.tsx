@@ -7,28 +7,28 @@ import { Button } from '@/components/ui/button'
 import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
 import { contactMessages } from '@/lib/people/contacts/messages'
-import type { ContactState } from '@/lib/people/contacts/schema'
+import type { ContactStatus } from '@/lib/people/contacts/schema'
 
-const mark = (id: number, state: ContactState) => callApi(`/contactus/${id}`, { method: 'PATCH', json: { state } })
+const mark = (id: number, state: ContactStatus) => callApi(`/contactus/${id}`, { method: 'PATCH', json: { state } })
 
 export function MarkRead({ id, isUnread }: { id: number; isUnread: boolean }) {
   useEffect(() => {
     if (isUnread) void mark(id, 'read')
-    const asked = document.getElementById(location.hash.slice(1))
-    if (asked) asked.focus()
+    const target = document.getElementById(location.hash.slice(1))
+    if (target) target.focus()
     else if (document.activeElement === document.body)
       document.getElementById('message')?.focus({ preventScroll: true })
   }, [id, isUnread])
   return null
 }
 
-type MarkMessageProps = { id: number; state: ContactState; list: string }
+type MarkMessageProps = { id: number; state: ContactStatus; list: string }
 
 export function MarkMessage({ id, state, list }: MarkMessageProps) {
   const router = useRouter()
-  const [next, setNext] = useState<ContactState | null>(null)
+  const [next, setNext] = useState<ContactStatus | null>(null)
   const { act, isBusy } = useAction({
-    call: (chosen: ContactState) => mark(id, chosen),
+    call: (chosen: ContactStatus) => mark(id, chosen),
     done: (_response, chosen) => {
       // If it stayed open, it would be marked as read again.
       if (chosen === 'unread') router.push(list)
@@ -37,7 +37,7 @@ export function MarkMessage({ id, state, list }: MarkMessageProps) {
     failed: () => contactMessages.notMarked,
   })
   const busyWith = isBusy && next
-  const choose = (chosen: ContactState) => {
+  const choose = (chosen: ContactStatus) => {
     setNext(chosen)
     void act(chosen)
   }

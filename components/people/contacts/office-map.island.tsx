@@ -12,9 +12,9 @@ type OfficeMapProps = DrawnMapProps & { office: string; latitude: number; longit
 export const OfficeMap = island(
   'office-map',
   function OfficeMap({ office, city, drawing, latitude, longitude }: OfficeMapProps) {
-    const [isAsked, setIsAsked] = useState(false)
+    const [isRequested, setRequested] = useState(false)
     const box = [longitude - REACH, latitude - REACH / 2, longitude + REACH, latitude + REACH / 2].join(',')
-    if (isAsked)
+    if (isRequested)
       return (
         <iframe
           title={`Map of the ${office}, ${city}`}
@@ -29,7 +29,7 @@ export const OfficeMap = island(
         <DrawnMap city={city} drawing={drawing} />
         <button
           type="button"
-          onClick={() => setIsAsked(true)}
+          onClick={() => setRequested(true)}
           className={buttonClass('secondary', 'absolute right-3 bottom-3 noscript:hidden')}
         >
           <MapIcon aria-hidden className="size-5" /> Show the map

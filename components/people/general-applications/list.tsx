@@ -43,7 +43,7 @@ export function GeneralApplicationList({ searchParams }: { searchParams: SearchP
       title="Registration List"
       caption="Resumes for future jobs"
       columns={columns}
-      parts={<RegistrationTabs shown="later" />}
+      parts={<RegistrationTabs current="later" />}
       searchParams={searchParams}
     />
   )

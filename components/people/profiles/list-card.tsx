@@ -58,7 +58,7 @@ type EntryEditorProps = { name: EntryList; noun: string; form: Form; errors: Fie
 function EntryEditor({ name, noun, form, errors }: EntryEditorProps) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name })
   const list = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const isFull = fields.length >= MAX_ENTRIES[name]
   const messages = errors[name] as { message?: string; root?: { message?: string } } | undefined
 
@@ -69,7 +69,7 @@ function EntryEditor({ name, noun, form, errors }: EntryEditorProps) {
 
   function moveTo(from: number, to: number) {
     move(from, to)
-    setSaid(`Moved ${noun} to position ${to + 1} of ${fields.length}.`)
+    setAnnouncement(`Moved ${noun} to position ${to + 1} of ${fields.length}.`)
     const isAtEnd = to === 0 || to === fields.length - 1
     const way = to < from !== isAtEnd ? 'up' : 'down'
     focusSoon(`[data-entry="${to}"] [data-move="${way}"]`)
@@ -77,7 +77,7 @@ function EntryEditor({ name, noun, form, errors }: EntryEditorProps) {
 
   function removeAt(index: number) {
     remove(index)
-    setSaid(`Removed ${noun}.`)
+    setAnnouncement(`Removed ${noun}.`)
     focusSoon(fields.length > 1 ? `[data-entry="${Math.min(index, fields.length - 2)}"] [data-remove]` : '[data-add]')
   }
 
@@ -120,7 +120,7 @@ function EntryEditor({ name, noun, form, errors }: EntryEditorProps) {
       ))}
       <FieldError id={`list-${name}-error`} error={messages?.message ?? messages?.root?.message} />
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {isFull ? (
         <p className="text-sm text-muted">{MAX_ENTRIES[name]} entries is the maximum.</p>
@@ -185,14 +185,14 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const skills = form.watch('keySkills')
   const isFull = skills.length >= MAX_ENTRIES.keySkills
 
   function set(next: string[], text: string) {
     form.setValue('keySkills', next, { shouldDirty: true })
     form.clearErrors('keySkills')
-    setSaid(text)
+    setAnnouncement(text)
   }
 
   function add() {
@@ -286,7 +286,7 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
         </>
       )}
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {isFull ? (
         <p className="text-sm text-muted">{tooMany}</p>

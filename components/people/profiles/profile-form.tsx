@@ -159,7 +159,7 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
         title="Unsaved changes"
         question={profileMessages.leave}
         confirmLabel="Leave"
-        isOpen={leaving.isAsked}
+        isOpen={leaving.isConfirming}
         onConfirm={leaving.leave}
         onClose={leaving.stay}
       />
@@ -267,5 +267,5 @@ function useLeaveQuestion(isUnsaved: boolean) {
     location.assign(destination)
   }
 
-  return { isAsked: destination !== null, leave, stay: () => setDestination(null) }
+  return { isConfirming: destination !== null, leave, stay: () => setDestination(null) }
 }

@@ -4,7 +4,7 @@ import { Camera } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { Button } from '@/components/ui/button'
-import { useAddress } from '@/components/ui/use-address'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import { acceptOf, uploadHints, uploadProblem } from '@/lib/platform/uploads/rules'
 import 'react-easy-crop/react-easy-crop.css'
 import { Dialog } from '@/components/ui/dialog'
@@ -22,8 +22,8 @@ export function ProfilePhoto({ userName, stored, chosen, onChange, headline, ema
   const input = useRef<HTMLInputElement>(null)
   const [toCrop, setToCrop] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const preview = useAddress(chosen)
-  const shown = preview ?? (stored && `/uploads/${stored}`)
+  const preview = useObjectUrl(chosen)
+  const photo = preview ?? (stored && `/uploads/${stored}`)
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
@@ -36,9 +36,9 @@ export function ProfilePhoto({ userName, stored, chosen, onChange, headline, ema
   return (
     <section aria-label="Photo" className="flex flex-wrap items-center gap-x-7 gap-y-4">
       <span className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-full bg-brand-soft font-display text-display font-semibold text-brand">
-        {shown ? (
+        {photo ? (
           // biome-ignore lint/performance/noImgElement: the picture is stored in this shape, or only this browser has it.
-          <img src={shown} alt={`Portrait of ${userName}`} width={112} height={112} className="size-28 object-cover" />
+          <img src={photo} alt={`Portrait of ${userName}`} width={112} height={112} className="size-28 object-cover" />
         ) : (
           <span aria-hidden>{userName.slice(0, 1).toUpperCase()}</span>
         )}
@@ -59,7 +59,7 @@ export function ProfilePhoto({ userName, stored, chosen, onChange, headline, ema
         />
         <div className="flex flex-wrap gap-2">
           <Button look="secondary" onClick={() => input.current?.click()}>
-            <Camera aria-hidden className="size-5" /> {shown ? 'Change photo' : 'Add a photo'}
+            <Camera aria-hidden className="size-5" /> {photo ? 'Change photo' : 'Add a photo'}
           </Button>
           {chosen && (
             <Button look="quiet" onClick={() => onChange(null)}>
@@ -88,7 +88,7 @@ const SIDE_PX = 512
 type PhotoCropperProps = { file: File | null; onClose: () => void; onDone: (file: File) => void }
 
 function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
-  const address = useAddress(file)
+  const url = useObjectUrl(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area | null>(null)
@@ -96,7 +96,7 @@ function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
 
   async function cut() {
     try {
-      if (address && area && file) onDone(await cutOut(address, area, file.name))
+      if (url && area && file) onDone(await cutOut(url, area, file.name))
     } catch {
       setFailed(true)
     }
@@ -105,9 +105,9 @@ function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
   return (
     <Dialog title="Crop your photo" isOpen={file !== null} onClose={onClose} className="max-w-lg">
       <div className="relative h-72 overflow-hidden rounded-control bg-sunken">
-        {address && (
+        {url && (
           <Cropper
-            image={address}
+            image={url}
             crop={crop}
             zoom={zoom}
             aspect={1}
@@ -146,9 +146,9 @@ function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
   )
 }
 
-async function cutOut(address: string, area: Area, name: string): Promise<File> {
+async function cutOut(url: string, area: Area, name: string): Promise<File> {
   const image = new Image()
-  image.src = address
+  image.src = url
   await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = SIDE_PX

@@ -28,7 +28,7 @@ export function SectionCard({ section: { title, inputs }, isOpen, onToggle, form
           isOpen ? (
             <SectionInput key={input.name} input={input} form={form} error={errors[input.name]?.message} />
           ) : (
-            <Shown
+            <SectionText
               key={input.name}
               label={inputs.length > 1 ? input.label : null}
               text={form.getValues(input.name)}
@@ -65,13 +65,13 @@ export function SectionFrame({ title, isOpen, onToggle, children }: SectionFrame
   )
 }
 
-type ShownProps = {
+type SectionTextProps = {
   label: string | null
   text: string
   isList: boolean
 }
 
-function Shown({ label, text, isList }: ShownProps) {
+function SectionText({ label, text, isList }: SectionTextProps) {
   return (
     <div className="min-w-0">
       {label && <p className="text-sm text-muted">{label}</p>}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Column } from '@/components/console/lists/data-table'
 import { Breakable } from '@/components/console/lists/email-link'
 import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
-import { MailState } from '@/components/platform/mail/mail-state'
+import { MailStatusBadge } from '@/components/platform/mail/mail-status'
 import type { RowIn } from '@/lib/console/lists/admin-list'
 import { env } from '@/lib/env'
 import { momentLabel } from '@/lib/platform/dates'
@@ -21,7 +21,7 @@ const columns: Column<Mail>[] = [
     className: 'md:whitespace-nowrap',
     sort: 'written',
   },
-  { header: 'Status', cell: ({ state }) => <MailState state={state} /> },
+  { header: 'Status', cell: ({ state }) => <MailStatusBadge state={state} /> },
 ]
 
 type MailListProps = { searchParams: SearchParams; below: ReactNode }

@@ -7,7 +7,7 @@ import { Button, type ButtonLook, buttonClass } from '@/components/ui/button'
 import { MessageArea } from '@/components/ui/message-area'
 import { useAction } from '@/components/ui/use-action'
 import { type ApiResponse, callApi } from '@/lib/api/client'
-import { newsMessages } from '@/lib/content/news/messages'
+import { newsletterMessages } from '@/lib/content/newsletters/messages'
 import { hireMessages } from '@/lib/hiring/employers/messages'
 import type { Frequency } from '@/lib/jobs/alerts/frequency'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
@@ -68,7 +68,7 @@ const purposes = {
     sentence: "Unsubscribe, and we won't email you about our trainings, events, and services.",
     button: 'Unsubscribe',
     call: unsubscribe('/api/news/unsubscribe'),
-    failed: newsMessages.unsubscribeFailed,
+    failed: newsletterMessages.unsubscribeFailed,
   },
 } satisfies Record<string, Purpose>
 

@@ -12,7 +12,7 @@ import { jobAlertRows } from '@/e2e/support/access/job-alerts'
 import { jobPostRows } from '@/e2e/support/access/job-posts'
 import { mailsRows } from '@/e2e/support/access/mails'
 import { moderationRows } from '@/e2e/support/access/moderation'
-import { newsRows } from '@/e2e/support/access/news'
+import { newsletterRows } from '@/e2e/support/access/newsletters'
 import { partnerRows } from '@/e2e/support/access/partners'
 import { reportRows } from '@/e2e/support/access/reports'
 import { retentionRows } from '@/e2e/support/access/retention'
@@ -40,7 +40,7 @@ export const accessRows = [
   ...jobPostRows,
   ...mailsRows,
   ...moderationRows,
-  ...newsRows,
+  ...newsletterRows,
   ...partnerRows,
   ...reportRows,
   ...retentionRows,

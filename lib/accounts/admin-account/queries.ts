@@ -17,7 +17,7 @@ export async function wantsSummary({ id }: Admin): Promise<boolean> {
   return summaryAt !== null
 }
 
-const MAX_SHOWN = 8
+const MAX_SESSIONS = 8
 
 export async function listOtherSessions({ id: adminId, sessionId }: Admin) {
   const time = now().getTime()
@@ -30,7 +30,7 @@ export async function listOtherSessions({ id: adminId, sessionId }: Admin) {
   const select = { createdAt: true, lastSeenAt: true }
   const [count, latest] = await Promise.all([
     db().session.count({ where }),
-    db().session.findMany({ where, orderBy: { lastSeenAt: 'desc' }, take: MAX_SHOWN, select }),
+    db().session.findMany({ where, orderBy: { lastSeenAt: 'desc' }, take: MAX_SESSIONS, select }),
   ])
   return { count, latest }
 }

@@ -18,18 +18,18 @@ const forms: readonly (() => Question)[] = [
   () => difference((more, less) => `What is left of ${more} if you take away ${less}? Answer with a number.`),
   () => difference((more, less) => `By how much is ${more} larger than ${less}? Use digits.`),
   () => {
-    const shown = someOf(numbers.slice(1), 3)
-    const largest = Math.max(...shown.map((word) => numbers.indexOf(word)))
+    const choices = someOf(numbers.slice(1), 3)
+    const largest = Math.max(...choices.map((word) => numbers.indexOf(word)))
     return {
-      question: `Which of these numbers is the largest: ${shown.join(', ')}? Answer with a number.`,
+      question: `Which of these numbers is the largest: ${choices.join(', ')}? Answer with a number.`,
       answer: `${largest}`,
     }
   },
   () => {
-    const shown = someOf(numbers.slice(1), 3)
-    const smallest = Math.min(...shown.map((word) => numbers.indexOf(word)))
+    const choices = someOf(numbers.slice(1), 3)
+    const smallest = Math.min(...choices.map((word) => numbers.indexOf(word)))
     return {
-      question: `Which of these numbers is the smallest: ${shown.join(', ')}? Use digits.`,
+      question: `Which of these numbers is the smallest: ${choices.join(', ')}? Use digits.`,
       answer: `${smallest}`,
     }
   },
@@ -45,10 +45,10 @@ const forms: readonly (() => Question)[] = [
     }
   },
   () => {
-    const shown = someOf(things, 4)
-    const place = randomInt(shown.length)
+    const choices = someOf(things, 4)
+    const place = randomInt(choices.length)
     const ordinal = ['first', 'second', 'third', 'fourth'][place]
-    return { question: `Type the ${ordinal} of these words: ${shown.join(', ')}.`, answer: shown[place] ?? '' }
+    return { question: `Type the ${ordinal} of these words: ${choices.join(', ')}.`, answer: choices[place] ?? '' }
   },
 ]
 

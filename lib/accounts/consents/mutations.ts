@@ -1,7 +1,7 @@
 import 'server-only'
 import { lockViewer } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
-import { dropWaitingNews } from '@/lib/content/news/mutations'
+import { dropQueuedNewsletters } from '@/lib/content/newsletters/mutations'
 import { type Database, db } from '@/lib/db'
 import { withdrawApplications } from '@/lib/hiring/applications/mutations'
 import { removeGeneralApplication } from '@/lib/people/general-applications/mutations'
@@ -30,12 +30,12 @@ const enders: Record<WithdrawablePurpose, (tx: Database, seeker: Seeker) => Prom
   },
   'later-jobs': removeGeneralApplication,
   news: async (tx, { email }) => {
-    await dropWaitingNews(tx, email)
+    await dropQueuedNewsletters(tx, email)
     return null
   },
 }
 
-export async function giveNewsConsent(seeker: Seeker): Promise<void> {
+export async function subscribeToNewsletters(seeker: Seeker): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockViewer(tx, seeker)
     await giveConsentOnce(tx, seeker.id, 'news')

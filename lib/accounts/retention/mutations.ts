@@ -29,7 +29,7 @@ import { now } from '@/lib/platform/clock'
 import { dayLabel } from '@/lib/platform/dates'
 import { putMail, putMails } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 import { site } from '@/lib/site/company'
 
@@ -71,7 +71,7 @@ async function write(tx: Database, kind: string, months: number, version: number
 export async function deleteByRules(): Promise<void> {
   if (!env().SMTP_URL) return
   for (const kind of kinds)
-    await workOff({
+    await processDueRows({
       task: `delete-by-rules-${kind}`,
       batch: kind === 'accounts' ? ACCOUNT_BATCH : BATCH,
       maxRows: MAX_A_RUN,
@@ -146,7 +146,7 @@ export async function warnOfDeletion(): Promise<void> {
   if (!env().SMTP_URL) return
   for (const kind of kinds) {
     const maxRows = kind === 'messages' ? MAX_MESSAGES : MAX_A_RUN
-    await workOff({
+    await processDueRows({
       task: `warn-of-deletion-${kind}`,
       batch: maxRows,
       maxRows,

@@ -10,12 +10,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function listRules(_owner: Admin) {
   const rows = await db().retentionRule.findMany({ select: { kind: true, months: true, version: true } })
   const rules = kinds.map((kind) => toRule(kind, rows.find((row) => row.kind === kind) ?? null))
-  const shown: (Rule & { rows: { past: number; warned: number } | null })[] = []
-  for (const rule of rules) shown.push({ ...rule, rows: await countRows(rule.kind) })
-  return shown
+  const listed: (Rule & { rows: { past: number; warned: number } | null })[] = []
+  for (const rule of rules) listed.push({ ...rule, rows: await countRows(rule.kind) })
+  return listed
 }
 
-export type ShownRule = Awaited<ReturnType<typeof listRules>>[number]
+export type RuleWithRows = Awaited<ReturnType<typeof listRules>>[number]
 
 export async function findActiveRule(tx: Database, kind: RetentionKind): Promise<ActiveRule | null> {
   const rule = await tx.retentionRule.findUnique({ where: { kind }, select: { months: true, updatedAt: true } })

@@ -7,7 +7,7 @@ import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { MailRequestKind } from '@/lib/generated/prisma/enums'
 import { repeat } from '@/lib/platform/schedule/repeat'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const DEFAULT_TICK_MS = 500
 
@@ -18,7 +18,7 @@ export function startMailRequestWorker(): void {
 
 async function workOffRequests(): Promise<void> {
   if (!(await db().mailRequest.findFirst({ select: { id: true } }))) return
-  await workOff({
+  await processDueRows({
     task: 'mail-requests',
     // In order, because the latest code for a browser is the one that works.
     due: async (take) =>
@@ -61,15 +61,15 @@ const kinds = {
  * cookie is counted by IP, and its code works both for the browser it may become and for a client that keeps no
  * cookies.
  */
-export async function requestMail(kind: keyof typeof kinds, email: string, address: string): Promise<void> {
+export async function requestMail(kind: keyof typeof kinds, email: string, ip: string): Promise<void> {
   const counted = kind === 'reset' ? 'reset' : 'code'
   const known = await findBrowser()
   // Four characters can be guessed with enough browsers and IPs, so codes are also limited per account and day.
   if ((kind === 'sign-in' || kind === 'application') && !(await findKnownDevice('seeker', email)))
     await spend('sign-in-code-by-email', email)
   if (!known) {
-    await spend(`${counted}-by-address`, address)
-    await spend(`${counted}-by-email-and-address`, `${email} ${address}`)
+    await spend(`${counted}-by-ip`, ip)
+    await spend(`${counted}-by-email-and-ip`, `${email} ${ip}`)
     await spend(`${counted}-by-email`, email)
   }
   const browser = known ?? (await nameBrowser())

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { CODE_LENGTH, filledCodeSchema, normalizeCode, sentCodeSchema } from '@/lib/auth/code-rules'
 import { newPasswordSchema } from '@/lib/auth/password-rules'
-import { requiredEmail, requiredLine, saidOf } from '@/lib/platform/schemas'
+import { lineMessages, requiredEmail, requiredLine } from '@/lib/platform/schemas'
 
 export const emailSchema = requiredEmail(accountMessages.email)
-const nameSchema = requiredLine(120, saidOf('Full Name', 120))
+const nameSchema = requiredLine(120, lineMessages('Full Name', 120))
 const mobileSchema = z
   .string('Mobile Number is required')
   .trim()

@@ -120,8 +120,8 @@ type VisitSource = { source: string; referrerHost: string }
 const MAX_SOURCE_LENGTH = 100
 const MAX_HOST_LENGTH = 253
 
-export function visitSourceOf(address: string, referrer: string): VisitSource {
-  const { searchParams, hostname } = new URL(address)
+export function visitSourceOf(url: string, referrer: string): VisitSource {
+  const { searchParams, hostname } = new URL(url)
   const from = URL.canParse(referrer) ? new URL(referrer).hostname : ''
   const source = (searchParams.get('utm_source') ?? '').replace(/\p{Cc}/gu, '').trim()
   return {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasSentence, hrefOf, sentenceOf } from '@/lib/console/audit/sentences'
-import { commentStates } from '@/lib/content/comments/schema'
-import { applicationTransitions } from '@/lib/hiring/applications/states'
+import { commentStatuses } from '@/lib/content/comments/schema'
+import { applicationTransitions } from '@/lib/hiring/applications/statuses'
 import { postingTransitions } from '@/lib/jobs/postings/statuses'
-import { contactStates } from '@/lib/people/contacts/schema'
+import { contactStatuses } from '@/lib/people/contacts/schema'
 
 const entry = (action: string, subject = 'Data Engineer', subjectId: number | null = 7) => ({
   action,
@@ -17,9 +17,9 @@ test.each([
   ['posting.sent-back', 'sent Data Engineer back with questions'],
   ['admin.signed-in', 'signed in'],
   ['contact.read', 'Contact read: Data Engineer'],
-])('%s is shown as %j', (action, said) => {
+])('%s is shown as %j', (action, sentence) => {
   const { before, subject, after } = sentenceOf(entry(action))
-  expect(before + subject + after).toBe(said)
+  expect(before + subject + after).toBe(sentence)
 })
 
 test('uses the number of something that no longer has a name', () =>
@@ -53,8 +53,8 @@ function writtenActions(): string[] {
     ...literals,
     ...Object.values(postingTransitions).map(({ action }) => `posting.${action}`),
     ...Object.values(applicationTransitions).map(({ action }) => `application.${action}`),
-    ...contactStates.map((state) => `message.${state}`),
-    ...commentStates.map((state) => `comment.${state}`),
+    ...contactStatuses.map((state) => `message.${state}`),
+    ...commentStatuses.map((state) => `comment.${state}`),
   ]
 }
 

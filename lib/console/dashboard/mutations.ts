@@ -13,7 +13,7 @@ import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const PURPOSE = 'weekly-summary'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -33,7 +33,7 @@ export async function endSummaryByLink(token: string): Promise<boolean> {
 }
 
 export function sendWeeklySummaries(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'send-weekly-summaries',
     due: async (take) => {
       const where = { summaryAt: { lte: now() } }

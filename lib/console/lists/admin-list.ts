@@ -39,7 +39,7 @@ export type AdminList<Row extends { id: number }> = ReturnType<typeof adminList<
 
 export function adminList<Row extends { id: number }>(spec: AdminListSpec<Row>) {
   const { path, fixed, rows, initialSort, landing } = spec
-  const address = defineList({
+  const url = defineList({
     path,
     fixed,
     landing,
@@ -48,7 +48,7 @@ export function adminList<Row extends { id: number }>(spec: AdminListSpec<Row>) 
     filters: Object.fromEntries(rows.filters.map(({ name, options }) => [name, valuesOf(options)])),
   }) as unknown as AnyList
   const home = fixed ? `${path}?${new URLSearchParams(fixed)}` : path
-  return { ...spec, address, home }
+  return { ...spec, url, home }
 }
 
 const valuesOf = (options: readonly { value: string }[] | unknown) =>
@@ -61,15 +61,15 @@ export function maySee({ role }: Admin, { path }: { path: string }): boolean {
 
 export async function readList<Row extends { id: number }>(
   _admin: Admin,
-  { address, rows, tabs }: AdminList<Row>,
+  { url, rows, tabs }: AdminList<Row>,
   searchParams: Record<string, unknown>,
   { isLanding = true } = {},
 ) {
-  const asked = address.read(searchParams)
-  const counts = await countTabs(rows, asked, tabs)
-  const landing = isLanding ? address.landingOf(searchParams) : null
+  const requested = url.read(searchParams)
+  const counts = await countTabs(rows, requested, tabs)
+  const landing = isLanding ? url.landingOf(searchParams) : null
   const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0
-  const query = hasWork ? address.read(landing) : asked
+  const query = hasWork ? url.read(landing) : requested
   // A fully counted tab already gives the total.
   const inTab = counts?.[String(query[tabs ?? ''])] ?? MAX_TAB_COUNT
   const counted = inTab < MAX_TAB_COUNT ? inTab : await rows.count(query, MAX_COUNTED + 1)
@@ -81,9 +81,9 @@ export async function readList<Row extends { id: number }>(
 export async function findRecords(admin: Admin, lists: AdminList<{ id: number }>[], words: string): Promise<Found[]> {
   const found = await Promise.all(
     lists.map(async (list) => {
-      const { address, rows, found: shapeOf, noun } = list
+      const { url, rows, found: shapeOf, noun } = list
       if (!shapeOf || !maySee(admin, list)) return []
-      const ids = await rows.ids(address.read({ search: words }), { skip: 0, take: MAX_FOUND })
+      const ids = await rows.ids(url.read({ search: words }), { skip: 0, take: MAX_FOUND })
       return (await rowsOf(ids, rows.read)).map((row) => ({ kind: noun[1], ...shapeOf(row) }))
     }),
   )
@@ -106,10 +106,10 @@ async function countTabs<Row extends { id: number }>(
 /** A list as CSV, streamed a few hundred rows at a time, so that it's never in memory as a whole. */
 export async function* csvOf<Row extends { id: number }>(
   _admin: Admin,
-  { address, rows, csv = [] }: AdminList<Row>,
+  { url, rows, csv = [] }: AdminList<Row>,
   searchParams: Record<string, string>,
 ): AsyncGenerator<string> {
-  const query = address.read(searchParams)
+  const query = url.read(searchParams)
   yield CSV_START + csvHead(csv)
   const ids = await rows.ids(query, { skip: 0, take: MAX_SORTED + 1 })
   if (ids.length <= MAX_SORTED) {

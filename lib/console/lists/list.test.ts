@@ -93,7 +93,7 @@ test.each([
   [2, 20, { page: 1, pages: 1, skip: 0 }],
   [2, 21, { page: 2, pages: 2, skip: 20 }],
   [99, 45, { page: 3, pages: 3, skip: 40 }],
-])('page %d of %d rows', (asked, total, shown) => expect(pageOf(asked, total)).toMatchObject(shown))
+])('page %d of %d rows', (requested, total, expected) => expect(pageOf(requested, total)).toMatchObject(expected))
 
 test('LIKE patterns are escaped', () => expect(contains('50%_\\').contains).toBe('50\\%\\_\\\\'))
 

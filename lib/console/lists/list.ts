@@ -75,12 +75,12 @@ export function defineList<const Sort extends string, const F extends Filters>(s
     return query.size > 0 ? `${path}?${query}` : path
   }
 
-  function queryOf(asked: ListQuery<Sort, F>): URLSearchParams {
-    const { search, page, sort, direction, without } = asked
+  function queryOf(requested: ListQuery<Sort, F>): URLSearchParams {
+    const { search, page, sort, direction, without } = requested
     const query = new URLSearchParams(fixed)
-    for (const name of Object.keys(filters)) if (asked[name]) query.set(name, String(asked[name]))
+    for (const name of Object.keys(filters)) if (requested[name]) query.set(name, String(requested[name]))
     if (search) query.set('search', search)
-    if (!isInitial(asked)) {
+    if (!isInitial(requested)) {
       query.set('sort', sort)
       query.set('direction', direction)
     }
@@ -118,12 +118,12 @@ export type AnyList = {
   landingOf(searchParams: Record<string, unknown>): Record<string, string> | null
   isBare(searchParams: Record<string, unknown>): boolean
   hrefOf(current: AnyQuery, change: Record<string, string | number>): string
-  queryOf(asked: AnyQuery): URLSearchParams
+  queryOf(requested: AnyQuery): URLSearchParams
 }
 
 export function withBarePathTaken(list: AnyList): AnyList {
-  const queryOf = (asked: AnyQuery) => {
-    const query = list.queryOf(asked)
+  const queryOf = (requested: AnyQuery) => {
+    const query = list.queryOf(requested)
     if (query.size === Object.keys(list.fixed).length) query.set(ALL.name, ALL.value)
     return query
   }
@@ -135,9 +135,9 @@ function queryFrom(list: AnyList, current: AnyQuery, change: Record<string, stri
   return list.read(Object.fromEntries(searchParams))
 }
 
-export function pageOf(asked: number, total: number) {
+export function pageOf(requested: number, total: number) {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const page = Math.min(asked, pages)
+  const page = Math.min(requested, pages)
   return { page, pages, total, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE }
 }
 

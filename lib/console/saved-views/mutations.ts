@@ -15,8 +15,8 @@ export function saveView(admin: Admin, { list: listName, name, query, isDefault 
   const list = adminLists.find((each) => each.name === listName)
   if (!list || !maySee(admin, list)) throw new ApiError('invalid', viewMessages.noList)
   // Only parameters that the list itself would put in its URL.
-  const { address } = list
-  const known = address.queryOf({ ...address.read(Object.fromEntries(new URLSearchParams(query))), page: 1 })
+  const { url } = list
+  const known = url.queryOf({ ...url.read(Object.fromEntries(new URLSearchParams(query))), page: 1 })
   return withName(() =>
     db().$transaction(async (tx) => {
       // Serialized, so that a list has at most one default and doesn't exceed the limit.

@@ -20,9 +20,9 @@ export function articleProblems(html: string): string[] {
     onclosetag(tag) {
       if (open.at(-1)?.tag !== tag) return
       const { href, words } = open.pop() ?? { href: '', words: '' }
-      const said = words.trim()
-      if (tag === 'a') problems.push(...linkProblems(href, said))
-      else if (said) headings.push({ level: Number(tag.slice(1)), words: said })
+      const text = words.trim()
+      if (tag === 'a') problems.push(...linkProblems(href, text))
+      else if (text) headings.push({ level: Number(tag.slice(1)), words: text })
       else problems.push(`A Header ${tag.slice(1)} is empty.`)
     },
   })

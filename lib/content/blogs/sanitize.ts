@@ -26,8 +26,8 @@ export function sanitizeBlogHtml(html: string): string {
   })
 }
 
-function linkOf(address: string): Record<string, string> {
-  const href = address.replace(/[\s\p{Cc}]/gu, '')
+function linkOf(url: string): Record<string, string> {
+  const href = url.replace(/[\s\p{Cc}]/gu, '')
   if (ownPage.test(href)) return { href }
   return foreignPage.test(href) ? { href, ...foreign } : {}
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { blogMessages } from '@/lib/content/blogs/messages'
-import { requiredLine, saidOf, versionSchema } from '@/lib/platform/schemas'
+import { lineMessages, requiredLine, versionSchema } from '@/lib/platform/schemas'
 
 const MAX_TEXT = 50_000
 
 const line = (label: string, max: number) =>
-  requiredLine(max, { ...saidOf(label, max), tooLong: `${label} must be ${max} characters or fewer` })
+  requiredLine(max, { ...lineMessages(label, max), tooLong: `${label} must be ${max} characters or fewer` })
 
-export const blogStates = [
+export const blogStatuses = [
   { value: 'published', label: 'Published' },
   { value: 'draft', label: 'Draft' },
 ] as const

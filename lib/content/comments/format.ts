@@ -1,4 +1,4 @@
-import type { CommentStateName } from '@/lib/content/comments/schema'
+import type { CommentStatusName } from '@/lib/content/comments/schema'
 
 type CommentRow = {
   id: number
@@ -16,7 +16,7 @@ export function toComment({ id, state, name, email, text, decidedAt, createdAt, 
     id,
     blogId: blog.id,
     blogTitle: blog.title,
-    state: state.toLowerCase() as CommentStateName,
+    state: state.toLowerCase() as CommentStatusName,
     isParked: state === 'REJECTED' && decidedAt === null,
     name,
     email,

@@ -5,7 +5,7 @@ import { audit } from '@/lib/console/audit/mutations'
 import { isPublic } from '@/lib/content/blogs/queries'
 import { formOpenMs } from '@/lib/content/comments/form-token'
 import { commentSelect, type ModeratedComment } from '@/lib/content/comments/queries'
-import { type CommentStateName, commentStateOf, type Decision, type NewComment } from '@/lib/content/comments/schema'
+import { type CommentStatusName, commentStatusOf, type Decision, type NewComment } from '@/lib/content/comments/schema'
 import { judge } from '@/lib/content/comments/spam'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
@@ -19,15 +19,15 @@ export async function addComment(_viewer: null, comment: NewComment): Promise<vo
     const blog = await tx.blog.findFirst({ where: { id: blogId, ...isPublic() }, select: { id: true } })
     if (!blog) throw new ApiError('not-found')
     const earlier = await tx.blogComment.findMany({ where: { text }, take: 100, select: { blogId: true, email: true } })
-    const alike = earlier.map((each) => ({ isSameWriterAndPost: each.blogId === blogId && each.email === email }))
-    const verdict = judge({ text, website, openMs, alike })
+    const repeats = earlier.map((each) => ({ isSameWriterAndPost: each.blogId === blogId && each.email === email }))
+    const verdict = judge({ text, website, openMs, repeats })
     if (verdict === 'known') return
-    const state = verdict === 'park' ? commentStateOf.rejected : commentStateOf.waiting
+    const state = verdict === 'park' ? commentStatusOf.rejected : commentStatusOf.waiting
     await tx.blogComment.create({ data: { blogId, name, email, text, state, createdAt: now() }, select: { id: true } })
   })
 }
 
-export async function decideComment(admin: Admin, id: number, state: CommentStateName): Promise<ModeratedComment> {
+export async function decideComment(admin: Admin, id: number, state: CommentStatusName): Promise<ModeratedComment> {
   const decided = await changePages('blogs', async (tx) => {
     const [comment] = await decide(tx, admin, [id], state)
     if (!comment) throw new ApiError('not-found')
@@ -51,8 +51,8 @@ export async function decideComments(admin: Admin, ids: number[], decision: Deci
   return decided
 }
 
-async function decide(tx: Database, admin: Admin, ids: number[], name: CommentStateName) {
-  const state = commentStateOf[name]
+async function decide(tx: Database, admin: Admin, ids: number[], name: CommentStatusName) {
+  const state = commentStatusOf[name]
   const decidedAt = name === 'waiting' ? null : now()
   const comments = await tx.blogComment.findMany({
     where: { id: { in: ids } },

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
-import { type CommentStateName, commentStateOf } from '@/lib/content/comments/schema'
+import { type CommentStatusName, commentStatusOf } from '@/lib/content/comments/schema'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
@@ -31,16 +31,16 @@ export function listApprovedComments(blogId: number) {
   })
 }
 
-export type ShownComment = Awaited<ReturnType<typeof listApprovedComments>>[number]
+export type ApprovedComment = Awaited<ReturnType<typeof listApprovedComments>>[number]
 
 export function countApprovedComments(blogId: number): Promise<number> {
   return db().blogComment.count({ where: { blogId, state: 'APPROVED' } })
 }
 
 /** Comments in a state, or all, newest first, capped; the console list pages through the rest. */
-export function listAllComments(_admin: Admin, state: CommentStateName | undefined): Promise<ModeratedComment[]> {
+export function listAllComments(_admin: Admin, state: CommentStatusName | undefined): Promise<ModeratedComment[]> {
   return db().blogComment.findMany({
-    where: state ? { state: commentStateOf[state] } : {},
+    where: state ? { state: commentStatusOf[state] } : {},
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_ROWS,
     select: commentSelect,
@@ -69,7 +69,7 @@ export const commentQueries: Pick<RowSource<ModeratedComment>, 'count' | 'ids' |
 
 function conditionOf({ search, state }: AnyQuery): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
-  const wanted = commentStateOf[state as CommentStateName]
+  const wanted = commentStatusOf[state as CommentStatusName]
   if (wanted) conditions.push(Prisma.sql`c."state" = ${wanted}::"CommentState"`)
   if (search) conditions.push(Prisma.sql`c."id" IN (${idsWith(search)})`)
   return Prisma.join(conditions, ' AND ')
@@ -80,7 +80,7 @@ function idsWith(search: string): Prisma.Sql {
   const pattern = `%${contains(search).contains}%`
   return Prisma.sql`
     SELECT "id" FROM "BlogComment" WHERE "name" ILIKE ${pattern} OR "email" ILIKE ${pattern} OR "text" ILIKE ${pattern}
-    UNION SELECT said."id" FROM "Blog" JOIN "BlogComment" said ON said."blogId" = "Blog"."id"
+    UNION SELECT c."id" FROM "Blog" JOIN "BlogComment" c ON c."blogId" = "Blog"."id"
     WHERE "Blog"."title" ILIKE ${pattern}`
 }
 

@@ -1,5 +1,5 @@
 import { commentMessages } from '@/lib/content/comments/messages'
-import { commentSchema, commentStateSchema } from '@/lib/content/comments/schema'
+import { commentSchema, commentStatusSchema } from '@/lib/content/comments/schema'
 
 const sent = {
   blogId: '7',
@@ -28,9 +28,9 @@ test.each([
   ['formToken', { formToken: undefined }, commentMessages.stale],
 ])('rejects %s: %j', (field, wrong, message) => {
   const { error } = commentSchema.safeParse({ ...sent, ...wrong })
-  expect(error?.issues.map(({ path, message: said }) => [path[0], said])).toEqual([[field, message]])
+  expect(error?.issues.map(({ path, message: text }) => [path[0], text])).toEqual([[field, message]])
 })
 
 test.each(['', 'APPROVED', null, { $ne: 1 }])('rejects the status %j', (state) => {
-  expect(commentStateSchema.safeParse({ state }).success).toBe(false)
+  expect(commentStatusSchema.safeParse({ state }).success).toBe(false)
 })

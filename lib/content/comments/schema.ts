@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { commentMessages } from '@/lib/content/comments/messages'
 import { countLinks, MAX_LINKS } from '@/lib/content/comments/spam'
-import { CommentState } from '@/lib/generated/prisma/enums'
+import { CommentStatus } from '@/lib/generated/prisma/enums'
 import { idParam, idSchema, requiredEmail, requiredLine } from '@/lib/platform/schemas'
 
 const MAX_TEXT = 3_000
@@ -33,18 +33,18 @@ export const commentSchema = z.object({
 
 export type NewComment = z.output<typeof commentSchema>
 
-export const commentStates = ['waiting', 'approved', 'rejected'] as const
-export type CommentStateName = (typeof commentStates)[number]
+export const commentStatuses = ['waiting', 'approved', 'rejected'] as const
+export type CommentStatusName = (typeof commentStatuses)[number]
 
-export const commentStateOf = {
-  waiting: CommentState.WAITING,
-  approved: CommentState.APPROVED,
-  rejected: CommentState.REJECTED,
+export const commentStatusOf = {
+  waiting: CommentStatus.WAITING,
+  approved: CommentStatus.APPROVED,
+  rejected: CommentStatus.REJECTED,
 } as const
 
-export const commentStateSchema = z.object({ state: z.enum(commentStates) })
+export const commentStatusSchema = z.object({ state: z.enum(commentStatuses) })
 
-export const commentQuerySchema = z.object({ state: z.enum(commentStates).optional() })
+export const commentQuerySchema = z.object({ state: z.enum(commentStatuses).optional() })
 
 const decisions = ['approved', 'rejected', 'deleted'] as const
 export type Decision = (typeof decisions)[number]

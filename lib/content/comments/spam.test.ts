@@ -1,7 +1,7 @@
 import { countLinks, judge, QUICKEST_MS } from '@/lib/content/comments/spam'
 
 const text = 'We moved our daily meeting into writing and never looked back.'
-const sent = { text, website: '', openMs: 60_000, alike: [] }
+const sent = { text, website: '', openMs: 60_000, repeats: [] }
 const elsewhere = { isSameWriterAndPost: false }
 const same = { isSameWriterAndPost: true }
 
@@ -11,12 +11,12 @@ test.each([
   ['too fast for a person', { ...sent, openMs: QUICKEST_MS - 1 }, 'park'],
   ['sent before the form was rendered', { ...sent, openMs: -1 }, 'park'],
   ['the hidden field is filled in', { ...sent, website: 'https://pills.example' }, 'park'],
-  ['the same text under another post', { ...sent, alike: [elsewhere] }, 'park'],
-  ['a common short text', { ...sent, text: 'Thank you!', alike: [elsewhere] }, 'wait'],
-  ['a double click', { ...sent, alike: [elsewhere, same] }, 'known'],
-  ['a bot that repeats itself', { ...sent, website: 'x', alike: [same] }, 'known'],
+  ['the same text under another post', { ...sent, repeats: [elsewhere] }, 'park'],
+  ['a common short text', { ...sent, text: 'Thank you!', repeats: [elsewhere] }, 'wait'],
+  ['a double click', { ...sent, repeats: [elsewhere, same] }, 'known'],
+  ['a bot that repeats itself', { ...sent, website: 'x', repeats: [same] }, 'known'],
 ] as const)('%s', (_name, submission, verdict) => {
-  expect(judge({ ...submission, alike: [...submission.alike] })).toBe(verdict)
+  expect(judge({ ...submission, repeats: [...submission.repeats] })).toBe(verdict)
 })
 
 test.each([

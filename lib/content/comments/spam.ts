@@ -11,11 +11,11 @@ type Submission = {
   text: string
   website: string
   openMs: number
-  alike: { isSameWriterAndPost: boolean }[]
+  repeats: { isSameWriterAndPost: boolean }[]
 }
 
-export function judge({ text, website, openMs, alike }: Submission): 'wait' | 'known' | 'park' {
-  if (alike.some(({ isSameWriterAndPost }) => isSameWriterAndPost)) return 'known'
+export function judge({ text, website, openMs, repeats }: Submission): 'wait' | 'known' | 'park' {
+  if (repeats.some(({ isSameWriterAndPost }) => isSameWriterAndPost)) return 'known'
   if (website !== '' || openMs < QUICKEST_MS) return 'park'
-  return alike.length > 0 && text.length >= SHORTEST_COPY ? 'park' : 'wait'
+  return repeats.length > 0 && text.length >= SHORTEST_COPY ? 'park' : 'wait'
 }

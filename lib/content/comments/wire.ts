@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
-import { commentStates } from '@/lib/content/comments/schema'
+import { commentStatuses } from '@/lib/content/comments/schema'
 
 export const commentWire = z.object({
   id: idResponse,
   blogId: idResponse,
   blogTitle: z.string(),
-  state: z.enum(commentStates),
+  state: z.enum(commentStatuses),
   isParked: z.boolean(),
   name: z.string(),
   email: z.string(),

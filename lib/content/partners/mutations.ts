@@ -9,7 +9,7 @@ import {
   type NewPartner,
   type PartnerChange,
   type PartnerStatusName,
-  partnerStates,
+  partnerStatusOf,
 } from '@/lib/content/partners/schema'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
@@ -18,7 +18,7 @@ import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@
 
 export function addPartner(admin: Admin, { status, ...fields }: NewPartner, logo: Upload | null): Promise<Partner> {
   return withLogo(logo, async (tx, stored) => {
-    const data = { ...fields, ...stored, status: partnerStates[status], createdAt: now() }
+    const data = { ...fields, ...stored, status: partnerStatusOf[status], createdAt: now() }
     const added = await tx.partner.create({ data, select: partnerSelect })
     await audit(tx, admin, { action: 'partner.added', ...subjectOf(added), detail: { status } })
     return added
@@ -48,7 +48,7 @@ export async function updatePartner(admin: Admin, id: number, change: PartnerCha
 }
 
 export function approvePartner(admin: Admin, id: number, name: PartnerStatusName): Promise<Partner> {
-  const status = partnerStates[name]
+  const status = partnerStatusOf[name]
   return db().$transaction(async (tx) => {
     const before = await lockPartner(tx, id)
     if (before.status === status) return before

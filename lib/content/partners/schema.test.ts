@@ -9,12 +9,12 @@ test.each([
   ['acme.com', 'https://acme.com'],
   [' www.acme.com/de ', 'https://www.acme.com/de'],
   ['http://acme.com', 'http://acme.com'],
-])('stores the website %j as %j', (typed, kept) => expect(websiteOf(typed)).toBe(kept))
+])('stores the website %j as %j', (typed, stored) => expect(websiteOf(typed)).toBe(stored))
 
 test('reports errors in our words', () => {
   const wrong = { companyName: '', companyWebsite: 'not an address', email: 'nobody', mobile: 'call me' }
-  const said = partnerSchema.safeParse(wrong).error?.issues.map(({ message }) => message)
-  expect([...new Set(said)]).toEqual([
+  const messages = partnerSchema.safeParse(wrong).error?.issues.map(({ message }) => message)
+  expect([...new Set(messages)]).toEqual([
     'Company name is required',
     partnerMessages.website,
     partnerMessages.email,

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { partnerMessages } from '@/lib/content/partners/messages'
 import { PartnerStatus } from '@/lib/generated/prisma/enums'
 import {
+  lineMessages,
   optionalEmail,
   optionalLine,
   optionalPhone,
   optionalWebsite,
   requiredLine,
-  saidOf,
   versionSchema,
 } from '@/lib/platform/schemas'
 import { uploadProblem } from '@/lib/platform/uploads/rules'
@@ -16,16 +16,16 @@ export const partnerStatuses = ['active', 'inactive'] as const
 export type PartnerStatusName = (typeof partnerStatuses)[number]
 
 const MAX_PLACE = 999
-const said = (label: string) => saidOf(label, 120)
+const messagesFor = (label: string) => lineMessages(label, 120)
 
-export const partnerStates = { active: PartnerStatus.ACTIVE, inactive: PartnerStatus.INACTIVE } as const
+export const partnerStatusOf = { active: PartnerStatus.ACTIVE, inactive: PartnerStatus.INACTIVE } as const
 
 /** A new partner: the company is required, its contact can follow. */
 export const partnerSchema = z.object({
-  companyName: requiredLine(120, said('Company name')),
+  companyName: requiredLine(120, messagesFor('Company name')),
   companyWebsite: optionalWebsite(partnerMessages.website).default(''),
-  location: optionalLine(120, said('Location')).default(''),
-  name: optionalLine(120, said('Name')).default(''),
+  location: optionalLine(120, messagesFor('Location')).default(''),
+  name: optionalLine(120, messagesFor('Name')).default(''),
   email: optionalEmail(partnerMessages.email),
   mobile: optionalPhone(partnerMessages.mobile),
   place: z.preprocess(

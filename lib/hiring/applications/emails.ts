@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Database } from '@/lib/db'
 import { env } from '@/lib/env'
-import { openStates } from '@/lib/hiring/applications/states'
+import { openStatuses } from '@/lib/hiring/applications/statuses'
 import { putMails } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { fill, fillSubject, paragraphsOf } from '@/lib/platform/mail-templates/fill'
@@ -43,9 +43,9 @@ export function mentionEmail(author: string, applicationId: number): Promise<Mai
   })
 }
 
-export async function tellApplicantsOfClosing(tx: Database, postingId: number): Promise<void> {
+export async function notifyApplicantsOfClosing(tx: Database, postingId: number): Promise<void> {
   const applications = await tx.application.findMany({
-    where: { postingId, state: { in: openStates } },
+    where: { postingId, state: { in: openStatuses } },
     select: { email: true, studentName: true, posting: { select: { jobTitle: true, company: true } } },
   })
   if (applications.length === 0) return

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { filledCodeSchema } from '@/lib/auth/code-rules'
 import { applicationMessages } from '@/lib/hiring/applications/messages'
 import { answersSchema, type Question, wrongAnswers } from '@/lib/jobs/postings/questions'
-import { requiredEmail, requiredLine, saidOf } from '@/lib/platform/schemas'
+import { lineMessages, requiredEmail, requiredLine } from '@/lib/platform/schemas'
 import { uploadProblem } from '@/lib/platform/uploads/rules'
 
 export const mobileNumber = z
@@ -17,7 +17,7 @@ export const coverNote = z
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
   .pipe(z.string().max(MAX_NOTE, applicationMessages.coverNote))
 
-export const nameSchema = requiredLine(120, saidOf('Full Name', 120))
+export const nameSchema = requiredLine(120, lineMessages('Full Name', 120))
 export const emailSchema = requiredEmail(applicationMessages.email)
 
 export type ApplicantKind = 'signed-in' | 'guest' | 'guest-with-code'

@@ -1,5 +1,5 @@
 import { applyFormSchema } from './form'
-import { resumeHref, toAppliedJob, toldState, toStoredApplication } from './format'
+import { eventHeadline, resumeHref, toAppliedJob, toStoredApplication } from './format'
 import { applicationSchema } from './schema'
 
 test('an application in the API has the documented fields and no others', () => {
@@ -94,7 +94,7 @@ test('the form reports missing fields with the documented texts', () => {
 })
 
 test('a seeker sees that they applied, were reviewed again, and applied again', () => {
-  expect(toldState('NEW', undefined)).toBe('You applied')
-  expect(toldState('NEW', 'REJECTED')).toBe('Back in review')
-  expect(toldState('NEW', 'WITHDRAWN')).toBe('You applied again')
+  expect(eventHeadline('NEW', undefined)).toBe('You applied')
+  expect(eventHeadline('NEW', 'REJECTED')).toBe('Back in review')
+  expect(eventHeadline('NEW', 'WITHDRAWN')).toBe('You applied again')
 })

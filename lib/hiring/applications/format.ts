@@ -1,5 +1,5 @@
-import type { ApplicationState, WorkMode } from '@/lib/generated/prisma/enums'
-import { applicationStates } from '@/lib/hiring/applications/states'
+import type { ApplicationStatus, WorkMode } from '@/lib/generated/prisma/enums'
+import { applicationStatuses } from '@/lib/hiring/applications/statuses'
 import { nameOfWorkMode } from '@/lib/jobs/postings/options'
 
 type ApplicationRow = {
@@ -44,7 +44,7 @@ export const resumeReadHref = (applicationId: number) => `/apply-job/resume/${ap
 
 export const isReadable = (originalName: string) => /\.pdf$/i.test(originalName)
 
-export function toldState(state: ApplicationState, before: ApplicationState | undefined): string {
+export function eventHeadline(state: ApplicationStatus, before: ApplicationStatus | undefined): string {
   if (!before) return 'You applied'
-  return before === 'WITHDRAWN' ? 'You applied again' : applicationStates[state].seeker.told
+  return before === 'WITHDRAWN' ? 'You applied again' : applicationStatuses[state].seeker.headline
 }

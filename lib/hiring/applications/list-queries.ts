@@ -8,7 +8,7 @@ import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { dateOptions, daysOf, NO_SOURCE, progressOptions } from '@/lib/hiring/applications/list'
 import { applicationSelect } from '@/lib/hiring/applications/queries'
-import { applicationStateNames, stateNamed, stateOptions } from '@/lib/hiring/applications/states'
+import { applicationStatusNames, statusNamed, statusOptions } from '@/lib/hiring/applications/statuses'
 import { now } from '@/lib/platform/clock'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -45,7 +45,7 @@ export const applicationRows = tableRows('application', {
     state: {
       label: 'Status',
       options: Object.fromEntries(
-        stateOptions.map(({ value, label }) => [value, { label, where: { state: stateNamed(value) } }]),
+        statusOptions.map(({ value, label }) => [value, { label, where: { state: statusNamed(value) } }]),
       ),
     },
     date: { label: 'Date', choices: listDateChoices, where: appliedOn },
@@ -83,8 +83,8 @@ function mentioning(adminId: string): Prisma.ApplicationWhereInput {
 /** From tracked links, or else the referring site. */
 function cameFrom(source: string): Prisma.ApplicationWhereInput {
   if (source === NO_SOURCE) return { source: '', referrerHost: '' }
-  const said = source.length < MAX_SOURCE_LENGTH ? source : { startsWith: source }
-  return { OR: [{ source: said }, { source: '', referrerHost: said }] }
+  const matching = source.length < MAX_SOURCE_LENGTH ? source : { startsWith: source }
+  return { OR: [{ source: matching }, { source: '', referrerHost: matching }] }
 }
 
 /** The jobs with the latest applications. Older ones are found by title and link to their applications. */
@@ -124,11 +124,11 @@ const MAX_CARDS = 30
 
 export function listBoard(_admin: Admin, query: AnyQuery) {
   return Promise.all(
-    applicationStateNames.map(async (state) => {
-      const asked = { ...query, state }
+    applicationStatusNames.map(async (state) => {
+      const columnQuery = { ...query, state }
       const [total, ids] = await Promise.all([
-        applicationRows.count(asked, MAX_TAB_COUNT),
-        applicationRows.ids(asked, { skip: 0, take: MAX_CARDS }),
+        applicationRows.count(columnQuery, MAX_TAB_COUNT),
+        applicationRows.ids(columnQuery, { skip: 0, take: MAX_CARDS }),
       ])
       return { state, total, applications: await rowsOf(ids, applicationRows.read) }
     }),

@@ -26,7 +26,7 @@ export const applicationMessages = {
   decidedAlready: 'This application was already decided or withdrawn.',
 } as const
 
-export const stateMessages = {
+export const statusMessages = {
   changed: 'Status updated.',
   notChanged: "We couldn't update the status. Try again.",
   stale: 'Someone else just edited this.',

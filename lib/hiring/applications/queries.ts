@@ -9,7 +9,7 @@ import { findResume, type PrivateFile } from '@/lib/platform/uploads/queries'
 const MAX_ROWS = 5_000
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ApplicationOrderByWithRelationInput[]
 
-const standing = { not: 'WITHDRAWN' as const }
+const notWithdrawn = { not: 'WITHDRAWN' as const }
 
 export const applicationSelect = {
   id: true,
@@ -57,7 +57,7 @@ export function listAppliedJobs(seeker: Seeker) {
 export type AppliedJob = Awaited<ReturnType<typeof listAppliedJobs>>[number]
 
 export async function listAppliedIds(seeker: Seeker, postingIds: number[]): Promise<number[]> {
-  const where = { seekerId: seeker.id, postingId: { in: postingIds }, state: standing }
+  const where = { seekerId: seeker.id, postingId: { in: postingIds }, state: notWithdrawn }
   const rows = await db().application.findMany({ where, select: { postingId: true } })
   return rows.map(({ postingId }) => postingId)
 }
@@ -65,7 +65,7 @@ export async function listAppliedIds(seeker: Seeker, postingIds: number[]): Prom
 type Applied = { jobId: number; email: string }
 
 export async function hasApplied(viewer: Seeker | Admin, applied: Applied): Promise<boolean> {
-  return (await db().application.count({ where: { ...ownedBy(viewer, applied), state: standing } })) > 0
+  return (await db().application.count({ where: { ...ownedBy(viewer, applied), state: notWithdrawn } })) > 0
 }
 
 export async function getResume(

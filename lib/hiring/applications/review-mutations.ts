@@ -7,10 +7,10 @@ import { type Database, db } from '@/lib/db'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { mentionEmail } from '@/lib/hiring/applications/emails'
 import { mentionedIds } from '@/lib/hiring/applications/mentions'
-import { noteMessages, stateMessages } from '@/lib/hiring/applications/messages'
+import { noteMessages, statusMessages } from '@/lib/hiring/applications/messages'
 import { mayDelete, noteSelect } from '@/lib/hiring/applications/review-queries'
 import type { ApplicationDecision, NoteOutput } from '@/lib/hiring/applications/schema'
-import { stateNamed, transitionFor } from '@/lib/hiring/applications/states'
+import { statusNamed, transitionFor } from '@/lib/hiring/applications/statuses'
 import { transitionApplication, transitionSelect } from '@/lib/hiring/applications/transitions'
 import { now } from '@/lib/platform/clock'
 import { putMails } from '@/lib/platform/mail/mutations'
@@ -22,11 +22,11 @@ export function decideApplication(admin: Admin, id: number, { state, from, mail 
     const select = { ...transitionSelect, state: true }
     const application = await tx.application.findUnique({ where: { id }, select })
     if (!application) throw new ApiError('not-found')
-    if (application.state === 'WITHDRAWN') throw new ApiError('conflict', stateMessages.withdrawn)
-    if (application.state === stateNamed(state)) return
-    const seen = from ? stateNamed(from) : application.state
+    if (application.state === 'WITHDRAWN') throw new ApiError('conflict', statusMessages.withdrawn)
+    if (application.state === statusNamed(state)) return
+    const seen = from ? statusNamed(from) : application.state
     if (!(await transitionApplication(tx, admin, application, transitionFor(state), { seen, mail })))
-      throw new ApiError('conflict', stateMessages.stale)
+      throw new ApiError('conflict', statusMessages.stale)
   })
 }
 
@@ -100,10 +100,10 @@ async function lockMentioned(tx: Database, ids: number[]): Promise<Mentioned[]> 
   if (ids.length === 0) return []
   const mentioned = await tx.$queryRaw<Mentioned[]>`
     SELECT "id", "name", "email", "role" FROM "Admin" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR SHARE`
-  const readers = mentioned.filter(({ role }) => hasPermission(role, 'recruiter'))
-  if (readers.length < ids.length)
+  const recruiters = mentioned.filter(({ role }) => hasPermission(role, 'recruiter'))
+  if (recruiters.length < ids.length)
     throw new ApiError('invalid', noteMessages.mayNotRead, { fields: { text: noteMessages.mayNotRead } })
-  return readers
+  return recruiters
 }
 
 async function subjectOf(tx: Database, id: number): Promise<string> {

@@ -3,8 +3,8 @@ import { idResponse, timeResponse } from '@/lib/api/responses'
 import { sentCodeSchema } from '@/lib/auth/code-rules'
 import { coverNote, emailSchema, mobileNumber, nameSchema } from '@/lib/hiring/applications/form'
 import { mentionedIds } from '@/lib/hiring/applications/mentions'
-import { noteMessages, stateMessages } from '@/lib/hiring/applications/messages'
-import { decisions, isMailed } from '@/lib/hiring/applications/states'
+import { noteMessages, statusMessages } from '@/lib/hiring/applications/messages'
+import { decisions, isMailed } from '@/lib/hiring/applications/statuses'
 import { answersSchema } from '@/lib/jobs/postings/questions'
 import { mailTextSchema } from '@/lib/platform/mail-templates/schema'
 import { idParam, idSchema, MAX_INTEGER } from '@/lib/platform/schemas'
@@ -71,7 +71,7 @@ export const decisionSchema = z
     from: z.enum(decisions).optional(),
     mail: mailTextSchema.optional(),
   })
-  .refine(({ state, mail }) => !mail || isMailed(state), { path: ['mail'], message: stateMessages.notMailed })
+  .refine(({ state, mail }) => !mail || isMailed(state), { path: ['mail'], message: statusMessages.notMailed })
 
 export const mailQuery = z.object({ state: z.enum(decisions.filter(isMailed)) })
 

@@ -2,9 +2,13 @@ import 'server-only'
 import { type Actor, audit, describeActor } from '@/lib/console/audit/mutations'
 import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import type { ApplicationState } from '@/lib/generated/prisma/enums'
+import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import { applicantEmail, applicantWords, type Recipient } from '@/lib/hiring/applications/emails'
-import { type ApplicationTransition, applicationStates, applicationTransitions } from '@/lib/hiring/applications/states'
+import {
+  type ApplicationTransition,
+  applicationStatuses,
+  applicationTransitions,
+} from '@/lib/hiring/applications/statuses'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 import type { MailText } from '@/lib/platform/mail-templates/schema'
@@ -27,12 +31,12 @@ export async function transitionApplication(
   actor: Actor,
   application: Transitioning,
   transition: Exclude<ApplicationTransition, 'apply'>,
-  { seen, mail }: { seen?: ApplicationState; mail?: MailText } = {},
+  { seen, mail }: { seen?: ApplicationStatus; mail?: MailText } = {},
 ): Promise<boolean> {
-  const { from, to }: { from: readonly ApplicationState[]; to: ApplicationState } = applicationTransitions[transition]
-  const stood = await lockApplication(tx, application.id)
-  if (!stood || !from.includes(stood.state) || (seen && seen !== stood.state)) return false
-  const { answeredAt, shortlistedAt } = transition === 'applyAgain' ? NOTHING_YET : stood
+  const { from, to }: { from: readonly ApplicationStatus[]; to: ApplicationStatus } = applicationTransitions[transition]
+  const locked = await lockApplication(tx, application.id)
+  if (!locked || !from.includes(locked.state) || (seen && seen !== locked.state)) return false
+  const { answeredAt, shortlistedAt } = transition === 'applyAgain' ? NOTHING_YET : locked
   const time = now()
   // One statement: a second write to a row would lock its posting and seeker, and a concurrent
   // takedown or account deletion holds those locks and waits for this row.
@@ -46,18 +50,18 @@ export async function transitionApplication(
     },
     select: { id: true },
   })
-  const detail = seen ? { from: applicationStates[seen].name } : {}
+  const detail = seen ? { from: applicationStatuses[seen].name } : {}
   await recordTransition(tx, actor, application, transition, detail, mail)
   return true
 }
 
-type Standing = { state: ApplicationState; answeredAt: Date | null; shortlistedAt: Date | null }
+type LockedApplication = { state: ApplicationStatus; answeredAt: Date | null; shortlistedAt: Date | null }
 const NOTHING_YET = { answeredAt: null, shortlistedAt: null }
 
-async function lockApplication(tx: Database, id: number): Promise<Standing | undefined> {
-  const [standing] = await tx.$queryRaw<Standing[]>`
+async function lockApplication(tx: Database, id: number): Promise<LockedApplication | undefined> {
+  const [locked] = await tx.$queryRaw<LockedApplication[]>`
     SELECT "state", "answeredAt", "shortlistedAt" FROM "Application" WHERE "id" = ${id} FOR NO KEY UPDATE`
-  return standing
+  return locked
 }
 
 export async function recordTransition(

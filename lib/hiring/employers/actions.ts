@@ -14,16 +14,16 @@ type Posting = {
 }
 
 export function possibleActions(posting: Posting, time: Date): EmployerAction[] {
-  const standing = { ...posting, status: statusAt(posting, time) }
-  const { status } = standing
-  const isWaiting = isUndecided(standing)
+  const current = { ...posting, status: statusAt(posting, time) }
+  const { status } = current
+  const isWaiting = isUndecided(current)
   const can: Record<EmployerAction, boolean> = {
     edit: isWaiting || status === 'APPROVED',
     takeBack: Boolean(posting.revision),
-    withdraw: canTransition('withdraw', standing),
-    close: canTransition('close', standing),
-    fill: canTransition('fill', standing),
-    renew: canTransition('renew', standing) && (status !== 'APPROVED' || isLast(posting.expiresAt, time)),
+    withdraw: canTransition('withdraw', current),
+    close: canTransition('close', current),
+    fill: canTransition('fill', current),
+    renew: canTransition('renew', current) && (status !== 'APPROVED' || isLast(posting.expiresAt, time)),
     repeat: !isWaiting,
   }
   return employerActions.filter((action) => can[action])

@@ -18,6 +18,6 @@ test('an empty form leaves no draft', () => {
   expect(draftOf(emptyHireForm)).toBeNull()
 })
 
-test.each([[null], ['text'], [{ jobTitle: 3, questions: 'none', other: true }]])('rejects a draft: %j', (kept) => {
-  expect(Object.values(readDraft(kept)).flat().filter(Boolean)).toEqual([])
+test.each([[null], ['text'], [{ jobTitle: 3, questions: 'none', other: true }]])('rejects a draft: %j', (draft) => {
+  expect(Object.values(readDraft(draft)).flat().filter(Boolean)).toEqual([])
 })

@@ -16,7 +16,7 @@ const chosenFile = (isValid: (value: unknown) => boolean) =>
   })
 
 export const hireFormSchema = postingSchema.safeExtend({
-  companyUrl: postingSchema.shape.companyUrl.refine((address) => address !== '', hireMessages.companyUrl),
+  companyUrl: postingSchema.shape.companyUrl.refine((url) => url !== '', hireMessages.companyUrl),
   companyLogo: chosenFile((value) => value instanceof File),
 })
 

@@ -9,7 +9,7 @@ import { readRevision, submittedPosting } from '@/lib/jobs/postings/stored'
 export function toManaged(posting: ManagedPosting, time: Date) {
   const { revision, slug, status, expiresAt, closedAt, decisionReason } = posting
   const submitted = submittedPosting(posting)
-  const isAsked = status === 'RETURNED' || status === 'REJECTED'
+  const hasReason = status === 'RETURNED' || status === 'REJECTED'
   return {
     hireFromUsId: posting.id,
     version: posting.version,
@@ -22,7 +22,7 @@ export function toManaged(posting: ManagedPosting, time: Date) {
     submittedAt: posting.createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     closedAt: closedAt?.toISOString() ?? null,
-    reason: isAsked ? decisionReason : '',
+    reason: hasReason ? decisionReason : '',
     changeSentAt: revision?.createdAt.toISOString() ?? null,
     steps: possibleActions(posting, time),
     fields: toFields(revision ? readRevision(revision.data, submitted) : submitted),

@@ -30,7 +30,7 @@ export const employerMessages = {
   failure: 'Something went wrong. Please try again.',
   saved: "Posting updated. We'll review it and email you.",
   answered: "Thanks! Your posting is back in review. We'll email you.",
-  changeWaits: "We'll review your change next. Until then, the live job stays as it is.",
+  revisionInReview: "We'll review your change next. Until then, the live job stays as it is.",
   repeated: 'Posted again. We emailed you a link to manage the new posting.',
 } as const
 

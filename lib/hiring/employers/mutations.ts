@@ -53,14 +53,14 @@ export async function confirmPosting(token: string): Promise<{ jobTitle: string;
   const id = await postingOfConfirmation(token)
   if (id === null) throw new ApiError('gone', hireMessages.deadLink)
   return db().$transaction(async (tx) => {
-    await confirmAddress(tx, id)
+    await confirmEmail(tx, id)
     const posting = await tx.posting.findUnique({ where: { id }, select: { jobTitle: true, company: true } })
     if (!posting) throw new ApiError('gone', hireMessages.deadLink)
     return { ...posting, manageUrl: await manageUrl(id) }
   })
 }
 
-async function confirmAddress(tx: Database, id: number): Promise<void> {
+async function confirmEmail(tx: Database, id: number): Promise<void> {
   const [confirmed] = await tx.posting.updateManyAndReturn({
     where: { id, confirmedAt: null },
     data: { confirmedAt: now() },
@@ -101,7 +101,7 @@ export function assertPossible(posting: ManagedPosting, action: EmployerAction, 
 export async function openManagedPosting(token: string): Promise<ManagedPosting> {
   const id = await managedId(token)
   return db().$transaction(async (tx) => {
-    await confirmAddress(tx, id)
+    await confirmEmail(tx, id)
     return getManagedPosting(tx, id)
   })
 }

@@ -10,7 +10,7 @@ import { DAY_MS } from '@/lib/jobs/postings/statuses'
 import { submittedSelect } from '@/lib/jobs/postings/stored'
 import { now } from '@/lib/platform/clock'
 
-const SHOWN_DAYS = 30
+const VIEW_DAYS = 30
 
 const managedSelect = {
   ...postingSelect,
@@ -29,14 +29,14 @@ export async function getManagedPosting(tx: Database, id: number): Promise<Manag
 }
 
 export async function getInterest(postingId: number, time: Date) {
-  const since = new Date(dayOf(time).getTime() - (SHOWN_DAYS - 1) * DAY_MS)
+  const since = new Date(dayOf(time).getTime() - (VIEW_DAYS - 1) * DAY_MS)
   const [counted, all, applicants] = await Promise.all([
     db().postingViews.findMany({ where: { postingId, day: { gte: since } }, select: { day: true, views: true } }),
     db().postingViews.aggregate({ where: { postingId }, _sum: { views: true } }),
     db().application.count({ where: { postingId, state: { not: 'WITHDRAWN' } } }),
   ])
   const views = new Map(counted.map(({ day, views }) => [day.getTime(), views]))
-  const days = Array.from({ length: SHOWN_DAYS }, (_, index) => {
+  const days = Array.from({ length: VIEW_DAYS }, (_, index) => {
     const day = since.getTime() + index * DAY_MS
     return { day: new Date(day).toISOString().slice(0, 10), views: views.get(day) ?? 0 }
   })
@@ -51,8 +51,8 @@ function dayOf(time: Date): Date {
 
 type Named = { jobTitle: string; company: string }
 
-export async function findAlike(named: Named) {
-  const found = await listAlike(named)
+export async function findDuplicate(named: Named) {
+  const found = await listDuplicates(named)
   const open = found.find(({ status }) => status === 'APPROVED')
   return {
     path: open?.slug ? jobPath(open.slug) : null,
@@ -60,13 +60,13 @@ export async function findAlike(named: Named) {
   }
 }
 
-export async function listAlikePostings(_admin: Admin, { id, ...named }: Named & { id: number }) {
-  return (await listAlike(named)).filter((posting) => posting.id !== id)
+export async function listDuplicatePostings(_admin: Admin, { id, ...named }: Named & { id: number }) {
+  return (await listDuplicates(named)).filter((posting) => posting.id !== id)
 }
 
-export type AlikePosting = Awaited<ReturnType<typeof listAlikePostings>>[number]
+export type DuplicatePosting = Awaited<ReturnType<typeof listDuplicatePostings>>[number]
 
-async function listAlike({ jobTitle, company }: Named) {
+async function listDuplicates({ jobTitle, company }: Named) {
   if (!jobTitle.trim() || !company.trim()) return []
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
   const found = await db().$queryRaw<

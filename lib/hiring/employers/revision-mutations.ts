@@ -5,7 +5,7 @@ import { db } from '@/lib/db'
 import { hireMessages } from '@/lib/hiring/employers/messages'
 import { actorOf, assertPossible, lockManagedPosting, type ReadVersions } from '@/lib/hiring/employers/mutations'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
-import type { PostingChange } from '@/lib/hiring/employers/schema'
+import type { PostingEdit } from '@/lib/hiring/employers/schema'
 import { dropRevision } from '@/lib/hiring/moderation/mutations'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
 import { postingColumns, writeRevision } from '@/lib/jobs/postings/stored'
@@ -19,7 +19,7 @@ import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@
  * to review while the public version stays. The email can't change, because links are sent to it. Throws `conflict`
  * with the current posting if it can't be edited or the given versions are stale.
  */
-export async function changePosting({ token, version, changeVersion, ...input }: PostingChange, logo: Upload | null) {
+export async function editPosting({ token, version, changeVersion, ...input }: PostingEdit, logo: Upload | null) {
   let unused: string | null = null
   try {
     const changed = await withStoredUpload(logo, (name) =>
@@ -27,8 +27,8 @@ export async function changePosting({ token, version, changeVersion, ...input }:
         const posting = await lockManagedPosting(tx, token)
         assertPossible(posting, 'edit', { version, changeVersion }, now())
         const stored = logo && name ? (await createStoredFile(tx, name, logo)).id : null
-        const change = { ...input, email: posting.email }
-        unused = await (posting.status === 'APPROVED' ? propose : apply)(tx, posting, change, stored)
+        const edited = { ...input, email: posting.email }
+        unused = await (posting.status === 'APPROVED' ? saveRevision : editInPlace)(tx, posting, edited, stored)
         return getManagedPosting(tx, posting.id)
       }),
     )
@@ -41,23 +41,23 @@ export async function changePosting({ token, version, changeVersion, ...input }:
 }
 
 /** Throws `conflict` with the current posting if there's no pending change or the given versions are stale. */
-export async function takeChangeBack(token: string, read: ReadVersions): Promise<ManagedPosting> {
-  const { left, unused } = await db().$transaction(async (tx) => {
+export async function discardRevision(token: string, read: ReadVersions): Promise<ManagedPosting> {
+  const { managed, unused } = await db().$transaction(async (tx) => {
     const posting = await lockManagedPosting(tx, token)
     assertPossible(posting, 'takeBack', read, now())
     const { id, revision } = posting
     const unused = await dropRevision(tx, id, revision?.logoId ?? null)
     await audit(tx, actorOf(posting), { action: 'posting.change-taken-back', ...subjectOf(posting) })
-    return { left: await getManagedPosting(tx, id), unused }
+    return { managed: await getManagedPosting(tx, id), unused }
   })
   if (unused) await removeStored(unused)
-  return left
+  return managed
 }
 
 /** Both return the file name of an orphaned logo. */
-async function apply(tx: JobsTransaction, posting: ManagedPosting, change: NewPosting, logoId: number | null) {
+async function editInPlace(tx: JobsTransaction, posting: ManagedPosting, edited: NewPosting, logoId: number | null) {
   const { id } = posting
-  const data = postingColumns(change)
+  const data = postingColumns(edited)
   const changed = { ...data, id }
   if (logoId) await tx.posting.update({ where: { id }, data: { logoId }, select: { id: true } })
   if (posting.status === 'RETURNED') {
@@ -69,9 +69,14 @@ async function apply(tx: JobsTransaction, posting: ManagedPosting, change: NewPo
   return logoId && posting.logoId ? releaseFile(tx, posting.logoId) : null
 }
 
-async function propose(tx: JobsTransaction, posting: ManagedPosting, change: NewPosting, newLogoId: number | null) {
+async function saveRevision(
+  tx: JobsTransaction,
+  posting: ManagedPosting,
+  edited: NewPosting,
+  newLogoId: number | null,
+) {
   const { id: postingId, revision } = posting
-  const data = writeRevision(change)
+  const data = writeRevision(edited)
   const logoId = newLogoId ?? revision?.logoId ?? null
   await tx.postingRevision.upsert({
     where: { postingId },

@@ -21,12 +21,12 @@ export const employerActionSchema = z.object({
 })
 export type EmployerTransition = (typeof employerTransitions)[number]
 
-export const postingChangeSchema = postingSchema.safeExtend({
+export const postingEditSchema = postingSchema.safeExtend({
   token,
   version,
   changeVersion,
 })
-export type PostingChange = z.output<typeof postingChangeSchema>
+export type PostingEdit = z.output<typeof postingEditSchema>
 
 export const confirmationSchema = z.object({ token })
 

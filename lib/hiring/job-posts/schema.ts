@@ -1,10 +1,17 @@
 import * as z from 'zod'
 import { jobPostMessages } from '@/lib/hiring/job-posts/messages'
 import { jobTypeOptions } from '@/lib/jobs/postings/options'
-import { optionalEmail, optionalLine, optionalPhone, requiredLine, saidOf, versionSchema } from '@/lib/platform/schemas'
+import {
+  lineMessages,
+  optionalEmail,
+  optionalLine,
+  optionalPhone,
+  requiredLine,
+  versionSchema,
+} from '@/lib/platform/schemas'
 
-const required = (label: string) => requiredLine(120, saidOf(label, 120))
-const optional = (label: string, max = 120) => optionalLine(max, saidOf(label, max)).default('')
+const required = (label: string) => requiredLine(120, lineMessages(label, 120))
+const optional = (label: string, max = 120) => optionalLine(max, lineMessages(label, max)).default('')
 const email = optionalEmail(jobPostMessages.email)
 const phone = optionalPhone(jobPostMessages.phone)
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { daysChoices, withinDays } from '@/lib/console/lists/days'
 import { tableRows } from '@/lib/console/lists/queries'
-import { changeWaits, type ModeratedPosting, openReport, postingSelect } from '@/lib/hiring/moderation/queries'
+import { hasPendingRevision, type ModeratedPosting, openReport, postingSelect } from '@/lib/hiring/moderation/queries'
 import { fieldOf } from '@/lib/jobs/postings/fields'
 import { toPosting } from '@/lib/jobs/postings/format'
 import { postingNames } from '@/lib/jobs/postings/schema'
@@ -25,7 +25,7 @@ const inOrder = postingNames
 const csvHeaders = ['hireFromUsId', 'status', 'reason', 'date', ...inOrder.map(({ name }) => name)] as const
 
 const conditionOf = (value: (typeof statusOptions)[number]['value']) => {
-  if (value === 'changed') return changeWaits
+  if (value === 'changed') return hasPendingRevision
   if (value === 'reported') return { reports: { some: openReport } }
   const status = statusNamed(value)
   return status ? { status } : {}

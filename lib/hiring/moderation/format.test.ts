@@ -42,10 +42,10 @@ test("only lists fields that differ, in readable form and in the form's order", 
 })
 
 test("a question has changed if its text, kind or whether it's required has", () => {
-  const asked = { kind: 'yes-no', text: 'Do you drive?', isRequired: false } as const
+  const question = { kind: 'yes-no', text: 'Do you drive?', isRequired: false } as const
   const [change] = changesOf(
-    { ...posting, questions: [asked] },
-    { ...posting, questions: [{ ...asked, isRequired: true }] },
+    { ...posting, questions: [question] },
+    { ...posting, questions: [{ ...question, isRequired: true }] },
   )
   expect(change).toMatchObject({ before: 'Do you drive? (yes or no)', after: 'Do you drive? (yes or no, required)' })
 })

@@ -1,6 +1,6 @@
 import { actionLabel, capitalized } from '@/lib/console/audit/format'
 import { fieldNames, fieldOf } from '@/lib/jobs/postings/fields'
-import { shownValue } from '@/lib/jobs/postings/format'
+import { fieldText } from '@/lib/jobs/postings/format'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
 
 export type Change = { field: string; label: string; before: string; after: string }
@@ -10,8 +10,8 @@ export function changesOf(before: NewPosting, after: NewPosting): Change[] {
     .map((field) => ({
       field,
       label: fieldOf(field).label,
-      before: shownValue(field, before),
-      after: shownValue(field, after),
+      before: fieldText(field, before),
+      after: fieldText(field, after),
     }))
     .filter((change) => change.before !== change.after)
 }

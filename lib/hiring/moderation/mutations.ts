@@ -12,7 +12,7 @@ import {
   type ModeratedPosting,
   postingSelect,
   type RevisedPosting,
-  toWaitingChange,
+  toPendingRevision,
 } from '@/lib/hiring/moderation/queries'
 import type { Decision, Decisions, RevisionDecision } from '@/lib/hiring/moderation/schema'
 import { postingEmails } from '@/lib/jobs/postings/emails'
@@ -81,10 +81,10 @@ async function assertDecidable(tx: Database, posting: ModeratedPosting, { status
 }
 
 const decisionsByStatus = {
-  approved: { transition: 'approve', decide: approve, told: 'approved this posting' },
-  rejected: { transition: 'reject', decide: reject, told: 'rejected this posting' },
-  returned: { transition: 'sendBack', decide: sendBack, told: 'sent this posting back' },
-  'taken-down': { transition: 'takeDown', decide: takeDown, told: 'took this job down' },
+  approved: { transition: 'approve', decide: approve, summary: 'approved this posting' },
+  rejected: { transition: 'reject', decide: reject, summary: 'rejected this posting' },
+  returned: { transition: 'sendBack', decide: sendBack, summary: 'sent this posting back' },
+  'taken-down': { transition: 'takeDown', decide: takeDown, summary: 'took this job down' },
 } as const
 
 async function whatHappened(tx: Database, posting: ModeratedPosting): Promise<string> {
@@ -94,7 +94,7 @@ async function whatHappened(tx: Database, posting: ModeratedPosting): Promise<st
   const decided = Object.values(decisionsByStatus).find(
     ({ transition }) => `posting.${postingTransitions[transition].action}` === decision.action,
   )
-  return `${decision.actorName} ${decided?.told} on ${momentLabel(decision.createdAt)}.`
+  return `${decision.actorName} ${decided?.summary} on ${momentLabel(decision.createdAt)}.`
 }
 
 type Deciding = { tx: JobsTransaction; admin: Admin; posting: ModeratedPosting; reason: string }
@@ -143,10 +143,10 @@ type Revised = RevisedPosting & { revision: NonNullable<RevisedPosting['revision
  * closed.
  */
 export function approveRevision(admin: Admin, id: number, read: Read) {
-  return decideOnChange(id, read, async (tx, posting) => {
+  return decideRevision(id, read, async (tx, posting) => {
     const { revision } = posting
     const time = now()
-    if (!isOpen(posting, time)) throw new ApiError('conflict', moderationMessages.changeClosed)
+    if (!isOpen(posting, time)) throw new ApiError('conflict', moderationMessages.revisionOfClosedJob)
     const data = postingColumns(readRevision(revision.data, submittedPosting(posting)))
     const published = {
       ...data,
@@ -157,16 +157,16 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
     await tx.posting.update({ where: { id }, data: published, select: { id: true } })
     await noteJobPage(tx, posting.slug, 'updated')
     await putMail(tx, posting.email, postingEmails.revisionApproved({ ...posting, ...published }))
-    const fields = toWaitingChange(posting)?.fields.map(({ label }) => label) ?? []
-    await writeDown(tx, admin, { id, ...data }, 'posting.change-approved', { fields })
+    const fields = toPendingRevision(posting)?.fields.map(({ label }) => label) ?? []
+    await auditDecision(tx, admin, { id, ...data }, 'posting.change-approved', { fields })
     return revision.logoId ? posting.logoId : null
   })
 }
 
 export function rejectRevision(admin: Admin, id: number, read: Read, reason: string) {
-  return decideOnChange(id, read, async (tx, posting) => {
+  return decideRevision(id, read, async (tx, posting) => {
     await putMail(tx, posting.email, postingEmails.revisionRejected(posting, reason))
-    await writeDown(tx, admin, posting, 'posting.change-rejected', reason ? { reason } : {})
+    await auditDecision(tx, admin, posting, 'posting.change-rejected', reason ? { reason } : {})
     return posting.revision.logoId
   })
 }
@@ -174,7 +174,7 @@ export function rejectRevision(admin: Admin, id: number, read: Read, reason: str
 /**
  * Locks and checks the change, then deletes it and the logo file that's no longer needed (the id returned by `decide`).
  */
-async function decideOnChange(
+async function decideRevision(
   id: number,
   read: Read,
   decide: (tx: Database, posting: Revised) => Promise<number | null>,
@@ -183,7 +183,7 @@ async function decideOnChange(
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
     const posting = await findRevisedPosting(tx, id)
     if (!posting) throw new ApiError('not-found')
-    const logoId = await decide(tx, withReadChange(posting, read))
+    const logoId = await decide(tx, requireReadRevision(posting, read))
     const unused = await dropRevision(tx, id, logoId)
     return { decided: await tx.posting.findUniqueOrThrow({ where: { id }, select: postingSelect }), unused }
   })
@@ -204,25 +204,31 @@ export async function dropRevision(tx: Database, postingId: number, logoId: numb
   return logoId === null ? null : releaseFile(tx, logoId)
 }
 
-function withReadChange(posting: RevisedPosting, { version, changeVersion }: Read): Revised {
+function requireReadRevision(posting: RevisedPosting, { version, changeVersion }: Read): Revised {
   const { revision } = posting
-  const current = { ...toPosting(posting), change: toWaitingChange(posting) }
-  if (!revision) throw new ApiError('conflict', moderationMessages.noChange, { current })
+  const current = { ...toPosting(posting), change: toPendingRevision(posting) }
+  if (!revision) throw new ApiError('conflict', moderationMessages.noRevision, { current })
   if (version !== posting.version || changeVersion !== revision.version)
-    throw new ApiError('conflict', moderationMessages.newerChange, { current })
+    throw new ApiError('conflict', moderationMessages.newerRevision, { current })
   return { ...posting, revision }
 }
 
 function closingOf(posting: RevisedPosting, closesOn: Date | null, time: Date) {
   if (closesOn?.getTime() === posting.closesOn?.getTime()) return {}
   const expiresAt = closingTime(time, closesOn)
-  if (expiresAt <= time) throw new ApiError('conflict', moderationMessages.changeTooLate)
+  if (expiresAt <= time) throw new ApiError('conflict', moderationMessages.revisionTooLate)
   return { expiresAt, remindedOf: closesSoon(expiresAt, time) ? expiresAt : null }
 }
 
 type Named = { id: number; jobTitle: string; company: string }
 
-function writeDown(tx: Database, admin: Admin, posting: Named, action: AuditAction, detail: Prisma.InputJsonObject) {
+function auditDecision(
+  tx: Database,
+  admin: Admin,
+  posting: Named,
+  action: AuditAction,
+  detail: Prisma.InputJsonObject,
+) {
   const subject = `${posting.jobTitle}, ${posting.company}`
   return audit(tx, admin, { action, subjectId: posting.id, subject, detail })
 }

@@ -42,7 +42,7 @@ export type ModeratedPosting = Prisma.PostingGetPayload<{ select: typeof posting
 
 export const openReport = { handledAt: null } satisfies Prisma.JobReportWhereInput
 
-export const changeWaits = { status: 'APPROVED', revision: { isNot: null } } satisfies Prisma.PostingWhereInput
+export const hasPendingRevision = { status: 'APPROVED', revision: { isNot: null } } satisfies Prisma.PostingWhereInput
 
 export function listAllPostings(_admin: Admin): Promise<ModeratedPosting[]> {
   return db().posting.findMany({ orderBy: newestFirst, take: MAX_AT_ONCE, select: postingSelect })
@@ -114,7 +114,7 @@ const revisedSelect = {
 
 export type RevisedPosting = Prisma.PostingGetPayload<{ select: typeof revisedSelect }>
 
-export type WaitingChange = {
+export type PendingRevision = {
   version: number
   changeVersion: number
   sentAt: string
@@ -122,15 +122,17 @@ export type WaitingChange = {
   logo: { before: string | null; after: string | null } | null
 }
 
-export async function findWaitingChange(_admin: Admin, id: number): Promise<WaitingChange | null> {
-  return toWaitingChange(await db().posting.findFirst({ where: { id, ...changeWaits }, select: revisedSelect }))
+export async function findPendingRevision(_admin: Admin, id: number): Promise<PendingRevision | null> {
+  return toPendingRevision(
+    await db().posting.findFirst({ where: { id, ...hasPendingRevision }, select: revisedSelect }),
+  )
 }
 
 export function findRevisedPosting(tx: Database, id: number): Promise<RevisedPosting | null> {
   return tx.posting.findUnique({ where: { id }, select: revisedSelect })
 }
 
-export function toWaitingChange(posting: RevisedPosting | null): WaitingChange | null {
+export function toPendingRevision(posting: RevisedPosting | null): PendingRevision | null {
   if (!posting?.revision) return null
   const { data, logoId, logo, version, createdAt } = posting.revision
   const submitted = submittedPosting(posting)
@@ -144,14 +146,14 @@ export function toWaitingChange(posting: RevisedPosting | null): WaitingChange |
   }
 }
 
-const MAX_SHOWN = 50
+const MAX_ENTRIES = 50
 
 export function listPostingHistory(_admin: Admin, { id, createdAt }: { id: number; createdAt: Date }) {
   return db().auditEntry.findMany({
     // The time narrows the index scan: the audit log is large.
     where: { createdAt: { gte: createdAt }, subjectId: id, action: { startsWith: 'posting.' } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MAX_SHOWN,
+    take: MAX_ENTRIES,
     select: { id: true, actorKind: true, actorName: true, action: true, detail: true, createdAt: true },
   })
 }

@@ -8,39 +8,44 @@ import { moderationMessages } from '@/lib/hiring/moderation/messages'
 import { type ModeratedPosting, postingSelect } from '@/lib/hiring/moderation/queries'
 import { toPosting } from '@/lib/jobs/postings/format'
 import { type ExactFields, type NewPosting, postingSchema } from '@/lib/jobs/postings/schema'
-import { READER_VERSION, readColumns, submittedPosting, submittedSelect } from '@/lib/jobs/postings/stored'
+import { PARSER_VERSION, readColumns, submittedPosting, submittedSelect } from '@/lib/jobs/postings/stored'
 import { readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
 import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const BATCH = 100
 
 export const readPostingsAgain = () =>
-  workOff({ task: 'read-postings-again', batch: BATCH, due: (take) => oldReadings(take), act: readAgain })
+  processDueRows({ task: 'read-postings-again', batch: BATCH, due: (take) => oldReadings(take), act: readAgain })
 
 async function oldReadings(take: number): Promise<number[]> {
-  const where = { readerVersion: { lt: READER_VERSION } }
+  const where = { parserVersion: { lt: PARSER_VERSION } }
   const found = await db().posting.findMany({ where, take, orderBy: { id: 'asc' }, select: { id: true } })
   return found.map(({ id }) => id)
 }
 
 async function readAgain(ids: number[]): Promise<void> {
-  const select = { id: true, readerVersion: true, version: true, ...submittedSelect }
-  for (const { id, readerVersion, version, ...posting } of await db().posting.findMany({
+  const select = { id: true, parserVersion: true, version: true, ...submittedSelect }
+  for (const { id, parserVersion, version, ...posting } of await db().posting.findMany({
     where: { id: { in: ids } },
     select,
   })) {
-    const known = readerVersion === 0 ? { ...posting, ...statedBefore(posting) } : posting
+    const known = parserVersion === 0 ? { ...posting, ...statedBefore(posting) } : posting
     const data = readColumns(submittedPosting(known))
     // A concurrent edit is parsed with this correction.
-    await db().posting.updateMany({ where: { id, readerVersion, version }, data })
+    await db().posting.updateMany({ where: { id, parserVersion, version }, data })
   }
 }
 
 /** Throws `not-found`, `invalid` for inconsistent fields, or `conflict` with the current posting. */
-export function mendReading(admin: Admin, id: number, version: number, exact: ExactFields): Promise<ModeratedPosting> {
+export function correctReading(
+  admin: Admin,
+  id: number,
+  version: number,
+  exact: ExactFields,
+): Promise<ModeratedPosting> {
   return db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
     const posting = await tx.posting.findUnique({ where: { id }, select: { ...postingSelect, ...submittedSelect } })
@@ -96,8 +101,8 @@ type Texts = {
 
 function statedBefore({ location, salary, city, region, country, ...pay }: Texts) {
   const { places, countries } = readPlace(location)
-  const isSaid = places.some((place) => place.country === country && (!region || place.region === region))
-  const isPlaceRead = city || region ? isSaid : countries.some((each) => each === country)
+  const isAmongPlaces = places.some((place) => place.country === country && (!region || place.region === region))
+  const isPlaceRead = city || region ? isAmongPlaces : countries.some((each) => each === country)
   const read = readPay(salary, country)
   const isPayRead =
     read?.currency === pay.payCurrency &&

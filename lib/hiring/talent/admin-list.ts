@@ -1,6 +1,6 @@
 import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
-import { applicationStates, stateOptions } from '@/lib/hiring/applications/states'
+import { applicationStatuses, statusOptions } from '@/lib/hiring/applications/statuses'
 import { type Talent, talentQueries } from '@/lib/hiring/talent/list-queries'
 import { readKeySkills } from '@/lib/people/profiles/lists'
 
@@ -12,7 +12,7 @@ export const talent = adminList<Talent>({
   empty: 'People who agreed that we may keep their resume for future jobs show up here.',
   rows: {
     sorts: ['agreed', 'name'],
-    filters: [{ name: 'came', label: 'Furthest stage', options: stateOptions }],
+    filters: [{ name: 'came', label: 'Furthest stage', options: statusOptions }],
     ...talentQueries,
   },
   initialSort: { sort: 'agreed', direction: 'desc' },
@@ -33,5 +33,5 @@ export function skillsOf(profile: Talent['profile']): string {
 }
 
 function appliedLine({ posting, state }: Talent['applications'][number]): string {
-  return `${posting.jobTitle}, ${posting.company} (${applicationStates[state].label})`
+  return `${posting.jobTitle}, ${posting.company} (${applicationStatuses[state].label})`
 }

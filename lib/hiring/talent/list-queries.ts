@@ -3,7 +3,7 @@ import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { type StateName, stateNamed } from '@/lib/hiring/applications/states'
+import { type ApplicationStatusName, statusNamed } from '@/lib/hiring/applications/statuses'
 
 const talentSelect = {
   id: true,
@@ -60,7 +60,7 @@ function conditionOf({ search, came }: AnyQuery): Prisma.Sql {
   ]
   if (came)
     conditions.push(Prisma.sql`EXISTS (SELECT 1 FROM "ApplicationEvent" e JOIN "Application" a ON a."id" = e."applicationId"
-      WHERE a."seekerId" = s."id" AND e."state" = ${stateNamed(came as StateName)}::"ApplicationState")`)
+      WHERE a."seekerId" = s."id" AND e."state" = ${statusNamed(came as ApplicationStatusName)}::"ApplicationState")`)
   for (const word of search.split(/\s+/).filter(Boolean)) conditions.push(hasWord(`%${contains(word).contains}%`))
   return Prisma.join(conditions, ' AND ')
 }

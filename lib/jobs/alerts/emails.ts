@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/env'
 import type { Frequency } from '@/lib/jobs/alerts/frequency'
 import { manageUrls } from '@/lib/jobs/alerts/links'
-import type { DueAlert, NewsJob } from '@/lib/jobs/alerts/queries'
+import type { DueAlert, NewJob } from '@/lib/jobs/alerts/queries'
 import { salaryText, textOr } from '@/lib/jobs/postings/format'
 import { jobMessages } from '@/lib/jobs/postings/messages'
 import { jobsHref, readSearch, searchTitle } from '@/lib/jobs/postings/search'
@@ -32,7 +32,7 @@ export function confirmationEmail(title: string, frequency: Frequency, url: stri
   })
 }
 
-export async function newJobsEmail({ id, search, frequency }: DueAlert, jobs: NewsJob[]): Promise<MailContent> {
+export async function newJobsEmail({ id, search, frequency }: DueAlert, jobs: NewJob[]): Promise<MailContent> {
   const { SITE_URL } = env()
   const total = jobs[0]?.total ?? 0
   const { page, oneClick } = await manageUrls(id)
@@ -60,7 +60,7 @@ export async function newJobsEmail({ id, search, frequency }: DueAlert, jobs: Ne
   }
 }
 
-function subjectOf(search: string, jobs: NewsJob[], total: number): string {
+function subjectOf(search: string, jobs: NewJob[], total: number): string {
   const [first] = jobs
   if (first && total === 1) return `New job: ${first.jobTitle} at ${first.company}`.slice(0, MAX_SUBJECT)
   return `${total} new jobs: ${searchTitle(search)}`.slice(0, MAX_SUBJECT)

@@ -11,10 +11,10 @@ export const frequencyOptions = [
 export type Frequency = (typeof frequencyOptions)[number]['value']
 
 const stored: Record<Frequency, AlertFrequency> = { daily: 'DAILY', weekly: 'WEEKLY' }
-const shown: Record<AlertFrequency, Frequency> = { DAILY: 'daily', WEEKLY: 'weekly' }
+const names: Record<AlertFrequency, Frequency> = { DAILY: 'daily', WEEKLY: 'weekly' }
 
 export const toStoredFrequency = (frequency: Frequency) => stored[frequency]
-export const toFrequency = (frequency: AlertFrequency) => shown[frequency]
+export const toFrequency = (frequency: AlertFrequency) => names[frequency]
 
 export function firstTime(start: Date, frequency: AlertFrequency): Date {
   return new Date(start.getTime() + periods[frequency])

@@ -11,7 +11,7 @@ import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import {
   claimDueAlert,
   listDueAlerts,
-  listNews,
+  listNewJobs,
   ownedBy,
   searchAsJobsSpellIt,
   titleForStrangers,
@@ -20,14 +20,14 @@ import type { NewAlert } from '@/lib/jobs/alerts/schema'
 import { now } from '@/lib/platform/clock'
 import { giveConsentOnce, withdrawConsents } from '@/lib/platform/consents/records'
 import { putMail } from '@/lib/platform/mail/mutations'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 
 /** Overlaps with the previous run to catch jobs approved during it. Jobs already sent are never sent again. */
 const OVERLAP_MS = 60 * 60 * 1000
 
 const giveConsent = (tx: Database, seekerId: number) => giveConsentOnce(tx, seekerId, 'job-alerts')
 
-const MAX_OF_ONE_ADDRESS = 20
+const MAX_PER_EMAIL = 20
 const PURGE_BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -80,7 +80,7 @@ export async function unsubscribe(token: string): Promise<void> {
 
 export function purgeUnconfirmedAlerts(): Promise<void> {
   const where = { confirmedAt: null, nextAt: { lte: now() } }
-  return workOff({
+  return processDueRows({
     task: 'purge-unconfirmed-alerts',
     batch: PURGE_BATCH,
     due: async (take) => (await db().jobAlert.findMany({ where, take, select: { id: true } })).map(({ id }) => id),
@@ -94,7 +94,7 @@ async function findOrCreate(tx: Database, email: string, search: string, wanted:
   const time = now()
   const nextAt = new Date(time.getTime() + CONFIRM_DAYS * DAY_MS)
   const frequency = toStoredFrequency(wanted)
-  const data = { email, search, frequency, newsSince: time, nextAt, createdAt: time }
+  const data = { email, search, frequency, jobsSince: time, nextAt, createdAt: time }
   await tx.jobAlert.createMany({ data, skipDuplicates: true })
   // Requesting it again extends it for as long as the new link works.
   await tx.jobAlert.updateMany({ where: { email, search, confirmedAt: null }, data: { nextAt } })
@@ -108,12 +108,12 @@ async function activate(tx: Database, { id, email, frequency }: Wanted): Promise
   // Serialized, so that concurrent confirmations are counted against the limit.
   await tx.$executeRaw`SELECT 1 FROM "JobAlert" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`
   const others = { email, confirmedAt: { not: null }, id: { not: id } }
-  if ((await tx.jobAlert.count({ where: others })) >= MAX_OF_ONE_ADDRESS)
+  if ((await tx.jobAlert.count({ where: others })) >= MAX_PER_EMAIL)
     throw new ApiError('conflict', jobAlertMessages.tooMany)
   const account = await tx.seeker.findFirst({ where: { email, ...isAccount }, select: { id: true } })
   const data = {
     confirmedAt: now(),
-    newsSince: now(),
+    jobsSince: now(),
     frequency: toStoredFrequency(frequency),
     nextAt: firstTime(now(), toStoredFrequency(frequency)),
   }
@@ -152,31 +152,31 @@ async function withdrawConsent(tx: Database, seekerId: number): Promise<void> {
 }
 
 export function sendDueAlerts(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'send-job-alerts',
     due: (take) => listDueAlerts(now(), take),
     act: async ([id]) => {
-      if (id !== undefined) await tellAlert(id)
+      if (id !== undefined) await emailNewJobs(id)
     },
   })
 }
 
 /** One transaction, so that an alert is sent once however many processes run. */
-async function tellAlert(alertId: number): Promise<void> {
+async function emailNewJobs(alertId: number): Promise<void> {
   const time = now()
   const search = await searchAsJobsSpellIt(alertId)
   await db().$transaction(async (tx) => {
     const alert = await claimDueAlert(tx, alertId, time)
     if (!alert) return
-    const { id, email, frequency, nextAt, newsSince } = alert
-    const jobs = await listNews(tx, { ...alert, search: search ?? alert.search }, time)
+    const { id, email, frequency, nextAt, jobsSince } = alert
+    const jobs = await listNewJobs(tx, { ...alert, search: search ?? alert.search }, time)
     if (jobs.length > 0) {
       const data = jobs.map((job) => ({ alertId: id, postingId: job.id, createdAt: time }))
       await tx.jobAlertMatch.createMany({ data })
       await putMail(tx, email, newJobsEmail(alert, jobs))
     }
-    const since = new Date(Math.max(newsSince.getTime(), time.getTime() - OVERLAP_MS))
-    const data = { newsSince: since, nextAt: nextTime(nextAt, frequency, time) }
+    const since = new Date(Math.max(jobsSince.getTime(), time.getTime() - OVERLAP_MS))
+    const data = { jobsSince: since, nextAt: nextTime(nextAt, frequency, time) }
     await tx.jobAlert.update({ where: { id }, data, select: { id: true } })
   })
 }

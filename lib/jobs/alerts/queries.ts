@@ -40,7 +40,7 @@ export type DueAlert = {
   email: string
   search: string
   frequency: AlertFrequency
-  newsSince: Date
+  jobsSince: Date
   nextAt: Date
 }
 
@@ -53,7 +53,7 @@ export async function listDueAlerts(time: Date, take: number): Promise<number[]>
 /** Locks an alert if it's still due; other processes skip locked rows. */
 export async function claimDueAlert(tx: Database, id: number, time: Date): Promise<DueAlert | null> {
   const [alert] = await tx.$queryRaw<DueAlert[]>`
-    SELECT "id", "email", "search", "frequency", "newsSince", "nextAt" FROM "JobAlert"
+    SELECT "id", "email", "search", "frequency", "newsSince" AS "jobsSince", "nextAt" FROM "JobAlert"
     WHERE "id" = ${id} AND "nextAt" <= ${time} AND "confirmedAt" IS NOT NULL FOR UPDATE SKIP LOCKED`
   return alert ?? null
 }
@@ -70,13 +70,13 @@ export async function searchAsJobsSpellIt(id: number): Promise<string | null> {
 export async function titleForStrangers(search: string): Promise<string> {
   const filters = readSearch(search)
   const near = filters.near.filter(areaOf)
-  const isSaid = !filters.q || (await countJobs({ ...noFilters, q: filters.q }, now())).total > 0
-  return searchTitle({ ...filters, near, q: isSaid ? filters.q : '' })
+  const hasJobs = !filters.q || (await countJobs({ ...noFilters, q: filters.q }, now())).total > 0
+  return searchTitle({ ...filters, near, q: hasJobs ? filters.q : '' })
 }
 
-const MAX_TOLD = 20
+const MAX_LISTED = 20
 
-export type NewsJob = {
+export type NewJob = {
   id: number
   slug: string
   jobTitle: string
@@ -86,14 +86,14 @@ export type NewsJob = {
   total: number
 }
 
-function newsStatement({ id, search, newsSince }: DueAlert, time: Date): Prisma.Sql {
+function newJobsStatement({ id, search, jobsSince }: DueAlert, time: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT "id", "slug", "jobTitle", "company", "location", "salary", count(*) OVER ()::int AS "total" FROM "Posting"
-    WHERE ${publicWhere(readSearch(search), time)} AND "approvedAt" > ${newsSince}
+    WHERE ${publicWhere(readSearch(search), time)} AND "approvedAt" > ${jobsSince}
       AND NOT EXISTS (SELECT FROM "JobAlertMatch" WHERE "alertId" = ${id} AND "postingId" = "Posting"."id")
-    ORDER BY "approvedAt" DESC, "id" DESC LIMIT ${MAX_TOLD}`
+    ORDER BY "approvedAt" DESC, "id" DESC LIMIT ${MAX_LISTED}`
 }
 
-export function listNews(tx: Database, alert: DueAlert, time: Date): Promise<NewsJob[]> {
-  return tx.$queryRaw<NewsJob[]>(newsStatement(alert, time))
+export function listNewJobs(tx: Database, alert: DueAlert, time: Date): Promise<NewJob[]> {
+  return tx.$queryRaw<NewJob[]>(newJobsStatement(alert, time))
 }

@@ -16,16 +16,16 @@ export const aggregators = ['indeed', 'linkedin'] as const
 type Aggregator = (typeof aggregators)[number]
 const publisherUrl: Record<Aggregator, string> = { indeed: 'publisherurl', linkedin: 'publisherUrl' }
 
-export async function* aggregatorFeed(origin: string, builtAt: Date, reader: Aggregator): AsyncGenerator<string> {
+export async function* aggregatorFeed(origin: string, builtAt: Date, aggregator: Aggregator): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <source>
 <publisher>${escapeXml(site.legalName)}</publisher>
-<${publisherUrl[reader]}>${escapeXml(origin)}</${publisherUrl[reader]}>
+<${publisherUrl[aggregator]}>${escapeXml(origin)}</${publisherUrl[aggregator]}>
 <lastBuildDate>${builtAt.toISOString()}</lastBuildDate>
 `
   for (let before = MAX_INTEGER; ; ) {
     const jobs = await listFeedJobsBefore(before, BATCH)
-    yield jobs.map((job) => jobElements(origin, job, reader)).join('')
+    yield jobs.map((job) => jobElements(origin, job, aggregator)).join('')
     const last = jobs.at(-1)
     if (!last || jobs.length < BATCH) break
     before = last.id
@@ -33,11 +33,11 @@ export async function* aggregatorFeed(origin: string, builtAt: Date, reader: Agg
   yield '</source>\n'
 }
 
-function jobElements(origin: string, job: FeedJob, reader: Aggregator): string {
-  if (reader === 'linkedin' && descriptionOf(job).length < MIN_LINKEDIN_DESCRIPTION) return ''
+function jobElements(origin: string, job: FeedJob, aggregator: Aggregator): string {
+  if (aggregator === 'linkedin' && descriptionOf(job).length < MIN_LINKEDIN_DESCRIPTION) return ''
   const countries = job.remoteCountries.map((country) => ({ ...nowhere, country }))
   const places: FeedPlace[] = job.places.length > 0 ? job.places : countries.length > 0 ? countries : [nowhere]
-  const named = { indeed: indeedFields, linkedin: linkedInFields }[reader]
+  const named = { indeed: indeedFields, linkedin: linkedInFields }[aggregator]
   return places
     .map((place, index) => {
       const number = referenceOf(job.id) + (index > 0 ? `-${index + 1}` : '')

@@ -39,7 +39,7 @@ export async function listFeedJobsBefore(before: number, take: number): Promise<
 }
 
 /** Changes whenever an open job changes, opens or closes: the feed's ETag. */
-export async function feedState(): Promise<string> {
+export async function feedVersion(): Promise<string> {
   const [state] = await db().$queryRaw<{ jobs: number; sum: string | null }[]>`
     SELECT count(*)::int AS jobs,
            sum(hashtextextended(concat_ws(' ', "id", "version", "approvedAt", "expiresAt"), 0)::numeric)::text AS sum

@@ -23,8 +23,8 @@ export const embedQuery = firstJobsQuery.extend({
   limit: wholeNumber(1, 50).default(10),
 })
 
-export function filtersOf(asked: Partial<z.output<typeof firstJobsQuery>>): JobFilters {
-  const { limit: _, ...named } = asked
+export function filtersOf(query: Partial<z.output<typeof firstJobsQuery>>): JobFilters {
+  const { limit: _, ...named } = query
   const given = Object.entries(named).filter(([name, value]) => name in noFilters && value !== undefined)
   return withPlaces({ ...noFilters, ...Object.fromEntries(given) })
 }

@@ -108,16 +108,16 @@ export function count() {
   return z.preprocess(emptyAsUndefined, number)
 }
 
-export function webAddress() {
+export function webUrl() {
   const withProtocol = (value: unknown) =>
     typeof value === 'string' && /^[\w-]+(\.[\w-]+)+/.test(value.trim()) ? `https://${value.trim()}` : (value ?? '')
   const absoluteUrl = z
     .string()
     .trim()
-    .max(300, postingMessages.webAddress)
-    .regex(/^[^\s@\\]*$/, postingMessages.webAddress)
-    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: postingMessages.webAddress }))
-  return z.preprocess(withProtocol, z.union([z.literal(''), absoluteUrl], postingMessages.webAddress))
+    .max(300, postingMessages.webUrl)
+    .regex(/^[^\s@\\]*$/, postingMessages.webUrl)
+    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: postingMessages.webUrl }))
+  return z.preprocess(withProtocol, z.union([z.literal(''), absoluteUrl], postingMessages.webUrl))
 }
 
 export function isAhead(day: string): boolean {

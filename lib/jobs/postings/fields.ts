@@ -9,7 +9,7 @@ import {
   line,
   optional,
   paragraphs,
-  webAddress,
+  webUrl,
 } from '@/lib/jobs/postings/field'
 import { jobMessages, postingMessages } from '@/lib/jobs/postings/messages'
 import {
@@ -98,7 +98,7 @@ export const postingFields = {
   companyUrl: {
     column: 'companyUrl',
     label: 'Company website',
-    schema: webAddress(),
+    schema: webUrl(),
     audience: 'public',
     row: inPosting,
     csv: 3,

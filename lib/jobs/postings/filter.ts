@@ -34,7 +34,7 @@ export type Option<Value extends string = string> = {
   /** Used instead of the label where the form's heading isn't beside it. */
   chip?: string
   /** Search words that mean this option. */
-  said?: RegExp
+  pattern?: RegExp
   /** Only shown while it has results. */
   isRare?: true
 }

@@ -43,7 +43,7 @@ type WireValue<Name extends FieldName> = Fields[Name] extends { fromColumn: (val
   ? Value
   : Posting[Fields[Name]['column']]
 
-export function shownValue(name: FieldName, posting: NewPosting): string {
+export function fieldText(name: FieldName, posting: NewPosting): string {
   const { show } = fieldOf(name)
   return show ? show(posting[name] as never) : String(posting[name] ?? '')
 }

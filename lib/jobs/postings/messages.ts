@@ -1,7 +1,7 @@
 export const postingMessages = {
   email: 'Please enter a valid email.',
   mobile: 'Enter a valid mobile number.',
-  webAddress: 'Enter a web address that begins with https://',
+  webUrl: 'Enter a web address that begins with https://',
   closingDay: 'The closing date is in the past',
   stepImpossible: 'This posting has changed. Reload it to see where it is now.',
 } as const

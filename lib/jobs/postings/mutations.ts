@@ -7,7 +7,7 @@ import { DAY_MS, REMINDED_DAYS } from '@/lib/jobs/postings/statuses'
 import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const portal = { kind: 'system' } as const
 const dueSelect = {
@@ -22,7 +22,7 @@ const dueSelect = {
 } as const
 
 export function expireDuePostings(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'expire-postings',
     due: (take) => idsOf(Prisma.sql`${expired(now())} ORDER BY "expiresAt" LIMIT ${take}`),
     act: ([id]) => changeJobs((tx) => expireOne(tx, id)),
@@ -30,7 +30,7 @@ export function expireDuePostings(): Promise<void> {
 }
 
 export function remindOfClosing(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'remind-of-closing',
     due: (take) => idsOf(Prisma.sql`${closingSoon(now())} ORDER BY "expiresAt" LIMIT ${take}`),
     act: ([id]) => db().$transaction((tx) => remindOne(tx, id)),

@@ -49,14 +49,14 @@ function fromHome(found: Area[]): Prisma.Sql {
   return Prisma.sql`(("workMode" = 'REMOTE' OR "mayBeRemote") AND "countries" && ${countries}::text[])`
 }
 
-const KEPT_MS = 60_000
+const CACHE_MS = 60_000
 const MAX_CITIES = 100
 let cached: { cities: Promise<string[]>; until: number } | undefined
 
 export function listJobCities(): Promise<string[]> {
   const time = performance.now()
   if (cached && cached.until > time) return cached.cities
-  const fresh = { cities: readCities(), until: time + KEPT_MS }
+  const fresh = { cities: readCities(), until: time + CACHE_MS }
   cached = fresh
   fresh.cities.catch(() => {
     if (cached === fresh) cached = undefined

@@ -28,8 +28,8 @@ test('an untouched form is the list without filters', () => {
   const form = new FormData()
   const { page: _page, ...filters } = readSearch({})
   // The default order is sent as an empty value.
-  const atRest = { ...filters, sort: '' }
-  for (const [name, value] of Object.entries(atRest)) if (!Array.isArray(value)) form.append(name, String(value))
+  const initial = { ...filters, sort: '' }
+  for (const [name, value] of Object.entries(initial)) if (!Array.isArray(value)) form.append(name, String(value))
   expect(hrefOfForm(form, formDefaults)).toBe(jobsHref(readSearch({})))
 })
 

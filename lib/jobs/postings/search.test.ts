@@ -144,9 +144,9 @@ test.each([
   ['type=Onsite&type=Remote&q=%20java%20', 'q=java&type=Remote&type=Onsite'],
   ['experience=5%2B&location=India&salary=50000', 'salary=50000&location=India&experience=5%2B'],
   ['type=Nowhere&salary=7&unknown=1&experience=', ''],
-])('stores %j as %j', (search, kept) => {
-  expect(storedSearch(search)).toBe(kept)
-  expect(storedSearch(kept)).toBe(kept)
+])('stores %j as %j', (search, stored) => {
+  expect(storedSearch(search)).toBe(stored)
+  expect(storedSearch(stored)).toBe(stored)
 })
 
 test('an alert describes its search and links to that list', () => {

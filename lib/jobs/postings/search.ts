@@ -28,7 +28,7 @@ const filtersSchema = parametersSchema.transform(({ sort, ...given }): JobFilter
 })
 
 export function withPlaces<Filters extends FilterValues>(filters: Filters): Filters {
-  return withoutUnneeded({ ...filters, ...(filters.near.length === 0 && spokenPlaces(filters.q)) })
+  return withoutUnneeded({ ...filters, ...(filters.near.length === 0 && placesInWords(filters.q)) })
 }
 
 /** A radius needs a place. */
@@ -45,9 +45,9 @@ const isInitial = (filters: FilterValues, name: (typeof filterNames)[number]) =>
 
 const MILE_KM = 1.609
 
-function spokenPlaces(q: string): Partial<Places & { q: string }> {
-  const said = /^(.*?)\s*\bwithin (\d{1,3}) ?(km|kms|kilomet(?:er|re)s?|mi|miles?) (?:of|from|around) (.+)$/i.exec(q)
-  const [, words = '', distance, unit = '', place] = said ?? []
+function placesInWords(q: string): Partial<Places & { q: string }> {
+  const match = /^(.*?)\s*\bwithin (\d{1,3}) ?(km|kms|kilomet(?:er|re)s?|mi|miles?) (?:of|from|around) (.+)$/i.exec(q)
+  const [, words = '', distance, unit = '', place] = match ?? []
   const near = placesOf(place)
   if (near.length === 0) return {}
   const ofUnit = radiusOptions.filter(({ value }) => value.endsWith(unit.toLowerCase().startsWith('k') ? 'km' : 'mi'))
@@ -89,11 +89,11 @@ export function readSearch(query: string | Record<string, unknown>): JobFilters 
 
 export function toSearchParams(filters: JobFilters): URLSearchParams {
   const params = new URLSearchParams()
-  const atRest = { ...noFilters, sort: initialSort(filters) }
-  const sort = filters.q || filters.sort !== 'relevance' ? filters.sort : atRest.sort
+  const initial = { ...noFilters, sort: initialSort(filters) }
+  const sort = filters.q || filters.sort !== 'relevance' ? filters.sort : initial.sort
   for (const [name, value] of Object.entries({ ...filters, sort })) {
     if (Array.isArray(value)) for (const one of value) params.append(name, one)
-    else if (value !== atRest[name as keyof JobFilters]) params.set(name, String(value))
+    else if (value !== initial[name as keyof JobFilters]) params.set(name, String(value))
   }
   return params
 }

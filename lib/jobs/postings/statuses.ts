@@ -1,6 +1,6 @@
 import type { PostingStatus } from '@/lib/generated/prisma/enums'
 
-type Standing = { waits: string; until: string | null; hasBeenPublic: boolean; isOver: boolean }
+type PreviewFacts = { waits: string; until: string | null; hasBeenPublic: boolean; isOver: boolean }
 type Status = {
   name: string
   label: string
@@ -8,7 +8,7 @@ type Status = {
   /** Not decided yet: in review, or waiting for its employer. */
   isUndecided?: true
   ended?: string
-  standing: (posting: Standing) => string
+  previewNote: (posting: PreviewFacts) => string
 }
 
 export const postingStatuses = {
@@ -17,14 +17,14 @@ export const postingStatuses = {
     label: 'Pending',
     tone: 'warning',
     isUndecided: true,
-    standing: ({ waits }) => `Preview. In review for ${waits}.`,
+    previewNote: ({ waits }) => `Preview. In review for ${waits}.`,
   },
   APPROVED: {
     name: 'approved',
     label: 'Approved',
     tone: 'success',
     ended: 'Its closing date has passed.',
-    standing: ({ isOver, until }) => {
+    previewNote: ({ isOver, until }) => {
       if (isOver) return 'As it appeared until it closed.'
       return until ? `Live until ${until}.` : 'Live.'
     },
@@ -33,7 +33,7 @@ export const postingStatuses = {
     name: 'rejected',
     label: 'Rejected',
     tone: 'danger',
-    standing: ({ hasBeenPublic }) =>
+    previewNote: ({ hasBeenPublic }) =>
       hasBeenPublic ? 'As it appeared until it was taken down.' : 'As it would have appeared.',
   },
   RETURNED: {
@@ -41,14 +41,14 @@ export const postingStatuses = {
     label: 'Sent back',
     tone: 'warning',
     isUndecided: true,
-    standing: ({ waits }) => `Waiting for the employer's response for ${waits}.`,
+    previewNote: ({ waits }) => `Waiting for the employer's response for ${waits}.`,
   },
   CLOSED: {
     name: 'closed',
     label: 'Closed',
     tone: 'neutral',
     ended: 'The employer closed it early.',
-    standing: ({ hasBeenPublic }) =>
+    previewNote: ({ hasBeenPublic }) =>
       hasBeenPublic
         ? 'As it appeared until the employer closed it.'
         : 'The employer withdrew it before it was decided.',
@@ -58,14 +58,14 @@ export const postingStatuses = {
     label: 'Filled',
     tone: 'neutral',
     ended: 'The position has been filled.',
-    standing: () => 'As it appeared until the position was filled.',
+    previewNote: () => 'As it appeared until the position was filled.',
   },
   EXPIRED: {
     name: 'expired',
     label: 'Expired',
     tone: 'neutral',
     ended: 'Its closing date has passed.',
-    standing: () => 'As it appeared until it closed.',
+    previewNote: () => 'As it appeared until it closed.',
   },
 } as const satisfies Record<PostingStatus, Status>
 

@@ -127,11 +127,11 @@ test.each([
   ['a closing day and questions', { closesOn: '2999-01-31', questions: [question('Do you drive?')] }],
 ])('a submitted posting can be restored from its columns: %s', (_name, more) => {
   const input = postingSchema.parse({ ...texts, ...more })
-  expect(submittedPosting(kept(postingColumns(input)))).toEqual(input)
+  expect(submittedPosting(storedRow(postingColumns(input)))).toEqual(input)
 })
 
 test('a place or pay that was parsed from text goes with the text', () => {
-  const posting = submittedPosting(kept(postingColumns(postingSchema.parse(texts))))
+  const posting = submittedPosting(storedRow(postingColumns(postingSchema.parse(texts))))
   expect(Object.keys(posting).filter((name) => /^pay|city|region|country/.test(name))).toEqual([])
 })
 
@@ -142,7 +142,7 @@ function question(text: string) {
 type Row = Parameters<typeof submittedPosting>[0]
 
 /** As the database returns it: amounts are decimals. */
-function kept(data: ReturnType<typeof postingColumns>): Row {
+function storedRow(data: ReturnType<typeof postingColumns>): Row {
   const decimal = (value: number | null) => (value === null ? null : { toNumber: () => value })
   return { ...data, payMin: decimal(data.payMin), payMax: decimal(data.payMax) } as Row
 }

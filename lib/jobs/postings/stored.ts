@@ -4,13 +4,13 @@ import { columnsOf, fieldNames, fieldOf, writtenNames } from '@/lib/jobs/posting
 import { fieldsOf, writtenColumns } from '@/lib/jobs/postings/format'
 import { nameOfPayPeriod, payPeriods } from '@/lib/jobs/postings/options'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
-import { countryName, type Place, type PlaceRead, placesJson, reachOf } from '@/lib/jobs/readings/format'
+import { countryName, type Place, type PlaceRead, placeColumns, placesJson } from '@/lib/jobs/readings/format'
 import { pointsOf } from '@/lib/jobs/readings/near'
 import { monthlyRupees, type Pay, readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
 import { versionedJson } from '@/lib/platform/versioned-json'
 
-export const READER_VERSION = 3
+export const PARSER_VERSION = 3
 
 export function postingColumns(posting: NewPosting) {
   return { ...writtenColumns(posting), ...readColumns(posting) }
@@ -21,20 +21,20 @@ export function readColumns(posting: NewPosting) {
   const isRemote = posting.jobType === 'Remote'
   const place = statedPlace(posting) ?? readPlace(posting.location)
   const stated = statedPay(posting)
-  const { places, ...reach } = reachOf(place, isRemote, posting.remoteCountries)
-  const pay = stated ?? readPay(posting.salary, reach.countries.length === 1 ? reach.countries[0] : null)
+  const { places, ...columns } = placeColumns(place, isRemote, posting.remoteCountries)
+  const pay = stated ?? readPay(posting.salary, columns.countries.length === 1 ? columns.countries[0] : null)
   return {
     payMin: pay?.min ?? null,
     payMax: pay?.max ?? null,
     payCurrency: pay?.currency ?? null,
     payPeriod: pay?.period ?? null,
     monthlyPayInr: pay && monthlyRupees(pay),
-    ...reach,
+    ...columns,
     places: placesJson.write(places),
     points: pointsOf(places).flatMap(({ latitude, longitude }) => [latitude, longitude]),
     isPlaceStated: Boolean(city || region || country),
     isPayStated: stated !== null,
-    readerVersion: READER_VERSION,
+    parserVersion: PARSER_VERSION,
   }
 }
 
@@ -89,13 +89,13 @@ function statedColumnsOfPlace({ isPlaceStated, location, workMode, remoteCountri
   const region = (isPlaceStated && place.region) || undefined
   const country = (isPlaceStated && place.country) || undefined
   const isRemote = workMode === 'REMOTE'
-  const read = isPlaceStated ? [place.country] : reachOf(readPlace(location), isRemote).remoteCountries
-  const asked = remoteCountries.join() === read.join() ? [] : remoteCountries
+  const read = isPlaceStated ? [place.country] : placeColumns(readPlace(location), isRemote).remoteCountries
+  const chosen = remoteCountries.join() === read.join() ? [] : remoteCountries
   return {
     city,
     region,
     country: country as NewPosting['country'],
-    remoteCountries: asked as NewPosting['remoteCountries'],
+    remoteCountries: chosen as NewPosting['remoteCountries'],
   }
 }
 
@@ -123,10 +123,10 @@ export function writeRevision(posting: NewPosting): Prisma.InputJsonObject {
 }
 
 export function readRevision(stored: Prisma.JsonValue, now: NewPosting): NewPosting {
-  const change = revisionJson.read(stored) ?? {}
+  const revised = revisionJson.read(stored) ?? {}
   const read = fieldNames.map((name) => {
     const { schema, stored: storedSchema = schema } = fieldOf(name)
-    const result = name in change ? storedSchema.safeParse(change[name]) : null
+    const result = name in revised ? storedSchema.safeParse(revised[name]) : null
     return [name, result?.success ? result.data : now[name]]
   })
   return defined(Object.fromEntries(read) as NewPosting)

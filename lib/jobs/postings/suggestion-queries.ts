@@ -1,12 +1,12 @@
 import 'server-only'
 import { db } from '@/lib/db'
 import { areaOf, listJobCities } from '@/lib/jobs/postings/near-queries'
-import { asFilters } from '@/lib/jobs/postings/said-filters'
 import { type JobFilters, noFilters, searchTitle, type WiderSearch, widerSearches } from '@/lib/jobs/postings/search'
 import { countJobs, type JobCount } from '@/lib/jobs/postings/search-queries'
 import { corrected, neighborsOf, type Vocabulary, vocabularyOf } from '@/lib/jobs/postings/spelling'
 import { FEW, termsOf } from '@/lib/jobs/postings/text-search'
 import { waysToWrite } from '@/lib/jobs/postings/trade-words'
+import { asFilters } from '@/lib/jobs/postings/words-as-filters'
 import { nearestCity } from '@/lib/jobs/readings/near'
 import { now } from '@/lib/platform/clock'
 

@@ -1,6 +1,6 @@
 import { byRelevance, termsOf, textCondition, wordsQuery } from '@/lib/jobs/postings/text-search'
 
-const asked = (q: string) => wordsQuery(q).values
+const queried = (q: string) => wordsQuery(q).values
 
 test.each([
   ['develop', ['develop:*']],
@@ -13,7 +13,7 @@ test.each([
   ['java or rust', ['java', 'rust']],
   ['rust -java', ['rust', 'java']],
   ['!!! ---', []],
-])('queries %j as %j', (q, expected) => expect(asked(q)).toEqual(expected))
+])('queries %j as %j', (q, expected) => expect(queried(q)).toEqual(expected))
 
 test('"or" separates alternatives, a minus excludes, and terms beyond 20 are ignored', () => {
   expect(termsOf('rust -java or "data engineer"').choices).toEqual([

@@ -4,11 +4,11 @@ import { type Actor, audit } from '@/lib/console/audit/mutations'
 import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { PostingStatus } from '@/lib/generated/prisma/enums'
-import { tellApplicantsOfClosing } from '@/lib/hiring/applications/emails'
+import { notifyApplicantsOfClosing } from '@/lib/hiring/applications/emails'
 import { transitionEmails } from '@/lib/jobs/postings/emails'
 import { postingMessages } from '@/lib/jobs/postings/messages'
 import { canTransition, type PostingTransition, postingTransitions } from '@/lib/jobs/postings/statuses'
-import { tellSaversOfEnd } from '@/lib/jobs/saved-jobs/mutations'
+import { notifySaversOfEnd } from '@/lib/jobs/saved-jobs/mutations'
 import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
@@ -22,7 +22,7 @@ export function changeJobs<Result>(act: (tx: JobsTransaction) => Promise<Result>
 }
 
 type Change = Omit<Prisma.PostingUpdateManyMutationInput, 'status' | 'version'>
-type Standing = { id: number; status: PostingStatus; slug: string | null }
+type ReadPosting = { id: number; status: PostingStatus; slug: string | null }
 
 /**
  * The only way to change a posting's status. Updates it if it's unchanged since the caller read it and the transition
@@ -32,7 +32,7 @@ type Standing = { id: number; status: PostingStatus; slug: string | null }
 export async function transitionPosting(
   tx: JobsTransaction,
   actor: Actor,
-  posting: Standing,
+  posting: ReadPosting,
   transition: Exclude<PostingTransition, 'submit'>,
   { change = {}, detail = {} }: { change?: Change; detail?: Prisma.InputJsonObject } = {},
 ): Promise<void> {
@@ -60,8 +60,8 @@ export async function transitionPosting(
   if (isPublic) await noteJobPage(tx, changed.slug, to === 'APPROVED' ? 'updated' : 'removed')
   // The job closed or expired before they were notified.
   if (status === 'APPROVED' && to !== 'APPROVED') {
-    await tellApplicantsOfClosing(tx, id)
-    await tellSaversOfEnd(tx, id)
+    await notifyApplicantsOfClosing(tx, id)
+    await notifySaversOfEnd(tx, id)
   }
   await putMail(tx, changed.email, transitionEmails[transition]({ ...changed, id }))
 }

@@ -27,9 +27,9 @@ export type PlaceRead = {
 
 type Read = Omit<PlaceRead, 'question'>
 
-export function reachOf({ places, countries, ...read }: Read, isRemote: boolean, asked: readonly Country[] = []) {
+export function placeColumns({ places, countries, ...read }: Read, isRemote: boolean, chosen: readonly Country[] = []) {
   const within = read.remoteIn.length > 0 ? read.remoteIn : countries
-  const remoteCountries = !isRemote ? [] : distinct(asked.length > 0 ? asked : within)
+  const remoteCountries = !isRemote ? [] : distinct(chosen.length > 0 ? chosen : within)
   const [first] = places
   const only = countries.length === 1 ? countries[0] : undefined
   return {

@@ -113,9 +113,9 @@ export function payWordsOf(text: string): PayWord[] {
     .trim()
   return [...plain.matchAll(word)].flatMap(({ groups = {} }): PayWord[] => {
     if (groups.skip) return []
-    const said = Object.entries(groups).find(([, value]) => value !== undefined)
-    if (!said) return []
-    const [name, written = ''] = said
+    const match = Object.entries(groups).find(([, value]) => value !== undefined)
+    if (!match) return []
+    const [name, written = ''] = match
     const index = Number(name.slice(1))
     if (/^t\d/.test(name)) return [{ kind: 'tag', tag: tags[index]?.[0] ?? 'extra' }]
     if (/^c\d/.test(name))

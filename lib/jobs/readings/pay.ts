@@ -196,8 +196,8 @@ function payOf(statement: Statement, { country, isOfUs, others }: Around): Pay |
   const isLakhs = [low, high].some((amount) => amount?.isIndian && amount.factor)
   const isRate = isOfUs || tags.has('rate')
   const isWritten = [low, high].some((amount) => amount?.currency)
-  const told = isYearly ? 'YEAR' : periodOfAmounts({ first, last, currency, isRate, isLakhs, country, isWritten })
-  const period = statement.period ?? told ?? others.find((other) => other.period !== null)?.period ?? null
+  const inferred = isYearly ? 'YEAR' : periodOfAmounts({ first, last, currency, isRate, isLakhs, country, isWritten })
+  const period = statement.period ?? inferred ?? others.find((other) => other.period !== null)?.period ?? null
   if (!period || last < first || last > first * MAX_SPREAD || !isPlausible(first, last, currency, period)) return null
   return { min: bound === 'upTo' ? null : first, max: bound === 'from' ? null : last, currency, period }
 }

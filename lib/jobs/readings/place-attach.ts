@@ -156,8 +156,8 @@ export const isIn = (city: City, { region, country }: { region: Region | null; c
 
 export const isLowerLetters = (text: string) => text.length <= 2 && text !== text.toUpperCase()
 
-export function canBeIn({ cities, regions, region, country, within }: Draft, asked: string): boolean {
-  if (country) return country === asked
-  if (region) return region.country === asked
-  return [...cities, ...regions].some((one) => one.country === asked) || (within !== null && asked === 'IN')
+export function canBeIn({ cities, regions, region, country, within }: Draft, wanted: string): boolean {
+  if (country) return country === wanted
+  if (region) return region.country === wanted
+  return [...cities, ...regions].some((one) => one.country === wanted) || (within !== null && wanted === 'IN')
 }

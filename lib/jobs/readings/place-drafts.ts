@@ -18,8 +18,8 @@ export function draftsOf(words: Word[]) {
   let gap: Separator = 'end'
   let isStreet = false
   let isCounty = false
-  for (const [index, said] of words.entries()) {
-    const word = asTown(said, words[index + 1])
+  for (const [index, written] of words.entries()) {
+    const word = asTown(written, words[index + 1])
     const isNew = begins.includes(word.before) && index > 0
     if (isNew) piece += 1
     if (

@@ -27,7 +27,7 @@ export function readPlace(text: string): PlaceRead {
     ? read.filter(({ piece }) => isAllRemote || remotePieces.has(piece)).map(({ place }) => place)
     : []
   return {
-    places: unique(all.filter((place) => isExact(place) || !remote.includes(place))).filter(isSaidOnce),
+    places: unique(all.filter((place) => isExact(place) || !remote.includes(place))).filter(isFirstMention),
     countries: [...new Set(all.map(({ country }) => country))],
     isRemote,
     remoteIn: [...new Set(remote.map(({ country }) => country))],
@@ -36,7 +36,7 @@ export function readPlace(text: string): PlaceRead {
 }
 
 const isExact = ({ city, region }: Place) => Boolean(city || region)
-const isSaidOnce = (place: Place, _at: number, all: Place[]) =>
+const isFirstMention = (place: Place, _at: number, all: Place[]) =>
   isExact(place) || !all.some((other) => isExact(other) && other.country === place.country)
 
 /** 5,000 and 30,000 people. */
@@ -45,8 +45,8 @@ const TOWN = 36
 
 function resolve(drafts: Draft[]): { place: Place; piece: number }[] {
   const first = drafts.map((draft) => ({ draft, place: placeOf(draft, null) }))
-  const said = new Set(first.flatMap(({ place }) => (place ? [place.country] : [])))
-  const context = said.size === 1 ? [...said][0] : null
+  const namedCountries = new Set(first.flatMap(({ place }) => (place ? [place.country] : [])))
+  const context = namedCountries.size === 1 ? [...namedCountries][0] : null
   const regions = new Set(first.flatMap(({ place }) => (place?.region && place.city ? [place.region] : [])))
   const read = first.map(({ draft, place }) => ({
     draft,

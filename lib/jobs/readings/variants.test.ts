@@ -17,17 +17,17 @@ describe.each([
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split(' =>').map((part) => part.trim()) as [string, string])
-  const said = (line: string) => line.split('; ').filter(Boolean)
-  const sorted = (line: string) => said(line).sort().join('; ')
+  const partsOf = (line: string) => line.split('; ').filter(Boolean)
+  const sorted = (line: string) => partsOf(line).sort().join('; ')
   const read = variants.map(([text, expected]) => ({ text, expected, read: lineOf(text) }))
   const missed = read.filter((variant) => sorted(variant.read) !== sorted(variant.expected))
 
   test('has at least 100 strings', () => expect(variants.length).toBeGreaterThanOrEqual(100))
 
   test('parses none wrong', () => {
-    expect(missed.filter(({ read, expected }) => !said(read).every((each) => said(expected).includes(each)))).toEqual(
-      [],
-    )
+    expect(
+      missed.filter(({ read, expected }) => !partsOf(read).every((each) => partsOf(expected).includes(each))),
+    ).toEqual([])
   })
 
   test('parses at least 97 of 100 as intended', () => {

@@ -15,11 +15,11 @@ import { now } from '@/lib/platform/clock'
 /** Throws `not-found` if there's no such open job, `conflict` for a second report. Nothing is stored for bots. */
 export async function reportJob(
   seeker: Seeker | null,
-  address: string,
+  ip: string,
   postingId: number,
   { reason, text, email, website }: NewReport,
 ): Promise<void> {
-  const reporter = reporterOf(seeker, address)
+  const reporter = reporterOf(seeker, ip)
   await db().$transaction(async (tx) => {
     const select = { status: true, expiresAt: true } as const
     const posting = await tx.posting.findUnique({ where: { id: postingId }, select })
@@ -52,8 +52,8 @@ export function handleReport(admin: Admin, id: number, isHandled: boolean) {
 }
 
 /** Pseudonymous reporter id: a keyed hash of the account, or else of the IP. */
-function reporterOf(seeker: Pick<Seeker, 'id'> | null, address: string): string {
-  const who = seeker ? ['seeker', seeker.id] : ['address', address]
+function reporterOf(seeker: Pick<Seeker, 'id'> | null, ip: string): string {
+  const who = seeker ? ['seeker', seeker.id] : ['address', ip]
   return createHmac('sha256', authSecret())
     .update(JSON.stringify(['report', ...who]))
     .digest('base64url')

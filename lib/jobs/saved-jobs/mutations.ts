@@ -12,7 +12,7 @@ import { now } from '@/lib/platform/clock'
 import { dayLabel } from '@/lib/platform/dates'
 import { putMail, putMails } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 import { site } from '@/lib/site/company'
 
 const PURPOSE = 'saved-job-reminders'
@@ -41,7 +41,7 @@ type Due = { seekerId: number; postingId: number }
 const keyOf = ({ seekerId, postingId }: Due) => `${seekerId}-${postingId}`
 
 export function remindOfSavedJobs(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'remind-of-saved-jobs',
     due: async (take) => (await listDue(db(), take)).map(keyOf),
     act: async ([key = '']) => {
@@ -102,7 +102,7 @@ async function remindOfSavedJob(tx: Database, to: Saved, job: SavedPosting): Pro
   )
 }
 
-export async function tellSaversOfEnd(tx: Database, postingId: number): Promise<void> {
+export async function notifySaversOfEnd(tx: Database, postingId: number): Promise<void> {
   const saved = await tx.savedJob.findMany({
     where: {
       postingId,

@@ -11,17 +11,17 @@ const PAGE_SIZE = 20
 
 const newestFirst = [{ createdAt: 'desc' }, { postingId: 'desc' }] satisfies Prisma.SavedJobOrderByWithRelationInput[]
 
-const shownTo = (seeker: Seeker) => ({
+const savedBy = (seeker: Seeker) => ({
   seekerId: seeker.id,
   posting: { status: { in: [...publicStatuses] }, slug: { not: null } },
 })
 
 export async function listSavedJobs(seeker: Seeker, wanted: number) {
-  const total = await db().savedJob.count({ where: shownTo(seeker) })
+  const total = await db().savedJob.count({ where: savedBy(seeker) })
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const page = Math.min(wanted, pages)
   const rows = await db().savedJob.findMany({
-    where: shownTo(seeker),
+    where: savedBy(seeker),
     orderBy: newestFirst,
     skip: (page - 1) * PAGE_SIZE,
     take: PAGE_SIZE,
@@ -34,7 +34,7 @@ export async function listSavedJobs(seeker: Seeker, wanted: number) {
 
 export function listAllSavedJobs(seeker: Seeker) {
   return db().savedJob.findMany({
-    where: shownTo(seeker),
+    where: savedBy(seeker),
     orderBy: newestFirst,
     select: { createdAt: true, posting: { select: { ...cardSelect, status: true } } },
   })

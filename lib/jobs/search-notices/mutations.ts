@@ -4,11 +4,11 @@ import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { jobPath } from '@/lib/jobs/postings/search-form'
 import { now } from '@/lib/platform/clock'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const LEASE_MS = 60_000
 const MAX_ROWS = 200
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export async function noteJobPage(tx: Database, slug: string | null, change: 'updated' | 'removed'): Promise<void> {
@@ -20,7 +20,7 @@ export async function noteJobPage(tx: Database, slug: string | null, change: 'up
 }
 
 export function sendSearchNotices(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'send-search-notices',
     maxRows: MAX_ROWS,
     due: async (take) => {
@@ -44,7 +44,7 @@ async function send(id: number): Promise<void> {
   })
   if (!notice) return
   try {
-    if (isService(notice.service) && services[notice.service].isOn()) await services[notice.service].tell(notice)
+    if (isService(notice.service) && services[notice.service].isOn()) await services[notice.service].send(notice)
     await db().searchNotice.update({ where: { id }, data: { sentAt: now() }, select: { id: true } })
   } finally {
     await db().searchNotice.updateMany({ where: { id, sentAt: null }, data: { leasedUntil: null } })
@@ -54,12 +54,12 @@ async function send(id: number): Promise<void> {
 const isFree = () => ({ OR: [{ leasedUntil: null }, { leasedUntil: { lt: new Date() } }] })
 
 export async function purgeSearchNotices(): Promise<void> {
-  const sentAt = { lt: new Date(now().getTime() - KEPT_DAYS * DAY_MS) }
+  const sentAt = { lt: new Date(now().getTime() - RETENTION_DAYS * DAY_MS) }
   await db().searchNotice.deleteMany({ where: { sentAt } })
 }
 
 type Notice = { url: string; isRemoved: boolean }
-type Service = { isOn: () => boolean; tell: (notice: Notice) => Promise<void> }
+type Service = { isOn: () => boolean; send: (notice: Notice) => Promise<void> }
 
 const TIMEOUT_MS = 10_000
 const hosts = {
@@ -73,7 +73,7 @@ const hostOf = (name: keyof typeof hosts) => env().SEARCH_NOTICE_URL ?? hosts[na
 const services: Record<'indexnow' | 'google', Service> = {
   indexnow: {
     isOn: () => env().INDEXNOW_KEY !== undefined,
-    async tell({ url }) {
+    async send({ url }) {
       const { host, origin } = new URL(url)
       const body = { host, key: env().INDEXNOW_KEY, keyLocation: `${origin}/indexnow.txt`, urlList: [url] }
       await post(`${hostOf('indexnow')}/indexnow`, JSON.stringify(body), { 'content-type': 'application/json' })
@@ -81,7 +81,7 @@ const services: Record<'indexnow' | 'google', Service> = {
   },
   google: {
     isOn: () => env().GOOGLE_INDEXING_KEY !== undefined,
-    async tell({ url, isRemoved }) {
+    async send({ url, isRemoved }) {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${await accessToken()}` }
       const body = JSON.stringify({ url, type: isRemoved ? 'URL_DELETED' : 'URL_UPDATED' })
       await post(`${hostOf('google')}/v3/urlNotifications:publish`, body, headers)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { tableRows } from '@/lib/console/lists/queries'
-import { stateOf } from '@/lib/people/contacts/format'
+import { statusOf } from '@/lib/people/contacts/format'
 import { contactSelect, replySelect } from '@/lib/people/contacts/queries'
 
 export const contactMessages = adminList({
@@ -42,7 +42,7 @@ export const contactMessages = adminList({
     { header: 'message', value: ({ message }) => message },
     { header: 'date', value: ({ createdAt }) => createdAt },
     { header: 'replies', value: ({ replies }) => replies.map(replyLine).join('\n\n') },
-    { header: 'state', value: stateOf },
+    { header: 'state', value: statusOf },
     { header: 'consentVersion', value: ({ consentVersion }) => consentVersion },
   ],
 })

@@ -1,11 +1,11 @@
 import type { ContactMessage } from '@/lib/people/contacts/queries'
-import type { ContactState } from '@/lib/people/contacts/schema'
+import type { ContactStatus } from '@/lib/people/contacts/schema'
 import { fill, fillSubject } from '@/lib/platform/mail-templates/fill'
 import type { MailText } from '@/lib/platform/mail-templates/schema'
 
 export function toContactMessage(row: ContactMessage) {
   const { id, name, email, mobile, subject, message, createdAt } = row
-  return { id, name, email, mobile, subject, message, date: createdAt.toISOString(), state: stateOf(row) }
+  return { id, name, email, mobile, subject, message, date: createdAt.toISOString(), state: statusOf(row) }
 }
 
 export function answerHref({ name, email, subject }: Pick<ContactMessage, 'name' | 'email' | 'subject'>): string {
@@ -25,7 +25,7 @@ export function replyTemplate({ subject, text }: MailText, message: Addressed, a
 type Marks = { readAt: Date | null; answeredAt: Date | null }
 
 /** A message's status: answered implies read. */
-export function stateOf({ readAt, answeredAt }: Marks): ContactState {
+export function statusOf({ readAt, answeredAt }: Marks): ContactStatus {
   if (answeredAt) return 'answered'
   return readAt ? 'read' : 'unread'
 }

@@ -3,11 +3,11 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
-import { stateOf } from '@/lib/people/contacts/format'
+import { statusOf } from '@/lib/people/contacts/format'
 import { contactMessages } from '@/lib/people/contacts/messages'
 import { type ContactMessage, contactSelect, replySelect } from '@/lib/people/contacts/queries'
 import type { NewReply } from '@/lib/people/contacts/reply-schema'
-import type { ContactState, NewContactMessage } from '@/lib/people/contacts/schema'
+import type { ContactStatus, NewContactMessage } from '@/lib/people/contacts/schema'
 import { now } from '@/lib/platform/clock'
 import { momentLabel } from '@/lib/platform/dates'
 import { putMail } from '@/lib/platform/mail/mutations'
@@ -22,11 +22,11 @@ export async function sendContactMessage(_viewer: null, sent: NewContactMessage)
   await db().contactMessage.create({ data, select: { id: true } })
 }
 
-export function markContactMessage(admin: Admin, id: number, state: ContactState) {
+export function markContactMessage(admin: Admin, id: number, state: ContactStatus) {
   return db().$transaction(async (tx) => {
     const message = await tx.contactMessage.findUnique({ where: { id }, select: contactSelect })
     if (!message) throw new ApiError('not-found')
-    if (stateOf(message) === state) return message
+    if (statusOf(message) === state) return message
     const time = now()
     const data = {
       readAt: state === 'unread' ? null : (message.readAt ?? time),

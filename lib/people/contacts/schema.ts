@@ -36,7 +36,7 @@ export const contactFormSchema = contactSchema.extend({
 
 export type ContactForm = z.output<typeof contactFormSchema>
 
-export const contactStates = ['unread', 'read', 'answered'] as const
-export type ContactState = (typeof contactStates)[number]
+export const contactStatuses = ['unread', 'read', 'answered'] as const
+export type ContactStatus = (typeof contactStatuses)[number]
 
-export const contactMarkSchema = z.object({ state: z.enum(contactStates) })
+export const contactMarkSchema = z.object({ state: z.enum(contactStatuses) })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
-import { MailState } from '@/lib/generated/prisma/enums'
-import { contactStates } from '@/lib/people/contacts/schema'
+import { MailStatus } from '@/lib/generated/prisma/enums'
+import { contactStatuses } from '@/lib/people/contacts/schema'
 
 export const contactMessageWire = z.object({
   id: idResponse,
@@ -11,7 +11,7 @@ export const contactMessageWire = z.object({
   subject: z.string(),
   message: z.string(),
   date: timeResponse,
-  state: z.enum(contactStates),
+  state: z.enum(contactStatuses),
 })
 
 /** An admin's reply and whether its email was sent; null if it's no longer in the email log. */
@@ -21,5 +21,5 @@ export const replyWire = z.object({
   subject: z.string(),
   text: z.string(),
   createdAt: timeResponse,
-  mail: z.object({ id: idResponse, state: z.enum(MailState) }).nullable(),
+  mail: z.object({ id: idResponse, state: z.enum(MailStatus) }).nullable(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { multiline, optionalLine, requiredLine, saidOf } from '@/lib/platform/schemas'
+import { lineMessages, multiline, optionalLine, requiredLine } from '@/lib/platform/schemas'
 import { versionedJson } from '@/lib/platform/versioned-json'
 
 const MAX_LINE = 120
@@ -22,7 +22,7 @@ export const authorizationOptions = [
   'Needs sponsorship',
 ] as const
 
-const required = (label: string, max = MAX_LINE) => requiredLine(max, saidOf(label, max))
+const required = (label: string, max = MAX_LINE) => requiredLine(max, lineMessages(label, max))
 const monthPattern = /^(19[4-9]|20\d)\d-(0[1-9]|1[0-2])$/
 const monthText = 'Enter the year and month, for example, 2021-04.'
 const month = z.string(monthText).trim().regex(monthPattern, monthText)
@@ -58,7 +58,7 @@ const degree = z.object({
     .default(''),
 })
 
-const skill = optionalLine(MAX_SKILL, saidOf('A skill', MAX_SKILL))
+const skill = optionalLine(MAX_SKILL, lineMessages('A skill', MAX_SKILL))
 
 const authorization = z.object({
   country: required('Country', MAX_SKILL),

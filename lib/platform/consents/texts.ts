@@ -33,5 +33,5 @@ export const isWithdrawable = (kind: string): kind is WithdrawablePurpose => kin
 export const consentMessages = {
   withdrawn: 'Consent withdrawn.',
   failed: "We couldn't save that. Try again.",
-  newsGiven: "Thanks! You're on the list.",
+  subscribed: "Thanks! You're on the list.",
 } as const

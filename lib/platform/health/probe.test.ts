@@ -101,19 +101,19 @@ test('reports a missing folder', async () => {
 })
 
 test('only the log has the reason for a failed check', async () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const run = () => Promise.reject(new Error('host db.internal refused'))
-  const health = await probe({ database: { isRequired: true, run } }, (name, error) => told.push([name, error]))
+  const health = await probe({ database: { isRequired: true, run } }, (name, error) => reported.push([name, error]))
   expect(JSON.stringify(health)).not.toContain('internal')
-  expect(told).toEqual([['database', new Error('host db.internal refused')]])
+  expect(reported).toEqual([['database', new Error('host db.internal refused')]])
 })
 
 test('simultaneous and later requests share one result for a while', async () => {
   jest.useFakeTimers({ now: 0 })
-  let asked = 0
+  let calls = 0
   const ask = shared(async () => {
-    asked += 1
-    return asked
+    calls += 1
+    return calls
   }, 40)
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
   expect(await ask()).toBe(1)

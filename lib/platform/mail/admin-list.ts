@@ -1,13 +1,13 @@
 import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { tableRows } from '@/lib/console/lists/queries'
-import type { MailState } from '@/lib/generated/prisma/enums'
+import type { MailStatus } from '@/lib/generated/prisma/enums'
 import { mailKinds, UNKNOWN_KIND } from '@/lib/platform/mail/kinds'
-import { mailStates } from '@/lib/platform/mail/states'
+import { mailStatuses } from '@/lib/platform/mail/statuses'
 
-const stateOptions = Object.fromEntries(
-  (Object.keys(mailStates) as MailState[]).map((state) => {
-    const { name, label } = mailStates[state]
+const statusOptions = Object.fromEntries(
+  (Object.keys(mailStatuses) as MailStatus[]).map((state) => {
+    const { name, label } = mailStatuses[state]
     return [name, { label, where: { state } }]
   }),
 )
@@ -31,7 +31,7 @@ export const mails = adminList({
     filters: {
       state: {
         label: 'Status',
-        options: stateOptions,
+        options: statusOptions,
       },
       kind: { label: 'Type', options: kindOptions },
     },

@@ -20,7 +20,7 @@ export function resendMail(owner: Admin, id: number): Promise<number> {
     const mail = await tx.mail.findUnique({ where: { id }, select: mailSelect })
     if (!mail) throw new ApiError('not-found')
     if (mail.state === 'WAITING') throw new ApiError('conflict', outboxMessages.waitsAlready)
-    const sentId = mail.state === 'FAILED' ? await tryAnew(tx, id) : await copy(tx, mail)
+    const sentId = mail.state === 'FAILED' ? await retry(tx, id) : await copy(tx, mail)
     const detail = { to: mail.to, ...(sentId !== id && { copyId: sentId }) }
     await audit(tx, owner, { action: 'mail.resent', subjectId: id, subject: mail.subject, detail })
     return sentId
@@ -38,7 +38,7 @@ const mailSelect = {
 } satisfies Prisma.MailSelect
 type SentMail = Prisma.MailGetPayload<{ select: typeof mailSelect }>
 
-async function tryAnew(tx: Database, id: number): Promise<number> {
+async function retry(tx: Database, id: number): Promise<number> {
   // The worker uses real time, whatever a test's clock says.
   const data = { state: 'WAITING' as const, attempts: 0, nextAttemptAt: new Date() }
   await tx.mail.update({ where: { id }, data, select: { id: true } })

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { repeat } from '@/lib/platform/schedule/repeat'
-import { recordFailure, workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows, recordFailure } from '@/lib/platform/schedule/rows'
 
 const DEFAULT_TICK_MS = 500
 const AT_ONCE = 10
@@ -91,7 +91,7 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
 export function giveUpMails(): Promise<void> {
   const used = () =>
     ({ state: 'WAITING', attempts: { gte: MAX_ATTEMPTS }, nextAttemptAt: { lte: new Date() } }) as const
-  return workOff({
+  return processDueRows({
     task: 'give-up-mails',
     batch: 100,
     due: async (take) => (await db().mail.findMany({ where: used(), take, select: { id: true } })).map(({ id }) => id),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 
-const MAX_SHOWN = 20
+const MAX_ROWS = 20
 
 export async function listTaskFailures(_owner: Admin) {
   const select = {
@@ -17,7 +17,7 @@ export async function listTaskFailures(_owner: Admin) {
   const orderBy = [{ setAsideAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }] as const
   const [total, failures] = await Promise.all([
     db().taskFailure.count(),
-    db().taskFailure.findMany({ orderBy: [...orderBy], take: MAX_SHOWN, select }),
+    db().taskFailure.findMany({ orderBy: [...orderBy], take: MAX_ROWS, select }),
   ])
   return { total, failures }
 }

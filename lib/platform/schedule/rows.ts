@@ -20,7 +20,7 @@ type RowTask<Key extends number | string> = {
  * Processes all due rows. A failing row is recorded in TaskFailure and retried later without holding up the others; in
  * a batch, the failing row is found by bisection. An unreachable database isn't a row's fault and ends the run.
  */
-export async function workOff<Key extends number | string>(rows: RowTask<Key>): Promise<void> {
+export async function processDueRows<Key extends number | string>(rows: RowTask<Key>): Promise<void> {
   const { task, batch = 1, maxRows = Number.POSITIVE_INFINITY, due } = rows
   const { resting, retried } = await failuresOf(task)
   const seen = new Set<Key>()
@@ -31,8 +31,8 @@ export async function workOff<Key extends number | string>(rows: RowTask<Key>): 
     if (keys.length === 0) return
     for (const key of keys) seen.add(key)
     for (const key of await attempt(rows, keys)) resting.add(key)
-    const mended = keys.map((key) => rowKeyOf(rows, key)).filter((key) => retried.has(key) && !resting.has(key))
-    if (mended.length > 0) await db().taskFailure.deleteMany({ where: { task, rowKey: { in: mended } } })
+    const recovered = keys.map((key) => rowKeyOf(rows, key)).filter((key) => retried.has(key) && !resting.has(key))
+    if (recovered.length > 0) await db().taskFailure.deleteMany({ where: { task, rowKey: { in: recovered } } })
   }
 }
 

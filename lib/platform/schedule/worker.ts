@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { logError } from '@/lib/platform/log'
 import { repeat } from '@/lib/platform/schedule/repeat'
 
-/** Must be safe to run in several processes and survive a failing row; `workOff` (./rows.ts) ensures both. */
+/** Must be safe to run in several processes and survive a failing row; `processDueRows` (./rows.ts) ensures both. */
 export type Task = { name: string; everySeconds: number; run: () => Promise<void> }
 
 const DEFAULT_TICK_MS = 5_000

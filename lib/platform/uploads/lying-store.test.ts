@@ -19,7 +19,7 @@ const upload: Upload = {
 
 let store: Server
 let elsewhere: Server
-let asked = 0
+let reads = 0
 let lie: (response: ServerResponse) => void
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
     request.resume().once('end', () => lie(response))
   }).listen(0, '127.0.0.1')
   elsewhere = createServer((_request, response) => {
-    asked += 1
+    reads += 1
     response.end('what is elsewhere')
   }).listen(0, '127.0.0.1')
   await Promise.all([store, elsewhere].map((server) => new Promise((done) => server.once('listening', done))))
@@ -61,28 +61,28 @@ const lies: [string, (response: ServerResponse) => void][] = [
 
 test.each(lies)(
   'a store that %s refuses uploads with a 503, and no row is written',
-  async (_name, told) => {
-    lie = told
+  async (_name, answer) => {
+    lie = answer
     let isSaved = false
     const stored = withBytes('a.txt', upload, async () => {
       isSaved = true
     })
     await expect(stored).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 60 })
-    expect([isSaved, asked]).toEqual([false, 0])
+    expect([isSaved, reads]).toEqual([false, 0])
   },
   20_000,
 )
 
 test.each(lies)(
   "a file isn't read from a store that %s: 503",
-  async (_name, told) => {
-    lie = told
+  async (_name, answer) => {
+    lie = answer
     const error = await readStored('a.txt').then(
       () => null,
       (thrown) => thrown,
     )
     expect(toApiError(error).code).toBe('unavailable')
-    expect(asked).toBe(0)
+    expect(reads).toBe(0)
   },
   20_000,
 )
@@ -95,8 +95,8 @@ test.each<[string, (response: ServerResponse) => void]>([
   ],
 ])(
   "a body that %s isn't taken for the whole file",
-  async (_name, told) => {
-    lie = (response) => (response.req.method === 'HEAD' ? response.end() : told(response))
+  async (_name, answer) => {
+    lie = (response) => (response.req.method === 'HEAD' ? response.end() : answer(response))
     const stream = await readStored('a.txt')
     await expect(new Response(stream).text()).rejects.toThrow()
   },

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { logError } from '@/lib/platform/log'
-import { workOff } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/rows'
 import type { Upload } from '@/lib/platform/uploads/check'
 import { uploadRules } from '@/lib/platform/uploads/rules'
 import { removeBytes, withBytes } from '@/lib/platform/uploads/store'
@@ -82,7 +82,7 @@ export async function removeStored(name: string): Promise<void> {
 
 /** Removes orphaned files, left over when the store was down or the server was killed. */
 export function removeUnusedFiles(): Promise<void> {
-  return workOff({
+  return processDueRows({
     task: 'remove-unused-files',
     due: async (take) => {
       const since = { lt: new Date(now().getTime() - HOUR_MS) }

@@ -28,8 +28,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test("removes bytes whose row can't be written because a disk is full", async () => {
   const full = Object.assign(new Error('x'), { code: 'ENOSPC' })
-  const kept = withBytes('a.txt', upload, () => Promise.reject(full))
-  await expect(kept).rejects.toBe(full)
+  const saving = withBytes('a.txt', upload, () => Promise.reject(full))
+  await expect(saving).rejects.toBe(full)
   expect(readdirSync(join(folder, 'uploads'))).toEqual([])
 })
 
@@ -38,9 +38,9 @@ test("responds 503 if bytes can't be written, and writes no row", async () => {
   // A file in place of the folder makes every write fail, no matter who runs the tests.
   writeFileSync(join(folder, 'uploads'), '')
   let isSaved = false
-  const kept = withBytes('a.txt', upload, async () => {
+  const saving = withBytes('a.txt', upload, async () => {
     isSaved = true
   })
-  await expect(kept).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 60 })
+  await expect(saving).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 60 })
   expect(isSaved).toBe(false)
 })

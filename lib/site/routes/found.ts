@@ -8,9 +8,9 @@ export function pageId(id: string): number {
   return parsed.success ? parsed.data : notFound()
 }
 
-export async function orNotFound<Found>(asked: Promise<Found>): Promise<Found> {
+export async function orNotFound<Found>(loading: Promise<Found>): Promise<Found> {
   try {
-    return await asked
+    return await loading
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not-found') notFound()
     throw error

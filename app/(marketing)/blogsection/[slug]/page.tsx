@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { BlogReader } from '@/components/content/blogs/blog-reader'
+import { BlogSection } from '@/components/content/blogs/blog-section'
 import { CommentForm } from '@/components/content/comments/comment-form.island'
 import { StructuredData } from '@/components/site/chrome/structured-data'
 import { type Message, MessageArea } from '@/components/ui/message-area'
@@ -10,7 +10,7 @@ import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import { findBlog, listBlogCards } from '@/lib/content/blogs/queries'
 import { noteOf } from '@/lib/content/comments/form-answer'
 import { issueFormToken } from '@/lib/content/comments/form-token'
-import { listApprovedComments, type ShownComment } from '@/lib/content/comments/queries'
+import { type ApprovedComment, listApprovedComments } from '@/lib/content/comments/queries'
 import { blogWords } from '@/lib/content/pages/words'
 import { publishedWords } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
@@ -44,7 +44,7 @@ export default async function BlogPage({ params, searchParams }: Props) {
           { name: blog.title, path },
         ])}
       />
-      <BlogReader
+      <BlogSection
         words={await publishedWords('blogsection', blogWords)}
         blogs={await listBlogCards()}
         selected={blog}
@@ -56,7 +56,7 @@ export default async function BlogPage({ params, searchParams }: Props) {
           formToken={await issueFormToken(blog.id)}
           note={noteOf((await searchParams).comment)}
         />
-      </BlogReader>
+      </BlogSection>
     </>
   )
 }
@@ -68,7 +68,7 @@ const blogOf = cache(async (slug: string) => {
 
 type PostCommentsProps = {
   blogId: number
-  comments: ShownComment[]
+  comments: ApprovedComment[]
   formToken: string
   note: Message | null
 }
@@ -100,7 +100,7 @@ function PostComments({ blogId, comments, formToken, note }: PostCommentsProps) 
   )
 }
 
-function Comment({ comment: { name, text, createdAt } }: { comment: ShownComment }) {
+function Comment({ comment: { name, text, createdAt } }: { comment: ApprovedComment }) {
   return (
     <article>
       <p className="text-sm text-muted">

@@ -60,11 +60,9 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 function ConsentList({ consents }: { consents: ListedConsent[] }) {
-  const standing = consents.filter(({ withdrawnAt }) => !withdrawnAt)
+  const active = consents.filter(({ withdrawnAt }) => !withdrawnAt)
   const latest = new Set(
-    standing
-      .filter(({ kind }, index) => standing.findIndex((other) => other.kind === kind) === index)
-      .map(({ id }) => id),
+    active.filter(({ kind }, index) => active.findIndex((other) => other.kind === kind) === index).map(({ id }) => id),
   )
   return (
     <section aria-labelledby="consents" className="mt-12 border-t border-line pt-8">

@@ -7,10 +7,10 @@ import { CompanyLogo } from '@/components/jobs/postings/company-logo'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { requireSeeker } from '@/lib/auth/guards'
-import { toldState, toStoredApplication } from '@/lib/hiring/applications/format'
+import { eventHeadline, toStoredApplication } from '@/lib/hiring/applications/format'
 import { applicationMessages } from '@/lib/hiring/applications/messages'
 import { type AppliedJob, listAppliedJobs } from '@/lib/hiring/applications/queries'
-import { applicationStates } from '@/lib/hiring/applications/states'
+import { applicationStatuses } from '@/lib/hiring/applications/statuses'
 import { salaryText, textOr } from '@/lib/jobs/postings/format'
 import { jobMessages } from '@/lib/jobs/postings/messages'
 import { nameOfWorkMode } from '@/lib/jobs/postings/options'
@@ -88,7 +88,7 @@ function AppliedJobCard({ application, now }: { application: AppliedJob; now: Da
           <p className="mt-0.5 break-words text-muted">{company}</p>
         </div>
         <span className="flex flex-col items-end gap-1.5">
-          <ApplicationState state={state} />
+          <ApplicationStatusBadge state={state} />
         </span>
       </div>
       <ul className="grid gap-2 text-[0.95rem]">
@@ -117,8 +117,8 @@ function AppliedJobCard({ application, now }: { application: AppliedJob; now: Da
   )
 }
 
-function ApplicationState({ state }: { state: AppliedJob['state'] }) {
-  const { label, tone } = applicationStates[state].seeker
+function ApplicationStatusBadge({ state }: { state: AppliedJob['state'] }) {
+  const { label, tone } = applicationStatuses[state].seeker
   return <Badge tone={tone}>{label}</Badge>
 }
 
@@ -134,7 +134,7 @@ function ApplicationSteps({ steps, jobTitle }: ApplicationStepsProps) {
       <ol className="space-y-2 border-l-2 border-edge pl-4">
         {steps.map(({ id, state, createdAt }, index) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-3">
-            <span>{toldState(state, steps[index - 1]?.state)}</span>
+            <span>{eventHeadline(state, steps[index - 1]?.state)}</span>
             <time dateTime={createdAt.toISOString()} className="text-muted">
               {dayLabel(createdAt)}
             </time>

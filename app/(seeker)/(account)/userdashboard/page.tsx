@@ -7,7 +7,7 @@ import { JobCard } from '@/components/jobs/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requireSeeker, type Seeker } from '@/lib/auth/guards'
-import type { ApplicationState } from '@/lib/generated/prisma/enums'
+import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import { toStoredApplication } from '@/lib/hiring/applications/format'
 import { applicationMessages } from '@/lib/hiring/applications/messages'
 import { type AppliedJob, listAppliedJobs } from '@/lib/hiring/applications/queries'
@@ -23,7 +23,7 @@ import { completeness } from '@/lib/people/profiles/sections'
 import { now } from '@/lib/platform/clock'
 import { dayLabel } from '@/lib/platform/dates'
 
-const reached: Record<ApplicationState, number> = {
+const reached: Record<ApplicationStatus, number> = {
   NEW: 1,
   REVIEWED: 2,
   SHORTLISTED: 3,
@@ -31,8 +31,8 @@ const reached: Record<ApplicationState, number> = {
   REJECTED: 4,
   WITHDRAWN: 1,
 }
-const ends: Partial<Record<ApplicationState, string>> = { HIRED: 'Hired', REJECTED: 'Not selected' }
-const next: Record<ApplicationState, string> = {
+const ends: Partial<Record<ApplicationStatus, string>> = { HIRED: 'Hired', REJECTED: 'Not selected' }
+const next: Record<ApplicationStatus, string> = {
   NEW: 'Next, a recruiter will review it.',
   REVIEWED: 'A recruiter has reviewed it. Next is the shortlist.',
   SHORTLISTED: "You're on the shortlist. Keep your phone close: the next step is a call.",

@@ -10,10 +10,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },
-      furtherLimits: ['code-by-browser', 'code-by-address', 'code-by-email-and-address', 'code-by-email'],
+      furtherLimits: ['code-by-browser', 'code-by-ip', 'code-by-email-and-ip', 'code-by-email'],
     },
-    async ({ viewer, address }) => {
-      await requestMail('deletion', viewer.email, address)
+    async ({ viewer, ip }) => {
+      await requestMail('deletion', viewer.email, ip)
       return json({ message: accountMessages.codeMailed })
     },
   ),

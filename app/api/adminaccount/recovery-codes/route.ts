@@ -15,8 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       responses: { 201: recoveryResponse },
       body: codeSchema,
     },
-    async ({ viewer, address, body: { code } }) => {
-      await spendCodeTry(viewer.id, { address, known: viewer.sessionId })
+    async ({ viewer, ip, body: { code } }) => {
+      await spendCodeTry(viewer.id, { ip, known: viewer.sessionId })
       const recoveryCodes = await renewRecoveryCodes(viewer, code)
       return json({ message: adminAccountMessages.renewed, recoveryCodes }, 201)
     },

@@ -124,5 +124,5 @@ test('no secret or recovery code is in the audit log or an email', async () => {
   const { text } = await owner.call('GET', `/audit?search=${email}`, { headers: { accept: 'text/html' } })
   expect(text.includes('Two-step verification turned on')).toBe(true)
   const mail = await waitForMail(email)
-  expect([secret, ...recoveryCodes].filter((kept) => (text + mail.text).includes(kept))).toEqual([])
+  expect([secret, ...recoveryCodes].filter((each) => (text + mail.text).includes(each))).toEqual([])
 }, 30_000)

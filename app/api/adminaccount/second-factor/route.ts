@@ -32,8 +32,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       responses: { 200: recoveryResponse },
       body: codeSchema,
     },
-    async ({ viewer, address, body: { code } }) => {
-      await spendCodeTry(viewer.id, { address, known: viewer.sessionId })
+    async ({ viewer, ip, body: { code } }) => {
+      await spendCodeTry(viewer.id, { ip, known: viewer.sessionId })
       const recoveryCodes = await confirmSecondFactor(viewer, code)
       return json({ message: adminAccountMessages.turnedOn, recoveryCodes })
     },
@@ -47,8 +47,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       responses: { 200: messageResponse },
       body: codeSchema,
     },
-    async ({ viewer, address, body: { code } }) => {
-      await spendCodeTry(viewer.id, { address, known: viewer.sessionId })
+    async ({ viewer, ip, body: { code } }) => {
+      await spendCodeTry(viewer.id, { ip, known: viewer.sessionId })
       await endSecondFactor(viewer, code)
       return json({ message: adminAccountMessages.turnedOff })
     },

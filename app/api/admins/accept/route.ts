@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Admin console',
       auth: 'anyone',
       responses: { 201: messageResponse },
-      limit: 'login-by-address',
+      limit: 'login-by-ip',
       body: acceptanceSchema,
     },
     async ({ body }) => {

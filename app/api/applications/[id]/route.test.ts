@@ -2,7 +2,7 @@ import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { mailsTo, waitForMail, waitForMailAbout } from '@/e2e/support/mail'
 import { newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
-import { decisions } from '@/lib/hiring/applications/states'
+import { decisions } from '@/lib/hiring/applications/statuses'
 
 const jobTitle = `Bridge Inspector ${Date.now()}`
 let owner: Visitor

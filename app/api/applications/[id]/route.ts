@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { stateMessages } from '@/lib/hiring/applications/messages'
+import { statusMessages } from '@/lib/hiring/applications/messages'
 import { decideApplication } from '@/lib/hiring/applications/review-mutations'
 import { decisionSchema } from '@/lib/hiring/applications/schema'
 import { idParam } from '@/lib/platform/schemas'
@@ -27,6 +27,6 @@ const decide = {
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(decide, async ({ viewer, params: { id }, body }) => {
     await decideApplication(viewer, id, body)
-    return json({ message: stateMessages.changed })
+    return json({ message: statusMessages.changed })
   }),
 })

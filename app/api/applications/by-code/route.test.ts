@@ -17,8 +17,8 @@ type Guest = { visitor: Visitor; email: string; code: string }
 
 /** Someone without a session who has requested a code to apply with. */
 async function newGuest(email = newEmail('guest'), visitor = new Visitor(), mails = 1): Promise<Guest> {
-  const asked = await visitor.call('POST', `/api/applications/send-code?email=${encodeURIComponent(email)}`)
-  expect([asked.status, asked.json]).toEqual([200, { message: 'We emailed you a code.' }])
+  const sent = await visitor.call('POST', `/api/applications/send-code?email=${encodeURIComponent(email)}`)
+  expect([sent.status, sent.json]).toEqual([200, { message: 'We emailed you a code.' }])
   const last = await waitForMail(email, mails)
   const newest = (await mailsTo(email)).filter(({ subject }) => subject.includes('application code')).at(-1)
   return { visitor, email, code: codeIn(newest ?? last) }

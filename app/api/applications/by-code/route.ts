@@ -16,12 +16,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Applications',
       auth: 'anyone',
       responses: { 201: appliedJobWire },
-      limit: 'application-by-address',
-      furtherLimits: ['code-try-by-browser', 'code-try-by-address', 'code-try-by-email-and-address'],
+      limit: 'application-by-ip',
+      furtherLimits: ['code-try-by-browser', 'code-try-by-ip', 'code-try-by-email-and-ip'],
       body: applicationBody,
     },
-    async ({ address, body: { data, files } }) => {
-      const browser = await spendMailedCodeTry(data.email, address)
+    async ({ ip, body: { data, files } }) => {
+      const browser = await spendMailedCodeTry(data.email, ip)
       const { application, sessionId } = await applyByCode(data, files.resume, browser)
       await signIn('seeker', { email: data.email, started: await signStarted(sessionId) })
       return json(toAppliedJob(application), 201)

@@ -14,14 +14,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       furtherLimits: [
         'sign-in-code-by-email',
         'code-by-browser',
-        'code-by-address',
-        'code-by-email-and-address',
+        'code-by-ip',
+        'code-by-email-and-ip',
         'code-by-email',
       ],
       query: emailQuery,
     },
-    async ({ address, query: { email } }) => {
-      await requestMail('application', email, address)
+    async ({ ip, query: { email } }) => {
+      await requestMail('application', email, ip)
       return json({ message: accountMessages.codeMailed })
     },
   ),

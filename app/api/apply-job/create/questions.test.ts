@@ -41,14 +41,14 @@ test.each([
 
 test('stores answers with their questions, the note and the source', async () => {
   const fresh = await newSeeker('Kiran Das')
-  const shown = { questions: questions.map(({ text }) => text) }
+  const asPosted = { questions: questions.map(({ text }) => text) }
   const more = {
     answers: ['Yes', '4'],
     coverNote: 'Dear team,\r\n<i>hello</i>',
     source: '=news',
     referrerHost: 'a.example',
   }
-  const { status, json } = await applyTo(jobId, fresh, pdfResume(), { ...more, ...shown })
+  const { status, json } = await applyTo(jobId, fresh, pdfResume(), { ...more, ...asPosted })
   expect(status).toBe(201)
   const id = (json as { applyJobDetailsId: number }).applyJobDetailsId
   const { text } = await admin.call('GET', `/adminappliedjobs/${id}`, { headers: { accept: 'text/html' } })

@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Applications',
       auth: 'seeker',
       responses: { 201: appliedJobWire },
-      limit: 'application-by-address',
+      limit: 'application-by-ip',
       accountLimit: 'application-by-account',
       body: applicationBody,
     },

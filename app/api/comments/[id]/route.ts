@@ -4,7 +4,7 @@ import { json, methods, route } from '@/lib/api/route'
 import { toComment } from '@/lib/content/comments/format'
 import { deleteMessages } from '@/lib/content/comments/messages'
 import { decideComment, deleteComment } from '@/lib/content/comments/mutations'
-import { commentStateSchema } from '@/lib/content/comments/schema'
+import { commentStatusSchema } from '@/lib/content/comments/schema'
 import { commentWire } from '@/lib/content/comments/wire'
 import { idParam } from '@/lib/platform/schemas'
 
@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       audit: ['comment.approved', 'comment.rejected', 'comment.waiting'],
       responses: { 200: commentWire },
       params,
-      body: commentStateSchema,
+      body: commentStatusSchema,
     },
     async ({ viewer, params: { id }, body }) => json(toComment(await decideComment(viewer, id, body.state))),
   ),

@@ -16,13 +16,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       auth: 'anyone',
       responses: { 303: null },
     },
-    async ({ viewer, request, address }) => {
+    async ({ viewer, request, ip }) => {
       const back = (outcome: string) => {
         const location = `${postPathOf(request.headers.get('referer'))}?comment=${outcome}#comments`
         return new Response(null, { status: 303, headers: { location } })
       }
       try {
-        await spend('comment-by-address', address)
+        await spend('comment-by-ip', ip)
         const comment = parseInput(commentSchema, await readForm(request))
         await spend('comment-by-email', comment.email)
         await addComment(viewer, comment)

@@ -11,17 +11,17 @@ const add = {
   tag: 'Messages and demos',
   auth: 'anyone',
   responses: { 201: messageResponse },
-  limit: 'message-try-by-address',
-  furtherLimits: ['message-without-captcha-by-address', 'contact-message-by-address', 'message-by-email'],
+  limit: 'message-try-by-ip',
+  furtherLimits: ['message-without-captcha-by-ip', 'contact-message-by-ip', 'message-by-email'],
   body: contactCallSchema,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(add, async ({ viewer, address, body: { captcha, captchaId, ...message } }) => {
-    if (captcha === undefined && captchaId === undefined) await spend('message-without-captcha-by-address', address)
+  POST: route(add, async ({ viewer, ip, body: { captcha, captchaId, ...message } }) => {
+    if (captcha === undefined && captchaId === undefined) await spend('message-without-captcha-by-ip', ip)
     else await checkCaptcha(captchaId ?? '', captcha ?? '', contactMessages.captcha)
     // Counted after the captcha, so that a wrong answer uses up an attempt but no message.
-    await spend('contact-message-by-address', address)
+    await spend('contact-message-by-ip', ip)
     await spend('message-by-email', message.email)
     await sendContactMessage(viewer, message)
     return json({ message: contactMessages.success }, 201)

@@ -17,13 +17,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Messages and demos',
       auth: 'anyone',
       responses: { 200: captchaResponse },
-      limit: 'captcha-by-address',
-      furtherLimits: ['captcha-question-by-address'],
+      limit: 'captcha-by-ip',
+      furtherLimits: ['captcha-question-by-ip'],
       query,
     },
-    async ({ address, query: { kind } }) => {
+    async ({ ip, query: { kind } }) => {
       // Bots solve a question more easily than an image.
-      if (kind === 'question') await spend('captcha-question-by-address', address)
+      if (kind === 'question') await spend('captcha-question-by-ip', ip)
       return json(await newCaptcha(kind))
     },
   ),

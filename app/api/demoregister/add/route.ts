@@ -10,15 +10,15 @@ const add = {
   tag: 'Messages and demos',
   auth: 'anyone',
   responses: { 201: messageResponse },
-  limit: 'message-try-by-address',
-  furtherLimits: ['demo-registration-by-address', 'message-by-email'],
+  limit: 'message-try-by-ip',
+  furtherLimits: ['demo-registration-by-ip', 'message-by-email'],
   body: demoSchema,
   errorFormat: 'text',
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(add, async ({ viewer, address, body }) => {
-    await spend('demo-registration-by-address', address)
+  POST: route(add, async ({ viewer, ip, body }) => {
+    await spend('demo-registration-by-ip', ip)
     await spend('message-by-email', body.email)
     await registerForDemo(viewer, body)
     return json({ message: demoMessages.success }, 201)

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Job alerts',
       auth: 'anyone',
       responses: { 200: messageResponse },
-      limit: 'alert-link-by-address',
+      limit: 'alert-link-by-ip',
       body: alertLink,
     },
     async ({ body: { token } }) => {

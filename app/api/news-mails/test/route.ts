@@ -1,7 +1,7 @@
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { newsMessages } from '@/lib/content/news/messages'
-import { testNews } from '@/lib/content/news/mutations'
+import { newsletterMessages } from '@/lib/content/newsletters/messages'
+import { testNewsletter } from '@/lib/content/newsletters/mutations'
 import { mailTextSchema } from '@/lib/platform/mail-templates/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -15,8 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       body: mailTextSchema,
     },
     async ({ viewer, body }) => {
-      await testNews(viewer, body)
-      return json({ message: newsMessages.tested })
+      await testNewsletter(viewer, body)
+      return json({ message: newsletterMessages.tested })
     },
   ),
 })

@@ -1,8 +1,8 @@
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { newsMessages } from '@/lib/content/news/messages'
-import { endNewsByLink } from '@/lib/content/news/mutations'
-import { newsLink } from '@/lib/content/news/schema'
+import { newsletterMessages } from '@/lib/content/newsletters/messages'
+import { unsubscribeByLink } from '@/lib/content/newsletters/mutations'
+import { unsubscribeLink } from '@/lib/content/newsletters/schema'
 import { env } from '@/lib/env'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 303: null },
-      query: newsLink,
+      query: unsubscribeLink,
     },
     async ({ query }) => {
       const location = `${env().SITE_URL}/news/unsubscribe?${new URLSearchParams(query)}`
@@ -26,11 +26,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       auth: 'anyone',
       responses: { 200: messageResponse },
       isForAnySite: true,
-      query: newsLink,
+      query: unsubscribeLink,
     },
     async ({ query: { token } }) => {
-      await endNewsByLink(token)
-      return json({ message: newsMessages.ended })
+      await unsubscribeByLink(token)
+      return json({ message: newsletterMessages.ended })
     },
   ),
 })

@@ -3,12 +3,12 @@ import { json, methods, route } from '@/lib/api/route'
 import { toManaged } from '@/lib/hiring/employers/format'
 import { openManagedPosting } from '@/lib/hiring/employers/mutations'
 import { getInterest } from '@/lib/hiring/employers/queries'
-import { changePosting } from '@/lib/hiring/employers/revision-mutations'
-import { managedSchema, managedWire, managedWithInterestWire, postingChangeSchema } from '@/lib/hiring/employers/schema'
+import { editPosting } from '@/lib/hiring/employers/revision-mutations'
+import { managedSchema, managedWire, managedWithInterestWire, postingEditSchema } from '@/lib/hiring/employers/schema'
 import { now } from '@/lib/platform/clock'
 
-const limit = 'managing-by-address'
-const changeBody = multipart('data', postingChangeSchema, { companyLogo: 'logo' })
+const limit = 'managing-by-ip'
+const editBody = multipart('data', postingEditSchema, { companyLogo: 'logo' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -33,8 +33,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       auth: 'anyone',
       responses: { 200: managedWire },
       limit,
-      body: changeBody,
+      body: editBody,
     },
-    async ({ body: { data, files } }) => json(toManaged(await changePosting(data, files.companyLogo), now())),
+    async ({ body: { data, files } }) => json(toManaged(await editPosting(data, files.companyLogo), now())),
   ),
 })

@@ -1,6 +1,6 @@
 import { json, methods, route } from '@/lib/api/route'
-import { findAlike } from '@/lib/hiring/employers/queries'
-import { paySentence, placeSentence, reachOf } from '@/lib/jobs/readings/format'
+import { findDuplicate } from '@/lib/hiring/employers/queries'
+import { paySentence, placeColumns, placeSentence } from '@/lib/jobs/readings/format'
 import { readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
 import { readingQuery, readingWire } from '@/lib/jobs/readings/schema'
@@ -12,17 +12,17 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: readingWire },
-      limit: 'reading-by-address',
+      limit: 'reading-by-ip',
       query: readingQuery,
     },
     async ({ query: { location, salary, jobType, ...named } }) => {
       const isRemote = jobType === 'Remote'
-      const reach = reachOf(readPlace(location), isRemote)
+      const reach = placeColumns(readPlace(location), isRemote)
       const pay = readPay(salary, reach.countries.length === 1 ? reach.countries[0] : null)
       return json({
         place: placeSentence(reach, isRemote) || null,
         pay: pay && paySentence(pay),
-        alike: await findAlike(named),
+        alike: await findDuplicate(named),
       })
     },
   ),

@@ -4,7 +4,7 @@ import { methods, route } from '@/lib/api/route'
 import { streamOf } from '@/lib/api/stream'
 import { env } from '@/lib/env'
 import { aggregatorFeed, aggregators } from '@/lib/jobs/feeds/aggregator'
-import { feedState } from '@/lib/jobs/feeds/queries'
+import { feedVersion } from '@/lib/jobs/feeds/queries'
 import { now } from '@/lib/platform/clock'
 
 const responses = { 200: 'application/xml', 304: null } as const
@@ -18,13 +18,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       responses,
       query: z.object({ for: z.enum(aggregators).default('indeed') }),
     },
-    async ({ request, query: { for: reader } }) => {
+    async ({ request, query: { for: aggregator } }) => {
       const kind = { type: 'application/xml; charset=utf-8', maxAge: 60, headers: readableAnywhere }
       const { origin } = new URL(env().SITE_URL)
       return cacheableStream(
         request,
-        `${reader} ${await feedState()}`,
-        () => streamOf(aggregatorFeed(origin, now(), reader)),
+        `${aggregator} ${await feedVersion()}`,
+        () => streamOf(aggregatorFeed(origin, now(), aggregator)),
         kind,
       )
     },

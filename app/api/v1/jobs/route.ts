@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(list, async ({ request, query: { page, perPage, ...filters } }) => {
     const origin = new URL(env().SITE_URL).origin
     const { jobs, total, isMore, suggestion } = await listFeedJobs(filtersOf(filters), page, perPage)
-    const asked = new URL(request.url)
-    const { pages, next, previous } = pageLinks(`${origin}/api/v1/jobs${asked.search}`, {
+    const url = new URL(request.url)
+    const { pages, next, previous } = pageLinks(`${origin}/api/v1/jobs${url.search}`, {
       page,
       perPage,
       total,

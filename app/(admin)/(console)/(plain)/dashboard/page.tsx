@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import * as z from 'zod'
 import { DashboardTiles } from '@/components/console/dashboard/dashboard-tiles'
 import { HiringFunnel, Sources } from '@/components/console/dashboard/hiring-funnel'
-import { PostingFigures, StatePlot } from '@/components/console/dashboard/posting-figures'
+import { PostingFigures, StatusPlot } from '@/components/console/dashboard/posting-figures'
 import { WaitingWork } from '@/components/console/dashboard/waiting-work'
 import { WeekPlot } from '@/components/console/dashboard/week-plot'
 import { PageTitle } from '@/components/console/lists/page-title'
@@ -39,7 +39,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/dashbo
             <WeekPlot title="Views per week" {...activity.views} hrefOf={viewedHref} />
             <WeekPlot title="Applications per week" {...activity.applications} hrefOf={applicationsHref} />
             <WeekPlot title="Registrations per week" {...activity.registrations} hrefOf={registrationsHref} />
-            <StatePlot counts={activity.postings} />
+            <StatusPlot counts={activity.postings} />
           </div>
           <PostingFigures {...activity} />
         </>

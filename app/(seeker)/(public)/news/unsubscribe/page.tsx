@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { SignedLink } from '@/components/site/signed-links/signed-link.island'
 import { Banner } from '@/components/ui/banner'
-import { newsMessages } from '@/lib/content/news/messages'
-import { readNewsToken } from '@/lib/content/news/mutations'
-import { newsLinkSearch } from '@/lib/content/news/schema'
+import { newsletterMessages } from '@/lib/content/newsletters/messages'
+import { readUnsubscribeToken } from '@/lib/content/newsletters/mutations'
+import { unsubscribeSearch } from '@/lib/content/newsletters/schema'
 
 export const metadata: Metadata = {
   title: 'Unsubscribe',
@@ -12,9 +12,9 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-export default async function EndNewsPage({ searchParams }: PageProps<'/news/unsubscribe'>) {
-  const { token } = newsLinkSearch.parse(await searchParams)
-  const isKnown = (await readNewsToken(token)) !== null
+export default async function UnsubscribePage({ searchParams }: PageProps<'/news/unsubscribe'>) {
+  const { token } = unsubscribeSearch.parse(await searchParams)
+  const isKnown = (await readUnsubscribeToken(token)) !== null
   return (
     <>
       <Banner title="Unsubscribe" />
@@ -22,7 +22,7 @@ export default async function EndNewsPage({ searchParams }: PageProps<'/news/uns
         {isKnown ? (
           <SignedLink purpose="end-news" token={token} />
         ) : (
-          <p className="max-w-reading">{newsMessages.deadLink}</p>
+          <p className="max-w-reading">{newsletterMessages.deadLink}</p>
         )}
       </div>
     </>

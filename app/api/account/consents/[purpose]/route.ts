@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { giveNewsConsent, withdrawPurpose } from '@/lib/accounts/consents/mutations'
+import { subscribeToNewsletters, withdrawPurpose } from '@/lib/accounts/consents/mutations'
 import { ApiError } from '@/lib/api/errors'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
@@ -19,8 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ viewer, params: { purpose } }) => {
       if (purpose !== 'news') throw new ApiError('not-found')
-      await giveNewsConsent(viewer)
-      return json({ message: consentMessages.newsGiven })
+      await subscribeToNewsletters(viewer)
+      return json({ message: consentMessages.subscribed })
     },
   ),
   DELETE: route(

@@ -47,7 +47,7 @@ test("colleagues can read a note; its seeker and other roles can't", async () =>
 test('the data export includes notes, without their authors', async () => {
   await noteOf(recruiter, 'Call on Monday')
   const response = await fetch(`${process.env.TEST_SITE_URL}/api/account/export`, {
-    headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.address },
+    headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.ip },
   })
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   const applications = new TextDecoder().decode(files['applications.json'])
@@ -110,9 +110,9 @@ describe('mentions', () => {
 
     const { text } = await visitor.call('GET', `/adminappliedjobs?mentioned=${id}`, { headers: html })
     expect(text).toContain(`href="${page}?mentioned=${id}"`)
-    const shown = await visitor.call('GET', page, { headers: html })
-    expect(shown.text).toMatch(/<strong[^>]*>@(<!-- -->)?Test RECRUITER<\/strong>/)
-    expect(shown.text).not.toContain('<img src=x')
+    const reply = await visitor.call('GET', page, { headers: html })
+    expect(reply.text).toMatch(/<strong[^>]*>@(<!-- -->)?Test RECRUITER<\/strong>/)
+    expect(reply.text).not.toContain('<img src=x')
     const noteId = (json as { id: number }).id
     await open(colleague, noteId)
     await open(visitor, noteId - 1)
@@ -182,7 +182,7 @@ describe('mentions', () => {
     const { id } = await newColleague()
     await noteOf(recruiter, `Ring back, @[${id}]`)
     const response = await fetch(`${process.env.TEST_SITE_URL}/api/account/export`, {
-      headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.address },
+      headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.ip },
     })
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
     const applications = new TextDecoder().decode(files['applications.json'])

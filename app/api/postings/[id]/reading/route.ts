@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { mendReading } from '@/lib/hiring/moderation/reading-mutations'
+import { correctReading } from '@/lib/hiring/moderation/reading-mutations'
 import { toPosting } from '@/lib/jobs/postings/format'
 import { exactSchema, postingWire } from '@/lib/jobs/postings/schema'
 import { idParam, versionSchema } from '@/lib/platform/schemas'
@@ -17,6 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       body: exactSchema.extend({ version: versionSchema }),
     },
     async ({ viewer, params, body: { version, ...exact } }) =>
-      json(toPosting(await mendReading(viewer, params.id, version, exact))),
+      json(toPosting(await correctReading(viewer, params.id, version, exact))),
   ),
 })

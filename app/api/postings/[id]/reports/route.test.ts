@@ -26,12 +26,12 @@ async function firstReport(): Promise<number> {
 }
 
 test('anyone can report a job, once per IP and once per account', async () => {
-  const reader = new Visitor()
-  expect(await report(reader)).toMatchObject({
+  const reporter = new Visitor()
+  expect(await report(reporter)).toMatchObject({
     status: 201,
     json: { message: "Thanks for letting us know. We'll review this job." },
   })
-  expect(await report(reader, { reason: 'other', text: 'Once more' })).toMatchObject({
+  expect(await report(reporter, { reason: 'other', text: 'Once more' })).toMatchObject({
     status: 409,
     json: { message: "You already reported this job. We'll review it." },
   })

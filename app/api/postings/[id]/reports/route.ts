@@ -12,14 +12,14 @@ const report = {
   tag: 'Postings',
   auth: 'anyone',
   responses: { 201: messageResponse },
-  limit: 'report-by-address',
+  limit: 'report-by-ip',
   params: z.object({ id: idParam }),
   body: reportSchema,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(report, async ({ address, params: { id }, body }) => {
-    await reportJob(await findSeeker(), address, id, body)
+  POST: route(report, async ({ ip, params: { id }, body }) => {
+    await reportJob(await findSeeker(), ip, id, body)
     return json({ message: reportMessages.sent }, 201)
   }),
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 30_000)
 
 /** An open job whose employer wants to change its salary. */
-async function changedJob(more: Record<string, unknown> = { salary: '₹95,000 per month' }): Promise<Employer> {
+async function revisedJob(more: Record<string, unknown> = { salary: '₹95,000 per month' }): Promise<Employer> {
   const employer = await Employer.ofJob({ jobTitle: `Depot Planner ${Math.random().toString(36).slice(2, 8)}` }, admin)
   expect((await employer.change(more)).status).toBe(200)
   return employer
@@ -42,7 +42,7 @@ async function mailAbout({ email }: Employer, subject: string) {
 }
 
 test("until approval the public job stays the same; afterward it has the employer's change at the same URL", async () => {
-  const employer = await changedJob({ jobTitle: 'Depot Planner, renamed', salary: '₹95,000 per month' })
+  const employer = await revisedJob({ jobTitle: 'Depot Planner, renamed', salary: '₹95,000 per month' })
   const { path } = await employer.read()
   expect(await publicJob(employer)).toMatchObject({ salary: '₹60,000 - ₹90,000 per month' })
   const { status, json } = await decide(employer, { status: 'approved' })
@@ -57,7 +57,7 @@ test("until approval the public job stays the same; afterward it has the employe
 }, 30_000)
 
 test('after a rejection the job stays the same, and the employer gets the reason', async () => {
-  const employer = await changedJob()
+  const employer = await revisedJob()
   expect((await decide(employer, { status: 'rejected', reason: 'This is another job.' })).status).toBe(200)
   expect(await publicJob(employer)).toMatchObject({ salary: '₹60,000 - ₹90,000 per month' })
   expect((await mailAbout(employer, 'Update on your change'))?.text).toContain('This is another job.')
@@ -66,7 +66,7 @@ test('after a rejection the job stays the same, and the employer gets the reason
 
 test('another closing date moves the end; without one it stays', async () => {
   const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  const employer = await changedJob()
+  const employer = await revisedJob()
   const before = (await employer.read()).expiresAt
   await decide(employer, { status: 'approved' })
   expect((await employer.read()).expiresAt).toBe(before)
@@ -92,7 +92,7 @@ test('a new logo is only shown after approval, and deleted after a rejection', a
 
 describe("a stale change can't be decided", () => {
   test('a newer change', async () => {
-    const employer = await changedJob()
+    const employer = await revisedJob()
     const { version, changeVersion } = await employer.read()
     await employer.change({ location: 'Austin, TX' })
     const { status, json } = await decide(employer, { status: 'approved', version, changeVersion })
@@ -109,7 +109,7 @@ describe("a stale change can't be decided", () => {
   }, 30_000)
 
   test('the change after a rejected one, though its version starts at one again', async () => {
-    const employer = await changedJob()
+    const employer = await revisedJob()
     const { version, changeVersion } = await employer.read()
     await decide(employer, { status: 'rejected' })
     await employer.change({ salary: 'By agreement' })
@@ -118,7 +118,7 @@ describe("a stale change can't be decided", () => {
 })
 
 test("there's nothing to decide for a job without a change, with a decided one, or in review itself", async () => {
-  const [plain, changed, pending] = [await Employer.ofJob({}, admin), await changedJob(), await Employer.ofJob()]
+  const [plain, changed, pending] = [await Employer.ofJob({}, admin), await revisedJob(), await Employer.ofJob()]
   await decide(changed, { status: 'approved' })
   for (const employer of [plain, changed, pending])
     for (const status of ['approved', 'rejected'] as const) {
@@ -133,7 +133,7 @@ test("there's nothing to decide for a job without a change, with a decided one, 
 }, 30_000)
 
 test("a closed job's change isn't published; after renewal it is", async () => {
-  const employer = await changedJob()
+  const employer = await revisedJob()
   await employer.take('close')
   const refused = await decide(employer, { status: 'approved' })
   expect([refused.status, (refused.json as ErrorBody).message]).toEqual([
@@ -164,7 +164,7 @@ test('its employer discards a change once: the job stays the same, and it can no
 }, 30_000)
 
 test('if two admins decide at once, one does', async () => {
-  const employer = await changedJob()
+  const employer = await revisedJob()
   const { version, changeVersion } = await employer.read()
   const read = { version, changeVersion }
   const both = await Promise.all([
@@ -175,7 +175,7 @@ test('if two admins decide at once, one does', async () => {
 }, 30_000)
 
 test('only recruiters and owners can decide on changes', async () => {
-  const employer = await changedJob()
+  const employer = await revisedJob()
   const { visitor: seeker } = await newSeeker()
   const refused = [new Visitor(), seeker, await newAdmin('EDITOR')]
   for (const [index, status] of [401, 403, 403].entries())

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Postings',
       auth: 'anyone',
       responses: { 204: null },
-      limit: 'view-by-address',
+      limit: 'view-by-ip',
       params,
     },
     async ({ params: { id } }) => {

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: messageResponse },
-      limit: 'managing-link-by-address',
+      limit: 'managing-link-by-ip',
       furtherLimits: ['managing-link-by-posting'],
       body: managedSchema,
     },

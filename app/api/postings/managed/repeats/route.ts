@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Postings',
       auth: 'anyone',
       responses: { 201: messageResponse },
-      limit: 'managing-by-address',
+      limit: 'managing-by-ip',
       furtherLimits: ['posting-by-email'],
       body: managedSchema,
     },

@@ -1,7 +1,7 @@
 import { json, methods, route } from '@/lib/api/route'
 import { toManaged } from '@/lib/hiring/employers/format'
 import { transitionOwnPosting } from '@/lib/hiring/employers/mutations'
-import { takeChangeBack } from '@/lib/hiring/employers/revision-mutations'
+import { discardRevision } from '@/lib/hiring/employers/revision-mutations'
 import { employerActionSchema, managedWire } from '@/lib/hiring/employers/schema'
 import { now } from '@/lib/platform/clock'
 
@@ -12,13 +12,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: managedWire },
-      limit: 'managing-by-address',
+      limit: 'managing-by-ip',
       furtherLimits: ['renewal-by-posting'],
       body: employerActionSchema,
     },
     async ({ body: { token, step, ...read } }) => {
       const posting = await (step === 'takeBack'
-        ? takeChangeBack(token, read)
+        ? discardRevision(token, read)
         : transitionOwnPosting(token, step, read))
       return json(toManaged(posting, now()))
     },

@@ -19,12 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: adminLoginResponse },
-      furtherLimits: [
-        'login-by-account-and-device',
-        'login-by-address',
-        'login-by-account-and-address',
-        'login-by-account',
-      ],
+      furtherLimits: ['login-by-account-and-device', 'login-by-ip', 'login-by-account-and-ip', 'login-by-account'],
       body: adminLoginSchema,
     },
     async ({ body }) => json(responses[await signIn('admin', body)]),

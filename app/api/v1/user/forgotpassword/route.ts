@@ -10,12 +10,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: 'text/plain' },
-      furtherLimits: ['reset-by-browser', 'reset-by-address', 'reset-by-email-and-address', 'reset-by-email'],
+      furtherLimits: ['reset-by-browser', 'reset-by-ip', 'reset-by-email-and-ip', 'reset-by-email'],
       query: emailQuery,
       errorFormat: 'text',
     },
-    async ({ address, query: { email } }) => {
-      await requestMail('reset', email, address)
+    async ({ ip, query: { email } }) => {
+      await requestMail('reset', email, ip)
       return text(accountMessages.resetSent)
     },
   ),

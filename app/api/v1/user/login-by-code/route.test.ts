@@ -17,7 +17,7 @@ const wrong = {
 }
 
 /** Someone who has requested a code for an account, and the code from their email. */
-async function asked(email: string, count = 1): Promise<{ visitor: Visitor; code: string }> {
+async function requestCode(email: string, count = 1): Promise<{ visitor: Visitor; code: string }> {
   const visitor = new Visitor()
   expect((await ask(visitor, email)).status).toBe(200)
   return { visitor, code: codeIn(await waitForMail(email, count)) }
@@ -25,7 +25,7 @@ async function asked(email: string, count = 1): Promise<{ visitor: Visitor; code
 
 test('an emailed code signs its seeker in once, like a password', async () => {
   const { email } = await newSeeker('Code Person')
-  const { visitor, code } = await asked(email)
+  const { visitor, code } = await requestCode(email)
   const reply = await logIn(visitor, email.toUpperCase(), code.toLowerCase())
   expect(reply.json).toEqual({ status: true, message: 'Login successful', userName: 'Code Person', email })
   const cookies = reply.headers.getSetCookie()
@@ -37,14 +37,14 @@ test('an emailed code signs its seeker in once, like a password', async () => {
 
 test('of five simultaneous requests with the right code, one is signed in', async () => {
   const { email } = await newSeeker()
-  const { visitor, code } = await asked(email)
+  const { visitor, code } = await requestCode(email)
   const replies = await Promise.all(Array.from({ length: 5 }, () => logIn(visitor.clone(), email, code)))
   expect(replies.filter(({ json }) => (json as { status: boolean }).status)).toHaveLength(1)
 }, 60_000)
 
 test('the fifth wrong attempt invalidates the code, even if attempts are simultaneous', async () => {
   const { email } = await newSeeker()
-  const { visitor, code } = await asked(email)
+  const { visitor, code } = await requestCode(email)
   const tries = await Promise.all(Array.from({ length: 5 }, () => logIn(visitor.clone(), email, other(code))))
   expect(tries.map(({ json }) => json)).toEqual(Array(5).fill(wrong))
   expect((await logIn(visitor, email, code)).json).toEqual(wrong)
@@ -52,8 +52,8 @@ test('the fifth wrong attempt invalidates the code, even if attempts are simulta
 
 test('a code works in the browser that requested it, for ten minutes or until a newer one is requested', async () => {
   const { email } = await newSeeker()
-  const first = await asked(email)
-  const second = await asked(email, 2)
+  const first = await requestCode(email)
+  const second = await requestCode(email, 2)
   // Clients without cookies share the code of the last one that requested it without.
   if (first.code !== second.code) {
     expect((await logIn(second.visitor, email, first.code)).json).toEqual(wrong)
@@ -123,10 +123,10 @@ test('codes and attempts have the same limits as registration, and count togethe
     statuses.push((await ask(visitor, email)).status)
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  const { address } = new Visitor()
+  const { ip } = new Visitor()
   const tries: number[] = []
   for (let count = 1; count <= 11; count += 1)
-    tries.push((await logIn(new Visitor(undefined, address), email, 'AAAA')).status)
+    tries.push((await logIn(new Visitor(undefined, ip), email, 'AAAA')).status)
   expect(tries).toEqual([...Array(10).fill(200), 429])
 }, 60_000)
 

@@ -1,7 +1,7 @@
 import { newAdmin, newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
-const ADDRESSES = 11
+const IPS = 11
 const TRIES = 10
 
 const seekerLogin = '/api/v1/user/login'
@@ -11,14 +11,14 @@ const logIn = (visitor: Visitor, path: string, email: string, password = PASSWOR
 
 /** Uses up an account's limits from many IPs, and all attempts of the last one; returns that one. */
 async function attack(path: string, email: string): Promise<string> {
-  let address = ''
-  for (let from = 1; from <= ADDRESSES; from += 1) {
-    address = new Visitor().address
+  let ip = ''
+  for (let from = 1; from <= IPS; from += 1) {
+    ip = new Visitor().ip
     await Promise.all(
-      Array.from({ length: TRIES }, () => logIn(new Visitor(undefined, address), path, email, 'a wrong guess')),
+      Array.from({ length: TRIES }, () => logIn(new Visitor(undefined, ip), path, email, 'a wrong guess')),
     )
   }
-  return address
+  return ip
 }
 
 const cases = [
@@ -38,10 +38,10 @@ test.each(cases)(
   async (row) => {
     const { email, visitor } = await row.person()
     await visitor.call('DELETE', `/api/auth/session?kind=${row.path === adminLogin ? 'admin' : 'seeker'}`)
-    const address = await attack(row.path, email)
+    const ip = await attack(row.path, email)
     expect((await logIn(new Visitor(), row.path, email)).status).toBe(429)
-    const here = new Visitor(undefined, address)
-    here.keep(visitor.kept())
+    const here = new Visitor(undefined, ip)
+    here.keep(visitor.cookiePairs())
     expect((await logIn(here, row.path, email)).json).toMatchObject({ status: true })
   },
   120_000,
@@ -59,7 +59,7 @@ test('a known browser has its own limit', async () => {
 test('a browser known to one account is a stranger to others', async () => {
   const [{ visitor }, { email }] = [await newSeeker(), await newSeeker()]
   for (let tries = 1; tries <= 10; tries += 1) await logIn(visitor, seekerLogin, email, 'a wrong guess')
-  expect((await logIn(new Visitor(undefined, visitor.address), seekerLogin, email)).status).toBe(429)
+  expect((await logIn(new Visitor(undefined, visitor.ip), seekerLogin, email)).status).toBe(429)
 }, 60_000)
 
 test('the browser cookie is signed, HttpOnly and grants no access', async () => {
@@ -70,7 +70,7 @@ test('the browser cookie is signed, HttpOnly and grants no access', async () => 
     .find((one) => /portal-device=/.test(one))
   expect(line).toMatch(/HttpOnly/i)
   expect(line).toMatch(/SameSite=lax/i)
-  const [name, value] = visitor.kept().find(([name]) => name.endsWith('portal-device')) ?? ['', '']
+  const [name, value] = visitor.cookiePairs().find(([name]) => name.endsWith('portal-device')) ?? ['', '']
   const thief = new Visitor()
   thief.keep([[name, value]])
   expect((await thief.call('GET', '/api/account/export')).status).toBe(401)

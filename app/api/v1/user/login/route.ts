@@ -12,12 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: loginResponse },
-      furtherLimits: [
-        'login-by-account-and-device',
-        'login-by-address',
-        'login-by-account-and-address',
-        'login-by-account',
-      ],
+      furtherLimits: ['login-by-account-and-device', 'login-by-ip', 'login-by-account-and-ip', 'login-by-account'],
       body: loginSchema,
     },
     async ({ body }) => {

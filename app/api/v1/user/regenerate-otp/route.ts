@@ -10,12 +10,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: 'text/plain' },
-      furtherLimits: ['code-by-browser', 'code-by-address', 'code-by-email-and-address', 'code-by-email'],
+      furtherLimits: ['code-by-browser', 'code-by-ip', 'code-by-email-and-ip', 'code-by-email'],
       query: emailQuery,
       errorFormat: 'text',
     },
-    async ({ address, query: { email } }) => {
-      await requestMail('registration', email, address)
+    async ({ ip, query: { email } }) => {
+      await requestMail('registration', email, ip)
       return text(accountMessages.codeResent)
     },
   ),

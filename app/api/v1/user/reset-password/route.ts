@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: 'text/plain' },
-      limit: 'code-try-by-address',
+      limit: 'code-try-by-ip',
       body: resetSchema,
       errorFormat: 'text',
     },

@@ -13,15 +13,15 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       furtherLimits: [
         'sign-in-code-by-email',
         'code-by-browser',
-        'code-by-address',
-        'code-by-email-and-address',
+        'code-by-ip',
+        'code-by-email-and-ip',
         'code-by-email',
       ],
       query: emailQuery,
       errorFormat: 'text',
     },
-    async ({ address, query: { email } }) => {
-      await requestMail('sign-in', email, address)
+    async ({ ip, query: { email } }) => {
+      await requestMail('sign-in', email, ip)
       return text(accountMessages.signInCodeSent)
     },
   ),

@@ -9,7 +9,7 @@ const verify = (visitor: Visitor, email: string, otp: string) =>
 const other = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
 
 /** Someone who has requested a code, and the code from their email. */
-async function asked(email: string, count = 1): Promise<{ visitor: Visitor; code: string }> {
+async function requestCode(email: string, count = 1): Promise<{ visitor: Visitor; code: string }> {
   const visitor = new Visitor()
   expect((await ask(visitor, email)).status).toBe(200)
   return { visitor, code: codeIn(await waitForMail(email, count)) }
@@ -17,8 +17,8 @@ async function asked(email: string, count = 1): Promise<{ visitor: Visitor; code
 
 test("wrong attempts elsewhere don't invalidate someone else's code", async () => {
   const email = newEmail()
-  const { visitor, code } = await asked(email)
-  const stranger = await asked(email, 2)
+  const { visitor, code } = await requestCode(email)
+  const stranger = await requestCode(email, 2)
   for (let tries = 1; tries <= 6; tries += 1) await verify(stranger.visitor, email, other(code))
   for (let tries = 1; tries <= 6; tries += 1) await verify(new Visitor(), email, other(code))
   expect((await verify(visitor, email, code)).json).toMatchObject({ status: true })
@@ -26,8 +26,8 @@ test("wrong attempts elsewhere don't invalidate someone else's code", async () =
 
 test("a code requested elsewhere doesn't invalidate someone else's", async () => {
   const email = newEmail()
-  const { visitor, code } = await asked(email)
-  const stranger = await asked(email, 2)
+  const { visitor, code } = await requestCode(email)
+  const stranger = await requestCode(email, 2)
   await askAgain(stranger.visitor, email)
   await waitForMail(email, 3)
   expect((await verify(visitor, email, code)).json).toMatchObject({ status: true })
@@ -35,8 +35,8 @@ test("a code requested elsewhere doesn't invalidate someone else's", async () =>
 
 test("a code doesn't work in another browser", async () => {
   const email = newEmail()
-  const { visitor, code } = await asked(email)
-  const stranger = await asked(email, 2)
+  const { visitor, code } = await requestCode(email)
+  const stranger = await requestCode(email, 2)
   if (code !== stranger.code) expect((await verify(visitor, email, stranger.code)).status).toBe(400)
   if (code !== stranger.code) expect((await verify(stranger.visitor, email, code)).status).toBe(400)
   expect((await verify(stranger.visitor, email, stranger.code)).status).toBe(200)
@@ -44,10 +44,10 @@ test("a code doesn't work in another browser", async () => {
 
 test("requests elsewhere don't use up an email owner's limits", async () => {
   const email = newEmail()
-  const { visitor } = await asked(email)
+  const { visitor } = await requestCode(email)
   for (let stranger = 1; stranger <= 8; stranger += 1) {
-    const address = new Visitor().address
-    for (let time = 1; time <= 5; time += 1) await ask(new Visitor(undefined, address), email)
+    const ip = new Visitor().ip
+    for (let time = 1; time <= 5; time += 1) await ask(new Visitor(undefined, ip), email)
   }
   expect((await askAgain(visitor, email)).status).toBe(200)
   await waitForMail(email, 42)
@@ -65,7 +65,7 @@ test("a browser has its own limits, which made-up cookies don't raise", async ()
   const statuses: number[] = []
   for (let time = 1; time <= 6; time += 1) statuses.push((await ask(visitor, email)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  const forged = new Visitor(undefined, visitor.address)
+  const forged = new Visitor(undefined, visitor.ip)
   const forge = () => forged.keep([['portal-browser', `${btoa(String(Math.random()))}.forged`]])
   for (let time = 1; time <= 4; time += 1) {
     forge()
@@ -77,17 +77,17 @@ test("a browser has its own limits, which made-up cookies don't raise", async ()
 
 test('a client without cookies has its own code', async () => {
   const email = newEmail()
-  const { visitor, code } = await asked(email)
+  const { visitor, code } = await requestCode(email)
   expect((await verify(new Visitor(), email, code)).json).toMatchObject({ status: true })
   // Once used, it's used everywhere.
   expect((await verify(visitor, email, code)).status).toBe(400)
 }, 60_000)
 
 test('a client without cookies has stricter limits', async () => {
-  const [email, { address }] = [newEmail(), new Visitor()]
+  const [email, { ip }] = [newEmail(), new Visitor()]
   const statuses: number[] = []
   for (let tries = 1; tries <= 11; tries += 1)
-    statuses.push((await verify(new Visitor(undefined, address), email, 'AAAA')).status)
+    statuses.push((await verify(new Visitor(undefined, ip), email, 'AAAA')).status)
   expect(statuses).toEqual([...Array(10).fill(400), 429])
 })
 
@@ -114,8 +114,8 @@ test("requests elsewhere can't keep a password link from its owner", async () =>
   const { email, visitor } = await newSeeker()
   const forgot = (from: Visitor) => from.call('PUT', `/api/v1/user/forgotpassword?email=${email}`)
   for (let stranger = 1; stranger <= 5; stranger += 1) {
-    const { address } = new Visitor()
-    for (let time = 1; time <= 5; time += 1) await forgot(new Visitor(undefined, address))
+    const { ip } = new Visitor()
+    for (let time = 1; time <= 5; time += 1) await forgot(new Visitor(undefined, ip))
   }
   expect((await forgot(visitor)).status).toBe(200)
   expect((await forgot(new Visitor())).status).toBe(200)

@@ -12,11 +12,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: verificationResponse, 400: verificationError },
-      furtherLimits: ['code-try-by-browser', 'code-try-by-address', 'code-try-by-email-and-address'],
+      furtherLimits: ['code-try-by-browser', 'code-try-by-ip', 'code-try-by-email-and-ip'],
       body: verificationSchema,
     },
-    async ({ address, body: { email, otp } }) => {
-      const browser = await spendMailedCodeTry(email, address)
+    async ({ ip, body: { email, otp } }) => {
+      const browser = await spendMailedCodeTry(email, ip)
       if (!(await verifyEmail(email, browser, otp)))
         return json({ status: false, message: accountMessages.codeWrong }, 400)
       await giveRegistrationProof(email)

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import type { Column } from '@/components/console/lists/data-table'
 import { ListPage } from '@/components/console/lists/list-page'
 import { BulkDecision } from '@/components/hiring/moderation/bulk-decision'
-import { PostingAlike } from '@/components/hiring/moderation/posting-alike'
 import { PostingDecision } from '@/components/hiring/moderation/posting-decision'
+import { PostingDuplicates } from '@/components/hiring/moderation/posting-duplicates'
 import { PostingQueue } from '@/components/hiring/moderation/posting-queue'
 import { PostingSelection, SelectPosting } from '@/components/hiring/moderation/posting-selection'
 import { PostingSide } from '@/components/hiring/moderation/posting-side'
@@ -14,7 +14,7 @@ import { PostingStatus } from '@/components/hiring/moderation/posting-status'
 import { JobDetails } from '@/components/jobs/postings/job-details'
 import { Badge } from '@/components/ui/badge'
 import type { Admin } from '@/lib/auth/guards'
-import { listAlikePostings } from '@/lib/hiring/employers/queries'
+import { listDuplicatePostings } from '@/lib/hiring/employers/queries'
 import { postings } from '@/lib/hiring/moderation/admin-list'
 import { readingWarnings } from '@/lib/hiring/moderation/format'
 import { listPostingsToDecide, type ModeratedPosting, type PostingToDecide } from '@/lib/hiring/moderation/queries'
@@ -193,16 +193,17 @@ type PostingPanelsProps = { admin: Admin; ids: number[]; children: ReactNode }
 
 async function PostingPanels({ admin, ids, children }: PostingPanelsProps) {
   const postings = await listPostingsToDecide(admin, ids)
-  const alike = await Promise.all(postings.map(({ posting }) => listAlikePostings(admin, posting)))
+  const duplicates = await Promise.all(postings.map(({ posting }) => listDuplicatePostings(admin, posting)))
   const panels = postings.map(
-    (found, at) => [found.posting.id, <Panel key={found.posting.id} found={found} alike={alike[at] ?? []} />] as const,
+    (found, at) =>
+      [found.posting.id, <Panel key={found.posting.id} found={found} duplicates={duplicates[at] ?? []} />] as const,
   )
   return <PostingQueue panels={Object.fromEntries(panels)}>{children}</PostingQueue>
 }
 
-type PanelProps = { found: PostingToDecide; alike: Awaited<ReturnType<typeof listAlikePostings>> }
+type PanelProps = { found: PostingToDecide; duplicates: Awaited<ReturnType<typeof listDuplicatePostings>> }
 
-function Panel({ found, alike }: PanelProps) {
+function Panel({ found, duplicates }: PanelProps) {
   const { posting, job, time } = found
   return (
     <>
@@ -219,7 +220,7 @@ function Panel({ found, alike }: PanelProps) {
           View job <ArrowUpRight aria-hidden className="size-4" />
         </Link>
       </div>
-      <PostingAlike alike={alike} />
+      <PostingDuplicates duplicates={duplicates} />
       <div className="space-y-4 [&_article]:p-5! [&_article]:shadow-none [&_article_h2]:text-xl!">
         <JobDetails job={job} now={time} isPreview within={{ logo: job.logo && logoPath(job.logo.name) }} />
         <PostingSide found={found} />

@@ -25,7 +25,7 @@ export default async function PartnersPage({ searchParams }: PageProps<'/partner
     <>
       <PageTitle title="Add Client Logo" text="Logos appear in the strip above the footer of every public page." />
       <div className="mb-4">
-        <PartnerTabs shown="logos" />
+        <PartnerTabs current="logos" />
       </div>
       <ClientLogos />
     </>
@@ -65,7 +65,7 @@ function ActiveLogos({ partners }: { partners: WirePartner[] }) {
           </div>
           <p className="mt-3 font-semibold wrap-anywhere">{partner.companyName}</p>
           <p className="text-sm text-muted">
-            <PartnerWebsite address={partner.companyWebsite} />
+            <PartnerWebsite url={partner.companyWebsite} />
           </p>
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
             <ApprovePartner partner={partner} />

@@ -59,7 +59,7 @@ function DemoList({ searchParams }: { searchParams: SearchParams }) {
       title="Registration List"
       caption="Demo sessions"
       columns={columns}
-      parts={<RegistrationTabs shown="demos" />}
+      parts={<RegistrationTabs current="demos" />}
       searchParams={searchParams}
     />
   )

@@ -5,7 +5,7 @@ import type { Column } from '@/components/console/lists/data-table'
 import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { ListPage } from '@/components/console/lists/list-page'
 import { pageAction, rowAction, rowActions, rowActionWord } from '@/components/console/lists/row-action'
-import { BlogStateBadge } from '@/components/content/blogs/blog-state'
+import { BlogStatusBadge } from '@/components/content/blogs/blog-status'
 import { buttonClass } from '@/components/ui/button'
 import { blogs } from '@/lib/content/blogs/admin-list'
 import { type AdminBlogWire, blogSummary } from '@/lib/content/blogs/format'
@@ -25,7 +25,7 @@ const columnsAt = (now: Date): Column<AdminBlogWire>[] => [
   },
   {
     header: 'Status',
-    cell: ({ state, publishAt }) => <BlogStateBadge state={state} publishAt={new Date(publishAt)} now={now} />,
+    cell: ({ state, publishAt }) => <BlogStatusBadge state={state} publishAt={new Date(publishAt)} now={now} />,
   },
   { header: 'Author', cell: ({ author }) => author, sort: 'author' },
   {

@@ -9,12 +9,12 @@ import { ListPage } from '@/components/console/lists/list-page'
 import { rowAction, rowActions, rowActionWord } from '@/components/console/lists/row-action'
 import { MarkMessage, MarkRead } from '@/components/people/contacts/mark-message'
 import { ReplyForm } from '@/components/people/contacts/reply-form'
-import { MailState } from '@/components/platform/mail/mail-state'
+import { MailStatusBadge } from '@/components/platform/mail/mail-status'
 import { type Admin, requireAdmin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import type { RowIn } from '@/lib/console/lists/admin-list'
 import { contactMessages } from '@/lib/people/contacts/admin-list'
-import { answerHref, replyTemplate, stateOf } from '@/lib/people/contacts/format'
+import { answerHref, replyTemplate, statusOf } from '@/lib/people/contacts/format'
 import { deleteMessages } from '@/lib/people/contacts/messages'
 import { type ContactThread, getContactMessage } from '@/lib/people/contacts/queries'
 import { dayLabel, momentLabel } from '@/lib/platform/dates'
@@ -87,17 +87,17 @@ export const metadata: Metadata = {
 type Message = RowIn<typeof contactMessages>
 
 export default async function ContactUsListPage({ searchParams }: PageProps<'/contactus'>) {
-  const asked = await searchParams
-  const read = idParam.safeParse(asked.message)
-  const { address } = contactMessages
-  const query = address.read(asked)
-  const list = address.landingOf(asked) ? address.path : address.hrefOf(query, { page: query.page })
+  const params = await searchParams
+  const read = idParam.safeParse(params.message)
+  const { url } = contactMessages
+  const query = url.read(params)
+  const list = url.landingOf(params) ? url.path : url.hrefOf(query, { page: query.page })
   return (
     <ListPage
       list={contactMessages}
       title="Contact Us List"
       caption="Contact Us"
-      columns={({ query }) => columnsFrom(String(address.queryOf(query)), read.success ? read.data : null)}
+      columns={({ query }) => columnsFrom(String(url.queryOf(query)), read.success ? read.data : null)}
       reading={read.success ? <MessagePane id={read.data} list={list} /> : undefined}
       searchParams={searchParams}
     />
@@ -120,7 +120,7 @@ function Subject({ message, from, isRead }: SubjectProps) {
       scroll={false}
       data-open
       aria-current={isRead || undefined}
-      className={`-my-2.5 py-2.5 text-left wrap-anywhere underline underline-offset-4 md:my-0 md:line-clamp-2 md:py-0 aria-[current]:text-brand ${stateOf(message) === 'unread' ? 'font-semibold' : ''}`}
+      className={`-my-2.5 py-2.5 text-left wrap-anywhere underline underline-offset-4 md:my-0 md:line-clamp-2 md:py-0 aria-[current]:text-brand ${statusOf(message) === 'unread' ? 'font-semibold' : ''}`}
     >
       {message.subject}
     </Link>
@@ -128,7 +128,7 @@ function Subject({ message, from, isRead }: SubjectProps) {
 }
 
 function Name({ message }: { message: Message }) {
-  const state = stateOf(message)
+  const state = statusOf(message)
   return (
     <div className="md:max-w-36">
       <p className={`flex items-center gap-2 ${state === 'unread' ? 'font-semibold' : ''}`}>
@@ -160,7 +160,7 @@ async function MessagePane({ id, list }: MessagePaneProps) {
       aria-labelledby="message"
       className="min-w-0 lg:sticky lg:top-14 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:rounded-control lg:border lg:border-line lg:bg-raised lg:p-5"
     >
-      <MarkRead id={id} isUnread={stateOf(message) === 'unread'} />
+      <MarkRead id={id} isUnread={statusOf(message) === 'unread'} />
       <BackLink href={list} className="lg:hidden">
         Contact Us List
       </BackLink>
@@ -179,7 +179,7 @@ async function MessagePane({ id, list }: MessagePaneProps) {
       </div>
       <Facts message={message} />
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <MarkMessage id={id} state={stateOf(message)} list={list} />
+        <MarkMessage id={id} state={statusOf(message)} list={list} />
         <a href={answerHref(message)} className={quiet}>
           <Mail aria-hidden className="size-4" /> Reply by email
         </a>
@@ -234,10 +234,10 @@ function Replies({ admin, replies }: { admin: Admin; replies: ContactThread['rep
                   aria-label={`View the email from ${momentLabel(createdAt)} in the email log`}
                   className="inline-flex min-h-11 items-center lg:min-h-6"
                 >
-                  <MailState state={mail.state} />
+                  <MailStatusBadge state={mail.state} />
                 </Link>
               ) : (
-                <MailState state={mail.state} />
+                <MailStatusBadge state={mail.state} />
               ))}
           </div>
           <p className="mt-1 font-medium wrap-anywhere">{subject}</p>

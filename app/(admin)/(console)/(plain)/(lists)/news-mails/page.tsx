@@ -6,7 +6,7 @@ import { ListPage } from '@/components/console/lists/list-page'
 import { pageAction } from '@/components/console/lists/row-action'
 import { buttonClass } from '@/components/ui/button'
 import type { RowIn } from '@/lib/console/lists/admin-list'
-import { newsMails } from '@/lib/content/news/admin-list'
+import { newsletters } from '@/lib/content/newsletters/admin-list'
 import { momentLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
@@ -15,7 +15,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-const columns: Column<RowIn<typeof newsMails>>[] = [
+const columns: Column<RowIn<typeof newsletters>>[] = [
   {
     header: 'Subject',
     isTitle: true,
@@ -50,10 +50,10 @@ const columns: Column<RowIn<typeof newsMails>>[] = [
   },
 ]
 
-export default function NewsMailsPage({ searchParams }: PageProps<'/news-mails'>) {
+export default function NewslettersPage({ searchParams }: PageProps<'/news-mails'>) {
   return (
     <ListPage
-      list={newsMails}
+      list={newsletters}
       title="Newsletters"
       columns={columns}
       action={

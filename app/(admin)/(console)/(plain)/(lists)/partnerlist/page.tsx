@@ -40,7 +40,7 @@ const columns: Column<WirePartner>[] = [
   },
   {
     header: 'Company Website',
-    cell: ({ companyWebsite }) => <PartnerWebsite address={companyWebsite} />,
+    cell: ({ companyWebsite }) => <PartnerWebsite url={companyWebsite} />,
     className: 'md:max-w-44 md:whitespace-normal md:py-1! md:text-xs! md:leading-4!',
     isWhole: true,
   },

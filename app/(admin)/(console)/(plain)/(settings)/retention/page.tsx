@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { RetentionRule } from '@/components/accounts/retention/retention-rule'
 import { PageTitle } from '@/components/console/lists/page-title'
-import { listRules, type ShownRule } from '@/lib/accounts/retention/queries'
+import { listRules, type RuleWithRows } from '@/lib/accounts/retention/queries'
 import { retentionKinds } from '@/lib/accounts/retention/schema'
 import { requireAdmin } from '@/lib/auth/guards'
 import { env } from '@/lib/env'
@@ -34,7 +34,7 @@ export default async function RetentionPage() {
   )
 }
 
-function RetentionCard({ rule: { rows, ...rule } }: { rule: ShownRule }) {
+function RetentionCard({ rule: { rows, ...rule } }: { rule: RuleWithRows }) {
   const { title, counted, age, how } = retentionKinds[rule.kind]
   const countOf = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? counted[0] : counted[1]}`
   return (

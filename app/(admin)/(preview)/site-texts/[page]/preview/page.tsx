@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BlogReader } from '@/components/content/blogs/blog-reader'
+import { BlogSection } from '@/components/content/blogs/blog-section'
 import { CasePage } from '@/components/content/cases/case-page'
 import { HomePage } from '@/components/content/home/home-page'
 import { PageOfWords } from '@/components/content/pages/page-of-words'
@@ -51,7 +51,7 @@ async function drafted(admin: Admin, slug: string) {
   if (slug === 'hirefromus') return <HirePage words={await draftedWords(admin, slug, hireWords)} />
   if (slug === 'blogsection') {
     const [blogs, words] = [await listBlogCards(), await draftedWords(admin, slug, blogWords)]
-    return <BlogReader words={words} blogs={blogs} selected={blogs[0] ? await findBlog(blogs[0].id) : null} />
+    return <BlogSection words={words} blogs={blogs} selected={blogs[0] ? await findBlog(blogs[0].id) : null} />
   }
   const found = cases.find((each) => caseTexts(each) === slug)
   if (found) {

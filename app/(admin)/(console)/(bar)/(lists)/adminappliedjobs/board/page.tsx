@@ -26,12 +26,12 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
   ])
   const total = columns.reduce((sum, column) => sum + column.total, 0)
   const inList = (state: string) =>
-    applications.address.hrefOf({ ...applications.address.read({}), ...query, state, sort: 'date' }, {})
+    applications.url.hrefOf({ ...applications.url.read({}), ...query, state, sort: 'date' }, {})
   return (
     <ListNavigation>
       <PageTitle title="Applied Jobs" text={`${total.toLocaleString('en-US')} applications`}>
         <ListSearch
-          address={applicationBoard}
+          url={applicationBoard}
           current={query}
           searches={applications.searches}
           selects={[
@@ -42,7 +42,7 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
         />
       </PageTitle>
       <div className="mb-2">
-        <ApplicationViews shown="board" list={inList('')} board={applicationBoard.hrefOf(query)} />
+        <ApplicationViews current="board" list={inList('')} board={applicationBoard.hrefOf(query)} />
       </div>
       <ApplicationBoard
         columns={columns.map(({ state, total: count, applications: found }) => ({
@@ -55,7 +55,7 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
             studentName,
             job: `${posting.jobTitle}, ${posting.company}`,
             date: dayLabel(createdAt),
-            href: `/adminappliedjobs/${id}?${applications.address.queryOf({ ...applications.address.read({}), ...query, state })}`,
+            href: `/adminappliedjobs/${id}?${applications.url.queryOf({ ...applications.url.read({}), ...query, state })}`,
           })),
         }))}
       />

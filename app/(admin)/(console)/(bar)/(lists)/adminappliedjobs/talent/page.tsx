@@ -5,12 +5,12 @@ import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage } from '@/components/console/lists/list-page'
 import { ApplicationViews } from '@/components/hiring/applications/application-views'
 import { namelessLabel } from '@/lib/accounts/seekers/admin-list'
-import { applicationStates } from '@/lib/hiring/applications/states'
+import { applicationStatuses } from '@/lib/hiring/applications/statuses'
 import { skillsOf, talent } from '@/lib/hiring/talent/admin-list'
 import type { Talent } from '@/lib/hiring/talent/list-queries'
 import { dayLabel } from '@/lib/platform/dates'
 
-const MAX_SHOWN = 2
+const MAX_APPLICATIONS = 2
 const columns: Column<Talent>[] = [
   {
     header: 'Name',
@@ -66,17 +66,17 @@ export default function TalentPage({ searchParams }: PageProps<'/adminappliedjob
       list={talent}
       title="Talent search"
       columns={columns}
-      parts={<ApplicationViews shown="talent" />}
+      parts={<ApplicationViews current="talent" />}
       searchParams={searchParams}
     />
   )
 }
 
 function AppliedFor({ person: { applications } }: { person: Talent }) {
-  const more = applications.length - MAX_SHOWN
+  const more = applications.length - MAX_APPLICATIONS
   return (
     <ul>
-      {applications.slice(0, MAX_SHOWN).map(({ id, state, posting }) => (
+      {applications.slice(0, MAX_APPLICATIONS).map(({ id, state, posting }) => (
         <li key={id} className="md:truncate">
           <Link
             href={`/adminappliedjobs/${id}`}
@@ -86,8 +86,10 @@ function AppliedFor({ person: { applications } }: { person: Talent }) {
           >
             {posting.jobTitle}
           </Link>{' '}
-          <span className="text-muted">{applicationStates[state].label}</span>
-          {more > 0 && id === applications[MAX_SHOWN - 1]?.id && <span className="text-muted"> and {more} more</span>}
+          <span className="text-muted">{applicationStatuses[state].label}</span>
+          {more > 0 && id === applications[MAX_APPLICATIONS - 1]?.id && (
+            <span className="text-muted"> and {more} more</span>
+          )}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import {
   ApplicationTexts,
   ResumePane,
 } from '@/components/hiring/applications/application-record'
-import { ChangeState } from '@/components/hiring/applications/change-state'
+import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { requireAdmin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { placeInList } from '@/lib/console/lists/list'
@@ -31,20 +31,19 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
   const admin = await requireAdmin(`/adminappliedjobs/${id}`)
   const application = await orNotFound(getApplication(admin, pageId(id)))
   const { studentName, state, posting, postingId, notes } = application
-  const { address } = applications
-  const query = address.read(await searchParams)
+  const { url } = applications
+  const query = url.read(await searchParams)
   const [text, neighbors, colleagues, unopened] = await Promise.all([
     getResumeText(admin, application.id),
     findNeighbors(admin, query, application.id),
     listColleagues(admin),
     findUnopenedNote(admin, application.id),
   ])
-  const hrefOf = (other: number | null) =>
-    other && `/adminappliedjobs/${other}?${address.queryOf({ ...query, page: 1 })}`
+  const hrefOf = (other: number | null) => other && `/adminappliedjobs/${other}?${url.queryOf({ ...query, page: 1 })}`
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <BackLink href={address.hrefOf(query, {})}>Applied Jobs</BackLink>
+        <BackLink href={url.hrefOf(query, {})}>Applied Jobs</BackLink>
         {neighbors && (
           <RecordSteps
             place={placeInList(neighbors.place, neighbors.total)}
@@ -65,7 +64,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
           </>
         }
       >
-        <ChangeState key={`${application.id}${state}`} id={application.id} state={state} studentName={studentName} />
+        <ChangeStatus key={`${application.id}${state}`} id={application.id} state={state} studentName={studentName} />
       </PageTitle>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <ResumePane application={application} text={text} />

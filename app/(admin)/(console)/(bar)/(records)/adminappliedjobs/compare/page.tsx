@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { BackLink } from '@/components/console/lists/back-link'
 import { EmptyState } from '@/components/console/lists/empty-state'
 import { PageTitle } from '@/components/console/lists/page-title'
-import { ChangeState } from '@/components/hiring/applications/change-state'
+import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { requireAdmin } from '@/lib/auth/guards'
 import { isReadable, resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
 import { plainNote } from '@/lib/hiring/applications/mentions'
@@ -25,12 +25,12 @@ const compared = z.object({ a: idParam, b: idParam })
 
 export default async function ComparePage({ searchParams }: PageProps<'/adminappliedjobs/compare'>) {
   const admin = await requireAdmin('/adminappliedjobs/compare')
-  const asked = compared.safeParse(await searchParams)
+  const parsed = compared.safeParse(await searchParams)
   const read = async (id: number) => ({
     application: await getApplication(admin, id),
     resume: await getResumeText(admin, id),
   })
-  const both = asked.success ? await orNotFound(Promise.all([read(asked.data.a), read(asked.data.b)])) : null
+  const both = parsed.success ? await orNotFound(Promise.all([read(parsed.data.a), read(parsed.data.b)])) : null
   return (
     <>
       <BackLink href="/adminappliedjobs">Applied Jobs</BackLink>
@@ -73,7 +73,7 @@ function Comparison({ both }: ComparisonProps) {
                 {studentName}
               </Link>
             </h2>
-            <ChangeState key={`${id}${state}`} id={id} state={state} studentName={studentName} />
+            <ChangeStatus key={`${id}${state}`} id={id} state={state} studentName={studentName} />
           </div>
         ))}
       </div>
@@ -82,15 +82,15 @@ function Comparison({ both }: ComparisonProps) {
           <h3 className="px-4 pt-3 text-sm font-medium text-muted wrap-anywhere">{title}</h3>
           <div className="grid md:grid-cols-2">
             {both.map((compared) => {
-              const shown = cell(compared)
+              const content = cell(compared)
               return (
                 <div
                   key={compared.application.id}
                   className="min-w-0 px-4 pt-1 pb-3 md:odd:border-r md:odd:border-line"
                 >
                   <p className="text-sm text-muted md:sr-only">{compared.application.studentName}</p>
-                  <div className={`whitespace-pre-wrap wrap-anywhere ${shown ? '' : 'text-muted'}`}>
-                    {shown || 'None'}
+                  <div className={`whitespace-pre-wrap wrap-anywhere ${content ? '' : 'text-muted'}`}>
+                    {content || 'None'}
                   </div>
                 </div>
               )

@@ -2,19 +2,19 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BackLink } from '@/components/console/lists/back-link'
 import { HandleReport, TakeDown } from '@/components/hiring/moderation/posting-actions'
-import { PostingAlike } from '@/components/hiring/moderation/posting-alike'
-import { PostingChange } from '@/components/hiring/moderation/posting-change'
 import { PostingDecision } from '@/components/hiring/moderation/posting-decision'
+import { PostingDuplicates } from '@/components/hiring/moderation/posting-duplicates'
+import { PostingRevision } from '@/components/hiring/moderation/posting-revision'
 import { PostingSide } from '@/components/hiring/moderation/posting-side'
 import { PostingStatus } from '@/components/hiring/moderation/posting-status'
 import { JobDetails } from '@/components/jobs/postings/job-details'
 import { Badge } from '@/components/ui/badge'
 import { requireAdmin } from '@/lib/auth/guards'
 import { nameOfActorKind } from '@/lib/console/audit/format'
-import { listAlikePostings } from '@/lib/hiring/employers/queries'
+import { listDuplicatePostings } from '@/lib/hiring/employers/queries'
 import { actionHeading, actionText } from '@/lib/hiring/moderation/format'
 import {
-  findWaitingChange,
+  findPendingRevision,
   getPosting,
   listPostingHistory,
   type PostingHistoryEntry,
@@ -39,19 +39,21 @@ export default async function PostingPage({ params }: PageProps<'/adminpostjobs/
   const found = await orNotFound(getPosting(admin, pageId(id)))
   const { posting, job, time } = found
   const isWaiting = isUndecided(posting)
-  const [change, history, reports, alike] = await Promise.all([
-    findWaitingChange(admin, posting.id),
+  const [revision, history, reports, duplicates] = await Promise.all([
+    findPendingRevision(admin, posting.id),
     listPostingHistory(admin, posting),
     listReports(admin, posting.id),
-    isWaiting ? listAlikePostings(admin, posting) : [],
+    isWaiting ? listDuplicatePostings(admin, posting) : [],
   ])
   return (
     <>
       <BackLink href="/adminpostjobs">Jobs Posted</BackLink>
       <PreviewBar found={found} />
-      <PostingAlike alike={alike} />
+      <PostingDuplicates duplicates={duplicates} />
       <PostingReports reports={reports} />
-      {change && <PostingChange id={posting.id} title={`${posting.jobTitle}, ${posting.company}`} change={change} />}
+      {revision && (
+        <PostingRevision id={posting.id} title={`${posting.jobTitle}, ${posting.company}`} revision={revision} />
+      )}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
         <JobDetails job={job} now={time} isPreview />
         <div className="space-y-5">
@@ -162,7 +164,7 @@ function PreviewBar({ found }: { found: PostingToDecide }) {
 function standingOf({ posting, job, time }: PostingToDecide): string {
   const { status, slug, createdAt, decidedAt, expiresAt } = posting
   const since = status === 'PENDING' ? createdAt : (decidedAt ?? createdAt)
-  return postingStatuses[status].standing({
+  return postingStatuses[status].previewNote({
     waits: ageLabel(since, time),
     until: expiresAt && dayLabel(expiresAt),
     hasBeenPublic: slug !== null,

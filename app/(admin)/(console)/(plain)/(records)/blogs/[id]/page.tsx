@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { BlogArticle } from '@/components/content/blogs/blog-article'
-import { BlogStateBadge } from '@/components/content/blogs/blog-state'
+import { BlogStatusBadge } from '@/components/content/blogs/blog-status'
 import { requireAdmin } from '@/lib/auth/guards'
 import { findBlogToPreview } from '@/lib/content/blogs/admin-queries'
 import { now } from '@/lib/platform/clock'
@@ -25,7 +25,11 @@ export default async function BlogPreviewPage({ params }: PageProps<'/blogs/[id]
         <Link href="/blogs" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
           All blogs
         </Link>
-        <BlogStateBadge state={blog.state === 'DRAFT' ? 'draft' : 'published'} publishAt={blog.publishAt} now={now()} />
+        <BlogStatusBadge
+          state={blog.state === 'DRAFT' ? 'draft' : 'published'}
+          publishAt={blog.publishAt}
+          now={now()}
+        />
       </div>
       <div className="rounded-card border border-line bg-surface p-5 sm:p-8">
         <BlogArticle blog={blog} isOwnPage />

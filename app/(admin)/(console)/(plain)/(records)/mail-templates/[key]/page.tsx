@@ -15,9 +15,9 @@ export const metadata: Metadata = {
 }
 
 export default async function EditTemplatePage({ params }: PageProps<'/mail-templates/[key]'>) {
-  const asked = keyParam.safeParse(await params)
-  if (!asked.success) notFound()
-  const { key } = asked.data
+  const parsed = keyParam.safeParse(await params)
+  if (!parsed.success) notFound()
+  const { key } = parsed.data
   const admin = await requireAdmin(`/mail-templates/${key}`)
   return (
     <>

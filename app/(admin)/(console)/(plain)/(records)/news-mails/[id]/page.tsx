@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BackLink } from '@/components/console/lists/back-link'
 import { PageTitle } from '@/components/console/lists/page-title'
-import { NewsPreview } from '@/components/content/news/news-form'
+import { NewsletterPreview } from '@/components/content/newsletters/newsletter-form'
 import { requireAdmin } from '@/lib/auth/guards'
-import { findNewsMail } from '@/lib/content/news/queries'
+import { findNewsletter } from '@/lib/content/newsletters/queries'
 import { momentLabel } from '@/lib/platform/dates'
 import { idParam } from '@/lib/platform/schemas'
 
@@ -14,19 +14,19 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default async function SentNewsPage({ params }: PageProps<'/news-mails/[id]'>) {
+export default async function NewsletterPage({ params }: PageProps<'/news-mails/[id]'>) {
   const id = idParam.safeParse((await params).id)
   if (!id.success) notFound()
-  const news = await findNewsMail(await requireAdmin(`/news-mails/${id.data}`), id.data)
-  if (!news) notFound()
-  const { subject, text, sent, finishedAt, authorName, createdAt } = news
+  const newsletter = await findNewsletter(await requireAdmin(`/news-mails/${id.data}`), id.data)
+  if (!newsletter) notFound()
+  const { subject, text, sent, finishedAt, authorName, createdAt } = newsletter
   const mails = `${sent.toLocaleString('en-US')} email${sent === 1 ? '' : 's'}${finishedAt ? '' : ' so far'}`
   return (
     <>
       <BackLink href="/news-mails">Newsletters</BackLink>
       <PageTitle title={subject} text={`${mails}, sent by ${authorName} on ${momentLabel(createdAt)}`} />
       <div className="max-w-2xl">
-        <NewsPreview subject={subject} text={text} />
+        <NewsletterPreview subject={subject} text={text} />
       </div>
     </>
   )

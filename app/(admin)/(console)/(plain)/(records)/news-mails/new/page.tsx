@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { BackLink } from '@/components/console/lists/back-link'
 import { PageTitle } from '@/components/console/lists/page-title'
-import { NewsForm } from '@/components/content/news/news-form'
+import { NewsletterForm } from '@/components/content/newsletters/newsletter-form'
 import { requireAdmin } from '@/lib/auth/guards'
-import { countNewsReaders } from '@/lib/content/news/queries'
+import { countSubscribers } from '@/lib/content/newsletters/queries'
 
 export const metadata: Metadata = {
   title: 'Write a newsletter',
@@ -11,14 +11,14 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default async function WriteNewsPage() {
+export default async function WriteNewsletterPage() {
   const editor = await requireAdmin('/news-mails/new')
-  const readers = await countNewsReaders(editor)
+  const subscribers = await countSubscribers(editor)
   return (
     <>
       <BackLink href="/news-mails">Newsletters</BackLink>
       <PageTitle title="Write a newsletter" text="Only goes to people who subscribed in their account." />
-      <NewsForm readers={readers} />
+      <NewsletterForm subscribers={subscribers} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { BackLink } from '@/components/console/lists/back-link'
 import { PageTitle } from '@/components/console/lists/page-title'
-import { MailState } from '@/components/platform/mail/mail-state'
+import { MailStatusBadge } from '@/components/platform/mail/mail-status'
 import { ResendMail } from '@/components/platform/mail/resend-mail'
 import { NewTab } from '@/components/ui/new-tab'
 import { requireAdmin } from '@/lib/auth/guards'
@@ -80,7 +80,7 @@ function MailFacts({ mail, isHeld }: { mail: WholeMail; isHeld: boolean }) {
       <Fact name="To">{to}</Fact>
       <Fact name="Type">{kindLabel(kind)}</Fact>
       <Fact name="Status">
-        <MailState state={state} />
+        <MailStatusBadge state={state} />
       </Fact>
       <Fact name="Attempts">{attempts}</Fact>
       <Fact name="Created">

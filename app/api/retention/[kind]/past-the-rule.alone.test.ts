@@ -1,0 +1,82 @@
+import { aFewTurns, moveClock, resetClock } from '@/e2e/support/clock'
+import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
+import { mailsTo } from '@/e2e/support/mail'
+import { newEmail, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { setRule } from '@/e2e/support/retention'
+import { required } from '@/e2e/support/settings'
+import { storeHolds } from '@/e2e/support/store'
+import { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+
+let owner: Visitor
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+}, 60_000)
+
+/**
+ * The rows are created 125 days ago by setting the clock back, so that nothing else has expired. Warnings fall 31 days
+ * ago and deletions today.
+ */
+describe('data past a rule of three months', () => {
+  const [MADE, WARNED, AN_HOUR_LATER] = [-125, -31, -31 + 1.1 / 24]
+  const subject = `Old words ${Date.now()}`
+  const words = `retained resume ${Date.now()}`
+  let sleeper: TestSeeker
+  let comer: TestSeeker
+
+  beforeAll(async () => {
+    sleeper = await newSeeker('Sam Sleeper')
+    comer = await newSeeker('Cora Comer')
+    const jobId = await newApprovedJob(owner)
+    moveClock(MADE)
+    for (const { visitor, email } of [sleeper, comer]) {
+      await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
+      expect((await applyTo(jobId, { ...sleeper, visitor, email }, pdfResume(`${words} ${email}`))).status).toBe(201)
+    }
+    const message = { name: 'Old Writer', email: newEmail('writer'), mobile: '9000000000', subject, message: 'Words' }
+    await new Visitor().call('POST', '/contactus/add', { json: message })
+    owner = await signInAdmin()
+    for (const kind of ['applications', 'accounts', 'messages'] as const) await setRule(owner, kind, 3)
+  }, 120_000)
+
+  afterAll(async () => {
+    resetClock()
+    owner = await signInAdmin()
+    for (const kind of ['applications', 'accounts', 'messages'] as const) await setRule(owner, kind, null)
+  }, 60_000)
+
+  const emailsAbout = async (email: string, about: RegExp) =>
+    (await mailsTo(email)).filter(({ subject: line }) => about.test(line))
+  const isListed = async (path: string, text: string) => (await owner.call('GET', path)).text.includes(text)
+
+  test('is warned about once, kept if its owner signs in, and deleted with its files after thirty days', async () => {
+    moveClock(WARNED)
+    for (const { email } of [sleeper, comer]) {
+      await until(async () => (await emailsAbout(email, /account will be deleted/)).length === 1)
+      await until(async () => (await emailsAbout(email, /application for .* will be deleted/)).length === 1)
+    }
+    const admin = required('ADMIN_EMAIL')
+    await until(async () => (await emailsAbout(admin, /contact message/)).length > 0)
+    expect((await emailsAbout(sleeper.email, /account/))[0]?.text).toContain('log in before')
+
+    moveClock(AN_HOUR_LATER)
+    await comer.visitor.call('POST', '/api/v1/user/login', { json: { email: comer.email, password: PASSWORD } })
+    await aFewTurns()
+    for (const { email } of [sleeper, comer]) expect(await emailsAbout(email, /will be deleted/)).toHaveLength(2)
+    expect(storeHolds(`${words} ${sleeper.email}`)).toBe(true)
+
+    resetClock()
+    owner = await signInAdmin()
+    await until(async () => !(await isListed('/api/v1/user/students', sleeper.email)))
+    await until(() => !storeHolds(`${words} ${sleeper.email}`))
+    await until(() => !storeHolds(`${words} ${comer.email}`))
+    await until(async () => !(await isListed('/contactus', subject)))
+    expect(await isListed('/api/v1/user/students', comer.email)).toBe(true)
+    expect(await isListed('/apply-job/getAll', comer.email)).toBe(false)
+
+    const trail = (await owner.call('GET', '/api/exports/audit?actor=portal')).text
+    for (const action of ['account.deleted', 'application.deleted', 'message.deleted']) expect(trail).toContain(action)
+    expect(trail).not.toContain(sleeper.email)
+  }, 240_000)
+})

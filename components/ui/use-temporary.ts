@@ -1,0 +1,18 @@
+'use client'
+
+import { useCallback, useRef, useState } from 'react'
+
+export function useTemporary<Value>(ms: number): [Value | null, (next: Value) => void] {
+  const [value, setValue] = useState<Value | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const show = useCallback(
+    (next: Value) => {
+      // During rendering and not in an effect, which runs after painting: the previous timer could end in between.
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setValue(null), ms)
+      setValue(next)
+    },
+    [ms],
+  )
+  return [value, show]
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { fillLists } from '@/bench/rows'
+import { type Env, parseEnv } from '@/lib/env'
+import { openStore } from '@/scripts/backup/store'
+import { applyMigrations } from '@/scripts/migrations'
+import { moveHouse } from '@/scripts/move-house'
+import { startObjectStore } from '@/scripts/object-store'
+import { startPostgres } from '@/scripts/postgres'
+import { openEmbeddedDatabase } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
+
+const ROWS = 600
+const SECRET = 'the secret that the first start made for itself'
+
+let folder: string
+let old: Env
+let servers: Env
+let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
+let objects: Awaited<ReturnType<typeof startObjectStore>> | undefined
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-move-'))
+  // PostgreSQL runs as another user, which needs access to the folder inside.
+  chmodSync(folder, 0o711)
+  postgres = await startPostgres(join(folder, 'postgres'), await freePort())
+  objects = await startObjectStore(join(folder, 'objects'))
+  old = parseEnv({ DATA_DIR: join(folder, 'old') })
+  const more = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'empty'), AUTH_SECRET: SECRET }
+  servers = parseEnv({ ...objects.env, ...more })
+  mkdirSync(old.DATA_DIR)
+  writeFileSync(join(old.DATA_DIR, 'auth-secret'), SECRET)
+  await onEmbedded(old, async (url) => {
+    await applyMigrations(url)
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await fillLists(client, ROWS)
+    await client.query(
+      `UPDATE "Posting" SET "salary" = 'a\tb', "questions" = '[{"id": "a", "text": "Größe \\\\ \\"x\\"?"}]' WHERE id = 7`,
+    )
+    await client.end()
+  })
+  const store = openStore(old)
+  for (let number = 0; number < 12; number += 1) {
+    const bytes = randomBytes(number * 9_000)
+    const content = (async function* () {
+      yield bytes
+    })()
+    await store.put({ name: `${randomBytes(18).toString('base64url')}.webp`, size: bytes.length, content })
+  }
+  store.commit()
+}, 180_000)
+
+afterAll(async () => {
+  await objects?.close()
+  await postgres?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function onEmbedded<T>(settings: Env, work: (url: string) => Promise<T>): Promise<T> {
+  const database = await openEmbeddedDatabase(settings.DATA_DIR)
+  try {
+    return await work(database.url)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Some complete tables, and the next number of one sequence. */
+async function contentOf(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`SET TimeZone = 'UTC'`)
+  const found: string[] = []
+  for (const table of ['Posting', 'Application', 'Mail', 'StoredFile', 'RetentionRule']) {
+    const { rows } = await client.query(
+      `SELECT md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) || count(*) AS sum FROM "${table}" t`,
+    )
+    found.push(rows[0].sum)
+  }
+  const { rows } = await client.query(`SELECT last_value::text AS last FROM "ContactMessage_id_seq"`)
+  await client.end()
+  return [...found, rows[0].last]
+}
+
+async function filesOf(settings: Env): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  for await (const { name, content } of openStore(settings).list()) {
+    const parts: Uint8Array[] = []
+    for await (const part of content) parts.push(part)
+    files[name] = Buffer.concat(parts).toString('base64')
+  }
+  return files
+}
+
+const query = async (sql: string) => {
+  const client = new Client({ connectionString: servers.DATABASE_URL })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+test('an embedded installation moves to PostgreSQL and S3, resumes where it stopped, and moves back', async () => {
+  // Without the bucket the rows arrive, but the files don't.
+  await expect(moveHouse(old, { ...servers, S3_BUCKET: 'no-such-bucket' })).rejects.toThrow()
+  // Data that doesn't arrive as it was is found.
+  await query(`UPDATE "Mail" SET subject = 'changed on the way' WHERE id = 599`)
+  await expect(moveHouse(old, servers)).rejects.toThrow('Mail differs between the two sides after 598 rows.')
+  await query(`DELETE FROM "Mail" WHERE id >= 590`)
+
+  const moved = await moveHouse(old, servers)
+  expect(moved.files).toBe(12)
+  expect(moved.rows).toBeGreaterThan(11 * ROWS)
+  const before = await onEmbedded(old, contentOf)
+  expect(await contentOf(servers.DATABASE_URL ?? '')).toEqual(before)
+  expect(await filesOf(servers)).toEqual(await filesOf(old))
+  await expect(moveHouse(old, servers)).rejects.toThrow("There's already an installation at the destination.")
+
+  const again = parseEnv({ DATA_DIR: join(folder, 'again') })
+  mkdirSync(again.DATA_DIR)
+  expect(await moveHouse(servers, again)).toEqual(moved)
+  expect(await onEmbedded(again, contentOf)).toEqual(before)
+  expect(await filesOf(again)).toEqual(await filesOf(old))
+  expect(readFileSync(join(again.DATA_DIR, 'auth-secret'), 'utf8')).toBe(SECRET)
+}, 300_000)
+
+test('a secret that would be lost stops the move before anything is copied', async () => {
+  const other = parseEnv({
+    ...objects?.env,
+    DATABASE_URL: `${servers.DATABASE_URL}`.replace(/postgres$/, 'other'),
+    AUTH_SECRET: 'x'.repeat(40),
+  })
+  await query('CREATE DATABASE other')
+  await expect(moveHouse(old, other)).rejects.toThrow("AUTH_SECRET has to be the old installation's")
+}, 120_000)
+
+test("a database can't be moved onto itself", async () => {
+  await expect(moveHouse(servers, servers)).rejects.toThrow('Both sides are the same database.')
+})

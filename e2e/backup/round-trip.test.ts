@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { type Env, parseEnv } from '@/lib/env'
+import type { Entry } from '@/scripts/backup/archive'
+import { queryOf } from '@/scripts/backup/database'
+import { makeBackup } from '@/scripts/backup/make'
+import { restoreBackup, verify } from '@/scripts/backup/restore'
+import { dumpRows, restoreRows } from '@/scripts/backup/rows'
+import { openStore } from '@/scripts/backup/store'
+import { applyMigrations } from '@/scripts/migrations'
+import { startObjectStore } from '@/scripts/object-store'
+import { startPostgres } from '@/scripts/postgres'
+import { openEmbeddedDatabase } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
+
+const KEY = 'a key for this test alone'
+const MESSAGES = 250
+
+let folder: string
+const closing: (() => unknown)[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-round-trip-'))
+})
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Everything in an installation: messages with their order and special characters, and files. */
+type Held = { messages: string[]; files: Record<string, string> }
+
+async function fill(url: string, settings: Env): Promise<Held> {
+  await applyMigrations(url)
+  await write(url, 'first')
+  const store = openStore(settings)
+  for (let number = 0; number < 12; number += 1) {
+    const bytes = randomBytes(number * 10_000)
+    await store.put(entry(`${randomBytes(18).toString('base64url')}.webp`, bytes))
+  }
+  store.commit()
+  return heldBy(url, settings)
+}
+
+async function write(url: string, subject: string): Promise<void> {
+  await withClient(url, (client) =>
+    client.query(
+      `INSERT INTO "ContactMessage" (name, email, mobile, subject, message)
+       SELECT 'Größe ' || n, 'n' || n || '@example.com', '1', $1, E'a\\tb\\n"c" \\\\ ' || n FROM generate_series(1, $2) n`,
+      [subject, MESSAGES],
+    ),
+  )
+}
+
+async function heldBy(url: string, settings: Env): Promise<Held> {
+  const messages = await withClient(url, async (client) => {
+    const { rows } = await client.query('SELECT row_to_json(m)::text AS row FROM "ContactMessage" m ORDER BY id')
+    return rows.map(({ row }) => row as string)
+  })
+  const files: Record<string, string> = {}
+  for await (const { name, content } of openStore(settings).list()) {
+    const parts: Uint8Array[] = []
+    for await (const part of content) parts.push(part)
+    files[name] = Buffer.concat(parts).toString('base64')
+  }
+  return { messages, files }
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const backupsIn = (url: string) =>
+  withClient(url, async (client) => {
+    const { rowCount } = await client.query(`SELECT FROM "AuditEntry" WHERE action = 'backup.made'`)
+    return rowCount
+  })
+
+function entry(name: string, bytes: Buffer): Entry {
+  const content = (async function* () {
+    yield bytes
+  })()
+  return { name, size: bytes.length, content }
+}
+
+/** A byte in the middle, where the parts are. */
+function spoil(file: string): string {
+  const bytes = readFileSync(file)
+  const middle = Math.floor(bytes.length / 2)
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
+  writeFileSync(`${file}.spoilt`, bytes)
+  return `${file}.spoilt`
+}
+
+type Kind = 'embedded' | 'server'
+type Installation = { settings: Env; url: string }
+
+let server: Awaited<ReturnType<typeof startPostgres>> | undefined
+
+async function installation(name: string, kind: Kind, more: Record<string, string> = {}): Promise<Installation> {
+  const DATA_DIR = join(folder, name)
+  const shared = { DATA_DIR, BACKUP_KEY: KEY, ...more }
+  if (kind === 'embedded') {
+    const database = await openEmbeddedDatabase(DATA_DIR)
+    closing.push(database.close)
+    return { settings: parseEnv(shared), url: database.url }
+  }
+  if (!server) {
+    server = await startPostgres(join(folder, 'postgres'), await freePort())
+    closing.push(async () => {
+      await server?.close()
+      server = undefined
+    })
+  }
+  await withClient(server.url, (client) => client.query(`CREATE DATABASE "${name}"`))
+  const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href
+  return { settings: parseEnv({ ...shared, DATABASE_URL: url }), url }
+}
+
+test.each<[from: Kind, to: Kind, how: string]>([
+  ['embedded', 'embedded', 'plain'],
+  ['embedded', 'server', 'encrypted'],
+  ['server', 'embedded', 'encrypted'],
+  ['server', 'server', 'plain'],
+])(
+  'a backup of an installation that is %s, made during writes, restores into one that is %s (%s)',
+  async (from, to, how) => {
+    const more: Record<string, string> = how === 'encrypted' ? {} : { BACKUP_KEY: '' }
+    const [old, fresh] = [await installation('old', from, more), await installation('fresh', to, more)]
+    const held = await fill(old.url, old.settings)
+    writeFileSync(join(old.settings.DATA_DIR, 'auth-secret'), 'the key of all sessions')
+    const file = join(folder, 'backup')
+    // What's written during the backup is in it completely or not at all.
+    const [made] = await Promise.all([makeBackup(old.settings, file), write(old.url, 'during')])
+    expect([MESSAGES, 2 * MESSAGES]).toContain(made.rows.ContactMessage)
+    expect(await backupsIn(old.url)).toBe(1)
+    expect(readFileSync(file).includes('auth-secret')).toBe(how === 'plain')
+
+    await expect(restoreBackup(fresh.settings, spoil(file), false)).rejects.toThrow(/damaged|ends too early/)
+    await restoreBackup(fresh.settings, file, false)
+    const back = await heldBy(fresh.url, fresh.settings)
+    expect(back.messages).toHaveLength(made.rows.ContactMessage ?? 0)
+    expect(back.messages.slice(0, MESSAGES)).toEqual(held.messages)
+    expect(back.files).toEqual(held.files)
+    expect(readFileSync(join(fresh.settings.DATA_DIR, 'auth-secret'), 'utf8')).toBe('the key of all sessions')
+    expect(await applyMigrations(fresh.url)).toEqual([])
+
+    await write(fresh.url, 'the ids continue')
+    await expect(restoreBackup(fresh.settings, file, false)).rejects.toThrow(
+      "Nothing was changed: the database isn't empty; there are uploaded files.",
+    )
+    await expect(restoreBackup(fresh.settings, spoil(file), true)).rejects.toThrow(/damaged|ends too early/)
+    expect((await heldBy(fresh.url, fresh.settings)).messages).toHaveLength(back.messages.length + MESSAGES)
+    await restoreBackup(fresh.settings, file, true)
+    expect(await heldBy(fresh.url, fresh.settings)).toEqual(back)
+    expect(readdirSync(fresh.settings.DATA_DIR).filter((name) => name.includes('restoring'))).toEqual([])
+    expect((await verify(file, how === 'encrypted' ? KEY : undefined)).kind).toBe('rows')
+  },
+  120_000,
+)
+
+test('backs up and restores files in an object store with their rows', async () => {
+  const objects = await startObjectStore(join(folder, 'objects'))
+  closing.push(objects.close)
+  const old = await installation('old', 'server', { ...objects.env, S3_BUCKET: 'portal' })
+  const held = await fill(old.url, old.settings)
+  const file = join(folder, 'backup')
+  await makeBackup(old.settings, file)
+  await restoreBackup(old.settings, file, true)
+  expect(await heldBy(old.url, old.settings)).toEqual(held)
+}, 120_000)
+
+test('a restore that fails halfway changes nothing', async () => {
+  const old = await installation('old', 'embedded')
+  const held = await fill(old.url, old.settings)
+  const client = new Client({ connectionString: old.url })
+  await client.connect()
+  closing.push(() => client.end())
+  const dump = join(folder, 'dump')
+  const contents = await dumpRows(queryOf(client), dump)
+  const wrong = { ...contents, rows: { ...contents.rows, ContactMessage: 1 } }
+  await expect(restoreRows(queryOf(client), dump, wrong)).rejects.toThrow('differ from the copy')
+  expect(await heldBy(old.url, old.settings)).toEqual(held)
+}, 120_000)

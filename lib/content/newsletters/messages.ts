@@ -1,0 +1,10 @@
+export const newsletterMessages = {
+  sent: 'Newsletter on its way.',
+  tested: 'Test email sent to you.',
+  nobody: 'No one has subscribed yet.',
+  sentAlready: 'You sent this same newsletter within the last day.',
+  failed: "We couldn't send it. Try again.",
+  ended: "You won't get our newsletter anymore.",
+  deadLink: "This link is incomplete, or the account no longer exists. You won't get more newsletters from it.",
+  unsubscribeFailed: 'Something went wrong. Please try again.',
+} as const

@@ -1,0 +1,9 @@
+import type { MailStatus } from '@/lib/generated/prisma/enums'
+
+type Status = { name: string; label: string; tone: 'warning' | 'success' | 'danger' }
+
+export const mailStatuses = {
+  WAITING: { name: 'waiting', label: 'Waiting', tone: 'warning' },
+  SENT: { name: 'sent', label: 'Sent', tone: 'success' },
+  FAILED: { name: 'failed', label: 'Failed', tone: 'danger' },
+} as const satisfies Record<MailStatus, Status>
