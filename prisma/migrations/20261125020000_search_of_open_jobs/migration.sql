@@ -1,0 +1,10 @@
+-- Searches look into open jobs alone: closed ones stay for years and would be read for nothing.
+CREATE INDEX IF NOT EXISTS "Posting_open_search_idx" ON "Posting"
+  USING GIN ("searchWords", lower("jobTitle") gin_trgm_ops, lower("company") gin_trgm_ops) WHERE "status" = 'APPROVED';
+DROP INDEX "Posting_searchWords_idx";
+
+-- Prisma counts to a limit in the order of ids.
+CREATE INDEX IF NOT EXISTS "Posting_status_id_idx" ON "Posting" ("status", "id");
+DROP INDEX "Posting_open_id_idx";
+
+CREATE INDEX IF NOT EXISTS "Application_coverNote_idx" ON "Application" USING GIN ("coverNote" gin_trgm_ops);
