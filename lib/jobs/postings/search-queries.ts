@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { listCards } from '@/lib/jobs/postings/queries'
-import { type JobFilters, noFilters, toSearchParams } from '@/lib/jobs/postings/search'
+import { type JobFilters, toSearchParams } from '@/lib/jobs/postings/search'
 import { facetStatement, publicWhere } from '@/lib/jobs/postings/search-conditions'
 import { byRelevance, FEW } from '@/lib/jobs/postings/text-search'
 import { now } from '@/lib/platform/clock'
@@ -54,7 +54,7 @@ export async function listJobIds(
       ? Prisma.sql`(SELECT * FROM "Posting" WHERE ${where} ORDER BY ${byDate} LIMIT ${MAX_COUNTED}) AS newest`
       : Prisma.sql`"Posting" WHERE ${where}`
   const found = await read<{ id: number }>(
-    total > MAX_COUNTED ? noFilters : filters,
+    filters,
     Prisma.sql`SELECT "id" FROM ${jobs} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`,
   )
   return found.map(({ id }) => id)
@@ -62,8 +62,7 @@ export async function listJobIds(
 
 /**
  * Raw SQL, because Prisma casts the parameters of enums, which hides `status = 'APPROVED'` from the planner. Words are looked
- * up in their index: the planner takes comparing them for cheap and would look into every open job. Not those of more jobs
- * than are counted, which are soon met in the order of the list.
+ * up in their index: the planner takes comparing them for cheap and would look into every open job.
  */
 export async function read<Row>({ q }: JobFilters, statement: Prisma.Sql): Promise<Row[]> {
   if (!q) return db().$queryRaw<Row[]>(statement)

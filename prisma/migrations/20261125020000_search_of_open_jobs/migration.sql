@@ -3,6 +3,12 @@ CREATE INDEX IF NOT EXISTS "Posting_open_search_idx" ON "Posting"
   USING GIN ("searchWords", lower("jobTitle") gin_trgm_ops, lower("company") gin_trgm_ops) WHERE "status" = 'APPROVED';
 DROP INDEX "Posting_searchWords_idx";
 
+-- Now with the regions, by which jobs near a state are found.
+DROP INDEX "Posting_public_idx";
+CREATE INDEX "Posting_public_idx" ON "Posting" ("approvedAt" DESC, "id" DESC)
+  INCLUDE ("expiresAt", "workMode", "regions", "countries", "mayBeRemote", "experienceYears", "monthlyPayInr")
+  WHERE "status" = 'APPROVED';
+
 -- Prisma counts to a limit in the order of ids.
 CREATE INDEX IF NOT EXISTS "Posting_status_id_idx" ON "Posting" ("status", "id");
 DROP INDEX "Posting_open_id_idx";
