@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
 chmodSync(folder, 0o755)
 const server = await startPostgres(join(folder, 'postgres'), await freePort())
 try {
-  process.env.DATABASE_URL = server.url
+  Object.assign(process.env, { DATABASE_URL: server.url, NODE_ENV: 'production' })
   await applyMigrations(server.url)
   say(`Seeding ${jobs.toLocaleString('en-US')} jobs and ${applications.toLocaleString('en-US')} applications …`)
   await seedJobs(server.url, jobs)

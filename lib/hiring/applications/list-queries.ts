@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import type { Admin } from '@/lib/auth/guards'
 import { MAX_TAB_COUNT } from '@/lib/console/lists/admin-list'
 import { daysChoices, withinDays } from '@/lib/console/lists/days'
@@ -34,7 +35,7 @@ const progressed: Record<(typeof progressOptions)[number]['value'], Prisma.Appli
 export const applicationRows = tableRows('application', {
   select: listSelect,
   search: ['studentName', 'email'],
-  elsewhere: ofMatchingJobs,
+  elsewhere: async (search) => (await matchingJobs.fetch(search)) ?? {},
   sorts: {
     date: ['createdAt'],
     applicant: ['studentName'],
@@ -64,12 +65,19 @@ export const applicationRows = tableRows('application', {
 
 const FEW_JOBS = 1_000
 
-/** If few jobs match the words, their index finds them; if many do, the scan soon meets a matching application. */
-async function ofMatchingJobs(search: string): Promise<Prisma.ApplicationWhereInput> {
-  const matching = { OR: [{ jobTitle: contains(search) }, { company: contains(search) }] }
-  const jobs = await db().posting.findMany({ where: matching, take: FEW_JOBS + 1, select: { id: true } })
-  return jobs.length > FEW_JOBS ? { posting: matching } : { postingId: { in: jobs.map(({ id }) => id) } }
-}
+/**
+ * If few jobs match the words, their index finds them; if many do, the scan soon meets a matching application. The counts of
+ * a page run at the same time and share the answer.
+ */
+const matchingJobs = new LRUCache<string, Prisma.ApplicationWhereInput>({
+  max: 100,
+  ttl: 1,
+  fetchMethod: async (search) => {
+    const matching = { OR: [{ jobTitle: contains(search) }, { company: contains(search) }] }
+    const jobs = await db().posting.findMany({ where: matching, take: FEW_JOBS + 1, select: { id: true } })
+    return jobs.length > FEW_JOBS ? { posting: matching } : { postingId: { in: jobs.map(({ id }) => id) } }
+  },
+})
 
 function appliedOn(date: string): Prisma.ApplicationWhereInput {
   const days = daysOf[date as keyof typeof daysOf]

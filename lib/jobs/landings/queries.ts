@@ -28,9 +28,14 @@ const PAGE_SIZE = 20
 const FRESH_MS = 60_000
 const MAX_PAGES = 50
 
+const isProduction = env().NODE_ENV === 'production'
+
+/** Counting them takes a while on a large board, so only the first visitor waits for it. */
 const cache = new LRUCache<'all', LandingRow[]>({
   max: 1,
-  ttl: env().NODE_ENV === 'production' ? FRESH_MS : 1,
+  ttl: isProduction ? FRESH_MS : 1,
+  allowStale: isProduction,
+  noDeleteOnFetchRejection: true,
   fetchMethod: () => readLandings(now()),
 })
 
@@ -121,7 +126,7 @@ function jobTypes(time: Date): { slug: string; name: string; condition: Prisma.S
 
 const numbersOfJobs = Prisma.sql`count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest`
 
-async function readLandings(time: Date): Promise<LandingRow[]> {
+export async function readLandings(time: Date): Promise<LandingRow[]> {
   const places = await readPlaces(time)
   const found = [...(await readTypes(time)), ...places, ...(await readRoles(time, places))]
   return found.sort((one, other) => other.total - one.total)
@@ -131,14 +136,13 @@ const alone = { role: null, place: null, column: null, value: null }
 
 async function readTypes(time: Date): Promise<LandingRow[]> {
   const types = jobTypes(time)
-  const counts = types.map(
-    ({ condition }, index) =>
-      Prisma.sql`SELECT ${index}::int AS type, ${numbersOfJobs} FROM "Posting" WHERE ${isOpen(time)} AND ${condition}`,
-  )
-  const counted = await db().$queryRaw<(LandingNumbers & { type: number })[]>`${Prisma.join(counts, ' UNION ALL ')}`
+  const ofType = types.map(({ condition }, index) => Prisma.sql`(${index}::int, ${condition})`)
+  const counted = await db().$queryRaw<(LandingNumbers & { type: number })[]>`
+    SELECT type, ${numbersOfJobs} FROM "Posting", LATERAL (VALUES ${Prisma.join(ofType, ', ')}) AS types(type, "isOfType")
+    WHERE ${isOpen(time)} AND "isOfType" GROUP BY 1`
   return counted.flatMap(({ type: index, ...numbers }): LandingRow[] => {
     const type = types[index]
-    return type && numbers.total > 0 ? [{ kind: 'type', slug: type.slug, name: type.name, ...alone, ...numbers }] : []
+    return type ? [{ kind: 'type', slug: type.slug, name: type.name, ...alone, ...numbers }] : []
   })
 }
 
@@ -168,13 +172,17 @@ async function readRoles(time: Date, places: LandingRow[]): Promise<LandingRow[]
 }
 
 async function readPlaces(time: Date): Promise<LandingRow[]> {
+  // A job with several places counts for each.
+  const values = placeColumns.map(
+    (column) => Prisma.sql`SELECT ${column} AS "column", unnest(${Prisma.raw(`"${column}"`)}) AS value`,
+  )
+  const found = await db().$queryRaw<(LandingNumbers & { column: PlaceColumn; value: string })[]>`
+    SELECT "column", value, sum(total)::int AS total, sum(stated)::int AS stated, max(newest) AS newest
+    FROM (SELECT "cities", "regions", "countries", ${numbersOfJobs} FROM "Posting" WHERE ${isOpen(time)} GROUP BY 1, 2, 3) AS jobs,
+    LATERAL (${Prisma.join(values, ' UNION ALL ')}) AS places GROUP BY 1, 2`
   const places = new Map<string, LandingRow>()
   for (const column of placeColumns) {
-    // A job with several places counts for each.
-    const found = await db().$queryRaw<(LandingNumbers & { value: string })[]>`
-      SELECT each AS value, ${numbersOfJobs} FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
-      WHERE ${isOpen(time)} GROUP BY 1`
-    for (const { value, ...numbers } of found) {
+    for (const { value, column: _column, ...numbers } of found.filter((each) => each.column === column)) {
       const name = nameOf(column, value)
       const slug = placeSlug(name)
       const place = places.get(slug)

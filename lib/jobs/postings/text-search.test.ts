@@ -34,8 +34,8 @@ test('ILIKE patterns are escaped, and words are never part of the statement', ()
 })
 
 test("doesn't match short and trade words inside other words", () => {
-  for (const q of ['ai', 'sql', 'java', 'node.js']) expect(textCondition(q, true).sql).not.toContain('ILIKE')
-  expect(textCondition('developer', false).sql).toContain('ILIKE')
+  for (const q of ['ai', 'sql', 'java', 'node.js']) expect(textCondition(q, true).sql).not.toContain('LIKE')
+  expect(textCondition('developer', false).sql).toContain('LIKE')
 })
 
 test('only a lenient search includes similar spellings, and only small results are ranked', () => {

@@ -43,7 +43,7 @@ function isLookedForInside(q: string): boolean {
 }
 
 function inTitle(q: string): Prisma.Sql {
-  return Prisma.sql`"jobTitle" ILIKE ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`
+  return Prisma.sql`lower("jobTitle") LIKE lower(${`%${q.replace(/[\\%_]/g, '\\$&')}%`})`
 }
 
 export function wordsQuery(typed: string): Prisma.Sql {
@@ -115,4 +115,4 @@ function storable(typed: string): string {
   return typed.slice(0, MAX_QUERY_LENGTH).replaceAll('\0', ' ').toWellFormed()
 }
 
-const spelledLike = (q: string) => [Prisma.sql`${q} <% "jobTitle"`, Prisma.sql`${q} <% "company"`]
+const spelledLike = (q: string) => [Prisma.sql`${q} <% lower("jobTitle")`, Prisma.sql`${q} <% lower("company")`]
