@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(() => held?.rollback())
 
-/** What a call gets that began before something was deleted and wrote after. */
+/** Returns the response to a call that started before `removal` and wrote after it. */
 async function overtakenBy(removal: [sql: string, values: unknown[]], call: () => Promise<Reply>): Promise<Reply> {
   held = await hold(...removal)
   const reply = call()
@@ -149,7 +149,7 @@ test.each<[string, (admin: Visitor) => Promise<Reply>]>([
   60_000,
 )
 
-/** Unreferenced files, whose bytes would stay forever. */
+/** Unreferenced files. Their bytes would stay forever. */
 const unreferencedFiles = () =>
   query<{ id: number }>(
     `SELECT "id" FROM "StoredFile" file WHERE
@@ -159,7 +159,7 @@ const unreferencedFiles = () =>
       AND "kind" = 'RESUME' ORDER BY "id"`,
   )
 
-/** Each writes another resume for a seeker who already has one. */
+/** Each one writes another resume for a seeker who already has one. */
 const replacements: [string, (seeker: TestSeeker) => Promise<() => Promise<Reply>>][] = [
   [
     'profile',
@@ -203,7 +203,8 @@ test('in a deadlock the call gets a 503 and succeeds when repeated', async () =>
   const own = `"seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`
   held = await hold(`SELECT 1 FROM "Profile" WHERE ${own} FOR UPDATE`, [seeker.email])
   const remove = () => seeker.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })
-  // PostgreSQL ends the session that detects the deadlock: the call 3 s after it began to wait, never the test.
+  // PostgreSQL ends the session that detects the deadlock. That has to be the call, 3 s after it starts waiting, and
+  // never the test.
   await held.run(`SET LOCAL deadlock_timeout = '5min'`)
   await setForAll('deadlock_timeout', `'3s'`)
   try {
@@ -218,7 +219,7 @@ test('in a deadlock the call gets a 503 and succeeds when repeated', async () =>
   expect((await remove()).status).toBe(200)
 }, 60_000)
 
-/** Also for open connections. */
+/** Applies to open connections as well. */
 async function setForAll(name: string, value: string): Promise<void> {
   await query(`ALTER SYSTEM SET ${name} = ${value}`)
   await query('SELECT pg_reload_conf()')

@@ -4,7 +4,7 @@ import { newSeeker, signInAdmin } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** Sends a request line that fetch would normalize; returns the status. */
+/** Sends a request line that fetch would normalize, and returns the status. */
 function raw(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<number> {
   const { hostname, port } = new URL(required('TEST_SITE_URL'))
   return new Promise((done, fail) => {

@@ -5,8 +5,8 @@ import { env } from '@/lib/env'
 import { site } from '@/lib/site/company'
 import './globals.css'
 
-// Subsets of the Fontsource packages (bench/subset-fonts.ts). `optional`: on a slow first visit the fallback stays, so
-// that the layout doesn't shift.
+// Subsets of the Fontsource packages (bench/subset-fonts.ts). With `optional`, a slow first visit keeps the fallback
+// font, so the layout doesn't shift.
 const body = localFont({
   src: './fonts/inter-latin.woff2',
   variable: '--font-body',
@@ -52,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/* Blocking on purpose: it's 500 bytes and decides the first paint. */}
+        {/* Blocks on purpose: it's 500 bytes and determines the first paint. */}
         <script src="/boot.js" />
       </head>
       <body>{children}</body>

@@ -24,7 +24,7 @@ test('a resume for future jobs needs a file and consent, shows up for recruiters
     errors: { consent: 'Agree that we may keep your resume.' },
   })
   expect((await leave(seeker, { consent: true, wish: 'Night shifts in Pune' })).status).toBe(200)
-  // Changing another consent leaves the file.
+  // Changing another consent doesn't delete the file.
   expect((await leave(seeker, { consent: true, wish: 'Day shifts in Pune' }, null)).status).toBe(200)
   const left = (await seeker.visitor.call('GET', '/api/general-application')).json as { wish: string; resume: string }
   expect(left).toMatchObject({ wish: 'Day shifts in Pune' })

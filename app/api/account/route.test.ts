@@ -99,7 +99,7 @@ const remove = ({ visitor }: TestSeeker) => visitor.call('DELETE', '/api/account
 const logIn = ({ email }: TestSeeker) =>
   new Visitor().call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
 
-/** How many rows of the audit log's export contain an email. */
+/** Counts the rows in the audit log's CSV that contain an email. */
 async function auditRowsWith(admin: Visitor, words: string): Promise<number> {
   const { status, text } = await admin.call('GET', '/api/exports/audit')
   expect(status).toBe(200)

@@ -13,7 +13,7 @@ const login = async (email: string, password: string, code?: string, visitor = n
 const begin = (admin: Visitor, password = PASSWORD): Promise<Reply> =>
   admin.call('POST', SECOND_FACTOR, { json: { password } })
 
-/** An admin with two-step verification. The current code is used up. */
+/** Creates an admin with two-step verification whose current code is already used. */
 async function newProtectedAdmin() {
   const email = newEmail('protected')
   const admin = await newAdmin('RECRUITER', email)

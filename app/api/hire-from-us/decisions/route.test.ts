@@ -26,7 +26,7 @@ async function decideAll(postings: { hireFromUsId: number; version?: number }[],
   return (json as { results: Result[] }).results
 }
 
-/** The rejection email, whichever of the employer's two emails came first. */
+/** Finds the rejection email. The employer's two emails can arrive in either order. */
 async function rejectionTo(email: string): Promise<ReceivedMail | undefined> {
   await waitForMail(email, 2)
   return (await mailsTo(email)).find(({ subject }) => subject.startsWith('Update on your job posting'))

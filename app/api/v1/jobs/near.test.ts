@@ -2,7 +2,7 @@ import { newApprovedJob } from '@/e2e/support/jobs'
 import { newEmail, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** A word in no other job. */
+/** A word that no other job contains. */
 const word = `near${newEmail('x')
   .replace(/[^a-z0-9]/g, '')
   .slice(1, 9)}`

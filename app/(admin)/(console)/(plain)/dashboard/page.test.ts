@@ -9,7 +9,7 @@ async function dashboardOf(visitor: Visitor, search = ''): Promise<string> {
   return text
 }
 
-/** The given words that aren't on the page. */
+/** Returns the words that aren't on the page. */
 const missing = (page: string, words: string[]) => words.filter((each) => !page.includes(each))
 
 const tiles = ['Active Partner', 'In-active Partner', 'Applied Jobs', 'Registration']
@@ -33,7 +33,7 @@ test('every chart has its numbers as a table of twelve weeks', async () => {
   const page = await dashboardOf(await signInAdmin())
   const captions = ['Views', 'Applications', 'Registrations'].map((noun) => `>${noun} per week</caption>`)
   expect(missing(page, captions)).toEqual([])
-  // Counted on the whole page, because long pages are streamed in parts.
+  // Counts on the whole page, because long pages are streamed in parts.
   expect(page.match(/<th scope="row" class="py-1 font-normal"/g)).toHaveLength(3 * 12)
 }, 30_000)
 

@@ -8,10 +8,10 @@ const APART_MS = 12
 const NEW_PASSWORD = 'another-bridge-over-it'
 
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds))
-/** A site's processes, if there are two. */
+/** The site's processes: one or two. */
 const sites = [process.env.TEST_SITE_URL, process.env.TEST_SECOND_SITE_URL].filter((url) => url) as string[]
 
-/** Keeps signing in with the old password while `change` is in progress; returns who is still signed in afterward. */
+/** Keeps signing in with the old password while `change` runs. Returns who is still signed in afterward. */
 async function overlapped(
   logIn: (visitor: Visitor) => Promise<Reply>,
   isIn: (visitor: Visitor) => Promise<boolean>,
@@ -81,7 +81,7 @@ test('of two simultaneous changes with the same old password, one succeeds', asy
         }),
       ),
     )
-    // The first has ended the second's session, or its old password is no longer right.
+    // The first change ended the second's session, or made its old password wrong.
     const [made, refused] = replies.map(({ status }) => status).sort()
     expect(made).toBe(200)
     expect([400, 401]).toContain(refused)
