@@ -1,7 +1,7 @@
 import { ApiError, isOutage, toApiError } from '@/lib/api/errors'
 
 const thrown = (more: object, message = 'x') => Object.assign(new Error(message), more)
-/** As Prisma throws a driver's error. */
+/** A driver error the way Prisma throws it. */
 const fromDatabase = (originalCode: string) =>
   thrown({ code: 'P2039', meta: { driverAdapterError: { cause: { originalCode } } } })
 
