@@ -66,7 +66,7 @@ export async function searchAsJobsSpellIt(id: number): Promise<string | null> {
   return suggestion && storedSearch(suggestion.filters)
 }
 
-/** A search in words, without any that only its author may have typed. */
+/** Describes a search without words that only its author may have typed. */
 export async function titleForStrangers(search: string): Promise<string> {
   const filters = readSearch(search)
   const near = filters.near.filter(areaOf)

@@ -93,7 +93,9 @@ type Found = {
   baseSalary?: { currency: string; value: { unitText: string; value?: number; minValue?: number; maxValue?: number } }
 }
 
-/** Google's requirements for JobPosting and its values (developers.google.com, "Job posting structured data"). */
+/**
+ * Checks Google's requirements for JobPosting and its values (developers.google.com, "Job posting structured data").
+ */
 function problemsOf(data: NonNullable<ReturnType<typeof jobPostingData>>): string[] {
   const problems: string[] = []
   const check = (isRight: unknown, what: string) => isRight || problems.push(what)

@@ -7,7 +7,7 @@ import {
   postingTransitions,
 } from '@/lib/jobs/postings/statuses'
 
-/** Every transition from every status: these are allowed, all others aren't. */
+/** The statuses from which each transition is allowed. From all others it isn't. */
 const allowed: Record<PostingTransition, PostingStatus[]> = {
   submit: [],
   approve: ['PENDING'],

@@ -67,9 +67,12 @@ export const submittedSelect = {
 
 type Row = Prisma.PostingGetPayload<{ select: typeof submittedSelect }>
 
-/** The inverse of `postingColumns`, without values parsed from its texts, because changed texts are parsed again. */
+/**
+ * The inverse of `postingColumns`. Leaves out values that were parsed from the texts, because changed texts are parsed
+ * again.
+ */
 export function submittedPosting(row: Row): NewPosting {
-  // Already validated on write.
+  // These were validated when they were written.
   const written = fieldsOf(writtenNames, row) as Pick<NewPosting, (typeof writtenNames)[number]>
   return defined({ ...written, ...statedColumnsOfPay(row), ...statedColumnsOfPlace(row) })
 }

@@ -1,6 +1,6 @@
 import { table } from '@/lib/jobs/readings/regions'
 
-/** Areas that span several cities, or none, and the places they certainly include. */
+/** Areas that span several cities or don't match any, and the places they certainly include. */
 export const areas = table({
   'bay area': 'California',
   'sf bay area': 'California',
@@ -69,7 +69,7 @@ export const areas = table({
   midwest: 'US',
 })
 
-/** Recruiters' names for parts of a city that the post office calls something else. */
+/** Recruiters' names for parts of a city that have another name at the post office. */
 export const localityAliases = table({
   'hitech city': 'Hyderabad, Telangana',
   'hi tech city': 'Hyderabad, Telangana',

@@ -57,5 +57,5 @@ export const countryNamed = (key: string): string | null => byName.get(key) ?? n
 
 const codes = new Set(countryCodes)
 
-/** Two letters that mean a country after one of its cities: 'Berlin, DE'. */
+/** The country that two letters mean after one of its cities: 'Berlin, DE'. */
 export const countryOfLetters = (letters: string): string | null => (codes.has(letters) ? letters : null)

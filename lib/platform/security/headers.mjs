@@ -19,10 +19,10 @@ export const filePolicy = `${callPolicy}; sandbox`
 
 export const framedFilePolicy = `${policy({ 'default-src': "'none'", 'frame-ancestors': "'self'" })}; sandbox`
 
-/** An email in a frame in the email log: has its own styles, and can't load or run anything. */
+/** The policy for an email shown in a frame in the email log. It has its own styles and can't load or run anything. */
 export const framedMailPolicy = `${policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", 'frame-ancestors': "'self'" })}; sandbox`
 
-/** For files, and for pages sent as Next wrote them because server/light-page.ts couldn't change them. */
+/** The policy for files, and for pages sent as Next wrote them because server/light-page.ts couldn't change them. */
 export const leastPolicy = policy({
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -78,7 +78,7 @@ function policy(directives) {
 
 const drawings = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
-/** Headers that middleware.ts and API calls don't set themselves. */
+/** Headers that neither middleware.ts nor API calls set. */
 export const headerRules = [
   { source: '/pictures/:path*', headers: drawings },
   { source: '/:path*', headers: headersOfAll },

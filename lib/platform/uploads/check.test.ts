@@ -5,7 +5,7 @@ import { checkUpload } from '@/lib/platform/uploads/check'
 const resume = new File(['Twelve years of SQL.'], 'resume.txt', { type: 'text/plain' })
 
 beforeAll(() => {
-  // A failed scan is logged as well.
+  // The site also logs a failed scan.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 

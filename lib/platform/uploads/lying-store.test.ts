@@ -23,7 +23,7 @@ let reads = 0
 let lie: (response: ServerResponse) => void
 
 beforeAll(async () => {
-  // A failure is logged as well.
+  // The site also logs a failure.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   store = createServer((request, response) => {
     request.resume().once('end', () => lie(response))

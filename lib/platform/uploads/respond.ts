@@ -9,7 +9,10 @@ const guarded = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** A public image, `width` pixels wide if that size is stored; names are never reused, so it's cached forever. */
+/**
+ * Responds with a public image, `width` pixels wide if that size is stored. Names are never reused, so images are
+ * cached forever.
+ */
 export async function respondWithImage(file: PublicFile, width?: number): Promise<Response> {
   return new Response(await readStored(file.name, width), {
     headers: {

@@ -6,7 +6,7 @@ export function withNext(path: string, next: string | null): string {
   return next ? `${path}?next=${encodeURIComponent(next)}` : path
 }
 
-/** A path of this site to return to after sign-in, or the fallback: never another origin. */
+/** A path on this site to return to after sign-in, or the fallback. Never another origin. */
 export function safeNext(next: string | null | undefined, fallback: string): string {
   if (!next || !/^\/(?![/\\])/.test(next) || /[\\\p{Cc}]/u.test(next)) return fallback
   const url = URL.canParse(next, 'http://site.invalid') ? new URL(next, 'http://site.invalid') : null
