@@ -64,7 +64,7 @@ test.each([
 })
 
 describe('a slow request', () => {
-  /** The site's seconds are this many times shorter here. */
+  /** How many times shorter the timeouts are in these tests. */
   const FASTER = 200
   const DRIP_MS = 10
 

@@ -26,9 +26,9 @@ type ReadPosting = { id: number; status: PostingStatus; slug: string | null }
 
 /**
  * The only way to change a posting's status. If the transition is allowed and the status hasn't changed since the
- * caller read it, updates the posting and increments its version. Writes the audit entry and the employer's email and, when an
- * open job ends, an email to everyone with an open application. Throws `conflict` if the transition isn't allowed or the status has
- * changed.
+ * caller read it, updates the posting and increments its version. Writes the audit entry and the employer's email and,
+ * when an open job ends, an email to everyone with an open application. Throws `conflict` if the transition isn't
+ * allowed or the status has changed.
  */
 export async function transitionPosting(
   tx: JobsTransaction,
