@@ -85,7 +85,7 @@ test.each<[string, (id: number, seeker: TestSeeker) => Promise<Reply>]>([
   ],
   ['applied for', (id, seeker) => applyTo(id, seeker)],
 ])(
-  "a job that was just removed isn't %s",
+  "a job that was just removed can't be %s",
   async (_name, call) => {
     const [id, seeker] = [await newApprovedJob(owner), await newSeeker()]
     expect((await overtakenBy(removal('Posting', id), () => call(id, seeker))).status).toBe(404)
@@ -118,7 +118,7 @@ test.each<[string, (seeker: TestSeeker, jobId: number) => Promise<Reply>]>([
   ['a consent', ({ visitor }) => visitor.call('PUT', '/api/account/consents/news')],
   ['voluntary answers', ({ visitor }) => visitor.call('PUT', '/api/account/self-identification', { json: answers })],
 ])(
-  '%s of an account that was just deleted leaves nothing',
+  'saving %s for an account that was just deleted leaves nothing behind',
   async (_name, call) => {
     const [jobId, seeker] = [await newApprovedJob(owner), await newSeeker()]
     const before = await unreferencedFiles()
@@ -139,7 +139,7 @@ test.each<[string, (admin: Visitor) => Promise<Reply>]>([
       }),
   ],
 ])(
-  'rejects %s of an admin who was just removed',
+  'rejects %s from an admin who was just removed',
   async (_name, call) => {
     const email = newEmail('editor')
     const admin = await newAdmin('EDITOR', email)
@@ -250,7 +250,7 @@ test.each([
     `SELECT 1 FROM "Seeker" WHERE "id" = (SELECT "seekerId" FROM "Application" WHERE "id" = $1)`,
   ],
 ])(
-  "a decision on an application doesn't wait while %s, which waits for the application next",
+  "a decision on an application isn't blocked while %s",
   async (_name, sql) => {
     const id = await newApplication()
     held = await hold(`${sql} FOR UPDATE`, [id])

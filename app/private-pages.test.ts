@@ -50,7 +50,7 @@ test('these pages name an applicant', async () => {
 })
 
 test.each(['anyone', 'seeker', 'editor'])(
-  "%s can't read anything about an applicant in any form of a page",
+  "%s can't read anything about an applicant in any format of a page",
   async (who) => {
     const visitor = people[who]
     if (!visitor) throw new Error("There's no such person.")

@@ -225,6 +225,6 @@ test('no order of actions on the same jobs, applications and accounts causes err
   await storm(applying, await newApplying())
 }, 240_000)
 
-test("nor does any order of employers' and admins' actions on the same postings", async () => {
+test("no order of employers' and admins' actions on the same postings causes errors or leaves anything behind", async () => {
   await storm(hiring, await newHiring())
 }, 240_000)

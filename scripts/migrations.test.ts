@@ -28,7 +28,7 @@ function contractionsIn(migration: string): string[] {
 
 const names = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'migration.sql')))
 
-test.each(names.filter((name) => name >= RULE_SINCE))('%s takes nothing away from the previous version', (name) => {
+test.each(names.filter((name) => name >= RULE_SINCE))('%s removes nothing that the previous version needs', (name) => {
   expect(contractionsIn(readFileSync(join(FOLDER, name, 'migration.sql'), 'utf8'))).toEqual([])
 })
 

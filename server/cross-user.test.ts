@@ -64,7 +64,7 @@ async function echo({ url, headers }: IncomingMessage, response: ServerResponse)
   response.end(`<!DOCTYPE html><html><head><script src="/boot.js"></script></head><body>${received}</body></html>`)
 }
 
-test(`in ${REQUESTS} hostile requests no one gets what another sent`, async () => {
+test(`${REQUESTS} hostile requests never return what another visitor sent`, async () => {
   const sampled = (index: number) => fc.sample(visit(secretOf(index)), { numRuns: 1, seed: SEED + index })[0]
   let leaks: string[] = []
   for (let first = 0; first < REQUESTS; first += AT_ONCE) {

@@ -129,7 +129,7 @@ test('reaches a folder whose path is too long for a socket through a short one',
   expect(statSync(host, { throwIfNoEntry: false })).toBeUndefined()
 }, 60_000)
 
-test('with a nearly full disk it refuses writes but allows reads', async () => {
+test('refuses writes but allows reads on a nearly full disk', async () => {
   const database = await openEmbeddedDatabase(dataDir, { reserveBytes: Number.MAX_SAFE_INTEGER })
   const readOnly = async () => (await ask(database.url, 'SHOW default_transaction_read_only'))[0]
   // The server takes a moment to reload its settings.

@@ -59,7 +59,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-test('nothing a visitor sends reaches a page that others get', async () => {
+test('nothing a visitor sends appears on pages for others', async () => {
   const claims = {
     cookie: 'session=eve',
     'user-agent': 'Evil/1.0',

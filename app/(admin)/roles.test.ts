@@ -17,7 +17,7 @@ describe.each(roles)('a %s', (role) => {
   const get = (path: string) => admins[role].call('GET', path, { headers: { accept: 'text/html' } })
 
   test.each(gated.filter(({ permission }) => !hasPermission(role, permission)))(
-    'is redirected from $path and told why',
+    'is redirected from $path with an explanation',
     async ({ path }) => {
       const { headers, text } = await get(path)
       const refused = `/dashboard?refused=${encodeURIComponent(path)}`

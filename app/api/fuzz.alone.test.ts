@@ -41,7 +41,7 @@ afterAll(() => {
 })
 
 test.each(apiTags)(
-  '%s: no input breaks a call, reveals internals or is half written',
+  '%s: no input breaks a call, reveals internals or is partly saved',
   async (group) => {
     const { paths } = await descriptionOf(required('TEST_SITE_URL'))
     const found: string[] = []

@@ -116,7 +116,7 @@ test.each(rows)('$action too often gets a 429, and its owner still gets in', asy
   if (row.action.startsWith('signing in')) expect(json).toMatchObject({ status: true })
 })
 
-test('mistyped captchas use up no messages, and messages no demos', async () => {
+test("mistyped captchas don't count as messages, and messages don't count as demo requests", async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   const write = async (answer: (question: string) => string) => {
     const { captchaId, question } = (await visitor.call('GET', '/contactus/captcha?kind=question')).json as Question
@@ -131,7 +131,7 @@ test('mistyped captchas use up no messages, and messages no demos', async () => 
   expect(registered.status).toBe(201)
 })
 
-test('applying too often gets a 429, only for that account', async () => {
+test('applying too often gets a 429, but only for that account', async () => {
   const apply = ({ visitor }: TestSeeker) => {
     const form = new FormData()
     form.set('data', JSON.stringify({ jobId: 1_999_999_999, jobTitle: 'None', companyName: 'None' }))

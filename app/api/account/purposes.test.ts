@@ -70,7 +70,7 @@ test('an application can keep the resume for future jobs and subscribe to newsle
   expect(rows.every(({ textVersion }) => textVersion)).toBe(true)
 }, 60_000)
 
-test('withdrawing consent to a purpose ends what relied on it: applications, alerts, newsletters', async () => {
+test('withdrawing a consent ends the applications, alerts or newsletters that relied on it', async () => {
   const seeker = await newSeeker()
   const jobId = await newApprovedJob(await signInAdmin())
   await applyTo(jobId, seeker)

@@ -5,7 +5,7 @@ import { required } from '@/e2e/support/settings'
 import { storeHolds } from '@/e2e/support/store'
 import { Visitor } from '@/e2e/support/visitor'
 
-test("exports exactly one's own data and files", async () => {
+test("exports a seeker's own data and files and no others", async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
   const [seeker, other] = [await newSeeker('Export Own'), await newSeeker('Export Other')]

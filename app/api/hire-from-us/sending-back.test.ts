@@ -37,7 +37,7 @@ test('sending back emails the questions with a link to answer them', async () =>
   expect(mail && linkIn(mail, '/hirefromus/manage')).toContain('token=')
 }, 30_000)
 
-test("editing it answers; then it's in review again and can be approved", async () => {
+test('editing a posting that was sent back returns it to review, and it can be approved', async () => {
   const employer = await Employer.ofJob()
   await decide(employer.id, 'returned', QUESTIONS)
   const answer = await employer.change({ salary: '₹80,000 per month' })
@@ -107,7 +107,7 @@ describe('only pending postings can be decided', () => {
   }, 30_000)
 })
 
-test('of sending back and approving at once, one happens', async () => {
+test('if admins send back and approve a posting at once, one decision counts', async () => {
   const { id } = await Employer.ofJob()
   const both = await Promise.all([decide(id, 'returned', QUESTIONS), decide(id, 'approved')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

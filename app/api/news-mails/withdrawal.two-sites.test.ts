@@ -112,7 +112,7 @@ test.each(ways)(
 )
 
 test.each(ways)(
-  'someone in the middle of unsubscribing %s when the emails are written gets none',
+  'someone whose unsubscribing %s is in progress when the emails are written gets none',
   async (_name, wayOf) => {
     const subscriber = await newSubscriber()
     const withdraw = await wayOf(subscriber)

@@ -51,7 +51,7 @@ test('a remote job has where people can live instead of a place', () => {
   expect(data).not.toHaveProperty('jobLocation')
 })
 
-test("leaves out what isn't stated", () => {
+test("leaves out details that aren't stated", () => {
   const data = dataOf({ payMin: null, payMax: null, payCurrency: null, payPeriod: null, experienceYears: 0 })
   for (const name of ['baseSalary', 'experienceRequirements', 'qualifications']) expect(data).not.toHaveProperty(name)
 })

@@ -24,7 +24,7 @@ describe.each([
 
   test('has at least 100 strings', () => expect(variants.length).toBeGreaterThanOrEqual(100))
 
-  test('parses none wrong', () => {
+  test('parses none incorrectly', () => {
     expect(
       missed.filter(({ read, expected }) => !partsOf(read).every((each) => partsOf(expected).includes(each))),
     ).toEqual([])

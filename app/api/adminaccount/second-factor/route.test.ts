@@ -22,7 +22,7 @@ async function newProtectedAdmin() {
   return { admin, email, secret, recoveryCodes: (json as { recoveryCodes: string[] }).recoveryCodes }
 }
 
-test("turning it on takes the password and the app's first code, and ends sessions without one", async () => {
+test("turning it on requires the password and the app's first code, and ends sessions without a code", async () => {
   const email = newEmail('protected')
   const admin = await newAdmin('RECRUITER', email)
   const elsewhere = new Visitor()

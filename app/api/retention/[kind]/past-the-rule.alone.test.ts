@@ -18,7 +18,7 @@ beforeAll(async () => {
  * Sets the clock back 125 days to create the rows, so that nothing else has expired. Warnings are sent 31 days ago and
  * deletions happen today.
  */
-describe('data past a rule of three months', () => {
+describe('data older than a rule of three months', () => {
   const [MADE, WARNED, AN_HOUR_LATER] = [-125, -31, -31 + 1.1 / 24]
   const subject = `Old words ${Date.now()}`
   const words = `retained resume ${Date.now()}`

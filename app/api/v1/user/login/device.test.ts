@@ -34,7 +34,7 @@ const cases = [
 ]
 
 test.each(cases)(
-  'however many wrong passwords others send, $name can sign in where they have before',
+  'no matter how many wrong passwords others try, $name can sign in on a known device',
   async (row) => {
     const { email, visitor } = await row.person()
     await visitor.call('DELETE', `/api/auth/session?kind=${row.path === adminLogin ? 'admin' : 'seeker'}`)

@@ -34,7 +34,7 @@ const seekerIn = (email: string) => async (visitor: Visitor) =>
 const logIn = (email: string) => (visitor: Visitor) =>
   visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
 
-test('a sign-in with the old password during a change keeps no session', async () => {
+test('a sign-in with the old password during a password change keeps no session', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { visitor, email } = await newSeeker()
     const json = { email, oldPassword: PASSWORD, newPassword: NEW_PASSWORD }
@@ -44,7 +44,7 @@ test('a sign-in with the old password during a change keeps no session', async (
   }
 }, 180_000)
 
-test('neither does one during a reset', async () => {
+test('a sign-in with the old password during a reset keeps no session', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { visitor, email } = await newSeeker()
     await visitor.call('PUT', `/api/v1/user/forgotpassword?email=${email}`)
@@ -56,7 +56,7 @@ test('neither does one during a reset', async () => {
   }
 }, 180_000)
 
-test("nor an admin's", async () => {
+test("an admin's sign-in with the old password keeps no session either", async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const email = newEmail('recruiter')
     const admin = await newAdmin('RECRUITER', email)
