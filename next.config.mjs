@@ -10,7 +10,7 @@ const config = {
   // For every client, public pages have their metadata in the head.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
-  // `npm run typecheck` and the tests check types, so a start doesn't have to.
+  // `npm run typecheck` and the tests check types, so the build doesn't have to.
   typescript: { ignoreBuildErrors: true },
   trailingSlash: false,
   images: { remotePatterns: [], unoptimized: true },

@@ -103,7 +103,7 @@ test('a single word without results links to jobs with their count', async ({ ne
 
 test('pagination works both ways, and lists each job once', async ({ newPerson }) => {
   const page = await newPerson()
-  // Other journeys only post jobs in India.
+  // Other tests only post jobs in India.
   await page.goto('/applied-jobs?location=USA')
   const links = page.getByRole('article').getByRole('link')
   const jobs = () => links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))

@@ -38,7 +38,7 @@ function opened(): Opened {
   return shared.portalDatabase
 }
 
-/** Opened on first use, so that a build needs no database. */
+/** Connects on first use, so that builds don't need a database. */
 export function db(): PrismaClient {
   return opened().client
 }

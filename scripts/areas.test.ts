@@ -13,7 +13,7 @@ const above = ['lib/site/routes/public-pages', 'lib/tasks', 'components/site/chr
 
 /** What an area can import besides itself and the base: modules of lib/, and screens that show another area's data. */
 const areas: Record<string, { rules: string[]; screens: string[] }> = {
-  // A posting and its applications are two sides of one job.
+  // Postings and their applications depend on each other.
   jobs: { rules: ['hiring'], screens: [] },
   hiring: { rules: ['jobs', 'people'], screens: ['accounts', 'content', 'platform'] },
   people: { rules: [], screens: ['accounts', 'content'] },

@@ -16,7 +16,7 @@ const MAX_START_MS = 240_000
 
 type Wanted = {
   folder: string
-  /** Defaults to its own embedded database. */
+  /** Without this, the site has its own embedded database. */
   databaseUrl?: string
   mail: MailSink
   more?: Record<string, string>

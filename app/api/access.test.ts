@@ -52,7 +52,7 @@ describe.each(accessRows)('$call', (row) => {
       admin: fixture.admin,
       ...staff,
     }
-    // Signing out must not end the session that later rows use.
+    // Signs out with a separate visitor, because later rows need this session.
     const visitor = row.call === 'DELETE /api/auth/session' ? new Visitor() : visitors[as]
     const { path, ...body } = row.sent(fixture, as)
     const reply = await visitor.call(method, path, body)

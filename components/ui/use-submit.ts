@@ -119,7 +119,7 @@ export function useSubmit<In extends FieldValues, Out, Data = unknown>({
   return { form, schema: schemaFor(form.getValues()), submit, message, say, isBusy, progress, idOf, wordsOf }
 }
 
-/** Shows the server's errors beside their fields and focuses the first. */
+/** Shows the server's errors beside their fields and focuses the first field. */
 export function showErrors<In extends FieldValues, Out>(
   { getValues, setError }: Pick<UseFormReturn<In, unknown, Out>, 'getValues' | 'setError'>,
   errors: Record<string, string>,

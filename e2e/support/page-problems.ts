@@ -75,7 +75,7 @@ async function problemsOfForcedColors(page: Page): Promise<string[]> {
   return problems.map((problem) => `in forced colors, ${problem}`)
 }
 
-/** Dark mode is the same document in other colors. */
+/** Finds problems in dark mode, without loading the page again. */
 async function darkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   // Color transitions cascade down the DOM, one level per frame.

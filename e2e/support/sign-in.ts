@@ -26,7 +26,9 @@ export async function openAsSeeker({ visitor, email }: TestSeeker, page: Page, p
   await page.waitForFunction((mine) => localStorage.getItem('userEmail') === mine, email)
 }
 
-/** Signs in a seeker through the form, at /login or wherever the page redirected to, and fast-forwards to the redirect. */
+/**
+ * Signs in a seeker through the form, at /login or wherever the page redirected to, and fast-forwards to the redirect.
+ */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login')
   await page.getByLabel('Email').fill(email)

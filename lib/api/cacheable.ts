@@ -12,7 +12,7 @@ export function cacheable(request: Request, body: string, kind: Kind): Response 
 
 export function cacheableStream(request: Request, state: string, body: () => BodyInit, kind: Kind): Response {
   const { type, maxAge, headers = {} } = kind
-  // Weak, because the server may compress the response.
+  // A weak ETag, because the server may compress the response.
   const tag = `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 27)}"`
   const sent = { ...headers, etag: tag, 'cache-control': `public, max-age=${maxAge}` }
   if (isKnown(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers: sent })

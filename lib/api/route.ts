@@ -85,7 +85,7 @@ type HandlerOf<A extends Audience, U> = A extends 'anyone' | 'seeker'
     ? Handler
     : ReadHandler
 
-/** The only place that turns errors into responses. */
+/** Wraps a call's handler. Errors only become responses here. */
 export function route<
   A extends Audience,
   P extends z.ZodType | undefined = undefined,

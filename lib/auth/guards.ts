@@ -61,7 +61,7 @@ async function sessionIdOf(kind: Kind): Promise<string | null> {
 }
 
 /**
- * Throws `forbidden` unless `email` is the seeker's own; admins may use any. Doesn't query the database (requirements
+ * Throws `forbidden` if a seeker uses someone else's email. Admins can use any email. Doesn't query the database (requirements
  * §11).
  */
 export function checkOwnEmail(viewer: Seeker | Admin, email: string): void {

@@ -37,7 +37,7 @@ const jobSchema = z
     /** A US state code or the name of an Indian state. */
     region: text.nullable(),
     country,
-    /** Where a remote employee can live; empty unless the job is remote. */
+    /** Where a remote employee can live. Empty unless the job is remote. */
     remoteCountries: z.array(country),
     pay: z
       .strictObject({

@@ -54,7 +54,7 @@ test('an application can keep the resume for future jobs and subscribe to newsle
   expect((await plain.visitor.call('GET', '/api/general-application')).status).toBe(404)
   expect((await applyTo(jobId, generous, pdfResume(), { keepForLater: true, wantsNews: true })).status).toBe(201)
   const { resume } = (await generous.visitor.call('GET', '/api/general-application')).json as { resume: string }
-  // The application uses the file too.
+  // The application still uses the file.
   await withdraw(generous, 'later-jobs')
   expect((await generous.visitor.call('GET', `/uploads/${resume}`)).status).toBe(200)
   const rows = await query<{ kind: string; textVersion: string; withdrawnAt: Date | null }>(

@@ -201,7 +201,7 @@ function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void 
       event.preventDefault()
       onClose()
     }
-    // Otherwise Enter would submit the whole post's form.
+    // Without this, Enter would submit the form of the whole post.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text') {
       event.preventDefault()
       upload()

@@ -38,7 +38,7 @@ export function ResumeFrame(props: ResumeFrameProps) {
     }
     const onBlur = () => {
       if (isTabbing && document.activeElement === frame.current) return guard.abort()
-      // Firefox reports the frame as the active element only after the event.
+      // In Firefox, the frame only becomes the active element after the event.
       setTimeout(giveBack)
     }
     document.addEventListener('focusin', onFocus, { signal })

@@ -122,7 +122,7 @@ function openLive(form: HTMLFormElement) {
     const page = await load(href).catch(() => null)
     const count = page && partOf(page, 'count')?.textContent
     if (!count) return
-    // Screen readers get the button's documented name first.
+    // Screen readers announce the button's documented name first.
     const name = document.createElement('span')
     name.className = 'sr-only'
     name.textContent = `${APPLY}: `

@@ -65,8 +65,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   await tx.mailRequest.deleteMany({ where: { email } })
   await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
   await forgetInAudit(tx, id, email)
-  // Sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers are deleted by
-  // cascade.
+  // Cascades to sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers.
   await tx.seeker.delete({ where: { id }, select: { id: true } })
   const unused: string[] = []
   for (const file of files) {

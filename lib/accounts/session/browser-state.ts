@@ -58,7 +58,7 @@ export function noteSeenJob(jobId: number): boolean {
   return !seen.includes(jobId) && writeJson('session', SEEN_JOBS, [...seen, jobId])
 }
 
-/** Keeps an employer's draft of the hire form in this browser for 30 days. Never the logo. */
+/** Keeps an employer's draft of the hire form in this browser for 30 days. Leaves out the logo. */
 export function storeHireDraft(values: Record<string, unknown>): void {
   writeJson('local', HIRE_DRAFT, { time: Date.now(), values } satisfies HireDraft)
 }

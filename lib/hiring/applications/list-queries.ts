@@ -111,7 +111,7 @@ export async function listAppliedJobChoices(_admin: Admin, { job }: AnyQuery) {
   return postings.map(({ id, jobTitle, company }) => ({ value: String(id), label: `${jobTitle}, ${company}` }))
 }
 
-/** Includes days from the URL, so that the filter shows what's applied. */
+/** Includes days from the URL, so that the filter shows the current selection. */
 export async function listDateChoices(admin: Admin, { date }: AnyQuery) {
   return [...dateOptions, ...(await daysChoices(admin, date))]
 }

@@ -16,7 +16,10 @@ import { now } from '@/lib/platform/clock'
 import { putMails } from '@/lib/platform/mail/mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 
-/** Throws `not-found`, or `conflict` if it was withdrawn or its status changed since the admin loaded it. */
+/**
+ * Changes an application's status. Throws `not-found`, or `conflict` if it was withdrawn or its status has changed since
+ * the admin loaded it.
+ */
 export function decideApplication(admin: Admin, id: number, { state, from, mail }: ApplicationDecision): Promise<void> {
   return db().$transaction(async (tx) => {
     const select = { ...transitionSelect, state: true }

@@ -50,7 +50,7 @@ export async function listDueAlerts(time: Date, take: number): Promise<number[]>
   return alerts.map(({ id }) => id)
 }
 
-/** Locks an alert if it's still due; other processes skip locked rows. */
+/** Locks an alert if it's still due. Other processes skip it. */
 export async function claimDueAlert(tx: Database, id: number, time: Date): Promise<DueAlert | null> {
   const [alert] = await tx.$queryRaw<DueAlert[]>`
     SELECT "id", "email", "search", "frequency", "newsSince" AS "jobsSince", "nextAt" FROM "JobAlert"

@@ -7,7 +7,7 @@ import { textCondition } from '@/lib/jobs/postings/text-search'
 
 type How = { isLenient?: boolean }
 
-/** The matching jobs that the public can see. */
+/** SQL condition for the public jobs that match the filters. */
 export function publicWhere(filters: FilterValues, now: Date, how: How = {}): Prisma.Sql {
   const conditions = conditionsOf(filters, now, how).map(({ condition }) => condition)
   return Prisma.join([openCondition(now), ...conditions], ' AND ')

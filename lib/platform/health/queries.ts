@@ -126,7 +126,7 @@ export function bucketCheck({ bucket, region, endpoint, ...credentials }: Bucket
   }
 }
 
-/** Redis is checked with its own client. */
+/** Checks Redis with a separate client, which a timeout can close. */
 export function redisCheck(url: string): Check {
   return {
     isRequired: false,

@@ -31,7 +31,7 @@ export const leastPolicy = policy({
 })
 
 /**
- * The content policy of every page.
+ * The content security policy of every page.
  *
  * @param {object} page
  * @param {string} page.scripts The nonce or hashes of inline scripts that can run.
@@ -56,7 +56,7 @@ export function pagePolicy({ scripts, isDevelopment, frames }) {
 }
 
 /**
- * The content policy of the page that partners embed: any site can show it, and it can't run, send or load anything.
+ * The content security policy of the page that partners embed. Any site can show it, and it can't run, send or load anything.
  *
  * @param {string} styles The hash of its style sheet.
  */
@@ -70,7 +70,7 @@ export function embedPolicy(styles) {
   })
 }
 
-/** @param {Record<string, string | false | undefined>} directives Those without a value are left out. */
+/** @param {Record<string, string | false | undefined>} directives Leaves out directives without a value. */
 function policy(directives) {
   const given = Object.entries(directives).filter(([, value]) => value)
   return given.map(([name, value]) => `${name} ${value}`).join('; ')

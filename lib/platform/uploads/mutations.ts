@@ -19,7 +19,7 @@ const unreferenced = {
   generalApplications: { none: {} },
 }
 
-/** Much longer than any upload takes. */
+/** Uploads never take this long. */
 const HOUR_MS = 60 * 60 * 1000
 
 /**

@@ -42,7 +42,7 @@ async function respondPrivately(file: PrivateFile, disposition: 'attachment' | '
     headers: {
       ...guarded,
       ...(disposition === 'inline' && { 'content-security-policy': framedFilePolicy }),
-      // Text files must be UTF-8.
+      // Uploaded text files are UTF-8, which the check ensures.
       'content-type': file.mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : file.mimeType,
       'content-disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`,
       'cache-control': 'private, no-store',

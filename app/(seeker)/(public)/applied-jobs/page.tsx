@@ -33,7 +33,7 @@ export async function generateMetadata({ searchParams }: JobsPageProps): Promise
   })
   const isFiltered = !isPageOfAll && jobsHref(filters) !== JOBS_PATH
   const types = { 'application/rss+xml': jobFeedPath(filters) }
-  // Search engines don't index filtered lists but follow their links.
+  // Search engines don't index filtered lists, but they follow the links.
   const robots = isFiltered ? { index: false, follow: true } : undefined
   return { ...metadata, alternates: { ...metadata.alternates, types }, robots }
 }

@@ -37,7 +37,7 @@ test("scans a profile's resume as well", async () => {
   const { visitor } = await newSeeker()
   const form = new FormData()
   form.set('profileData', JSON.stringify({ summary: 'x' }))
-  // A file type that profiles accept, with the virus inside.
+  // Profiles accept this file type. It contains the test virus.
   form.set('resume', new File([await pdfResume(EICAR).arrayBuffer()], 'resume.pdf'))
   expect((await visitor.call('POST', '/profile/add', { form })).status).toBe(hasScanner ? 400 : 201)
 })
