@@ -17,8 +17,8 @@ import { putMails } from '@/lib/platform/mail/mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 
 /**
- * Changes an application's status. Throws `not-found`, or `conflict` if it was withdrawn or its status has changed since
- * the admin loaded it.
+ * Changes an application's status. Throws `not-found`, or `conflict` if it was withdrawn or its status has changed
+ * since the admin loaded it.
  */
 export function decideApplication(admin: Admin, id: number, { state, from, mail }: ApplicationDecision): Promise<void> {
   return db().$transaction(async (tx) => {

@@ -56,8 +56,8 @@ export function pagePolicy({ scripts, isDevelopment, frames }) {
 }
 
 /**
- * The content security policy of the page that partners embed. Any site can show it, and it can't run, send or load anything.
- *
+ * The content security policy of the page that partners embed. Any site can show it, and it can't run, send or load
+ * anything.
  * @param {string} styles The hash of its style sheet.
  */
 export function embedPolicy(styles) {
