@@ -42,8 +42,7 @@ function signInAndReturn(request: NextRequest, kind: Kind): NextResponse {
   const { pathname, search } = request.nextUrl
   const signIn = new URL(withNext(signInPaths[kind], pathname + search), request.url)
   const response = NextResponse.redirect(signIn, { status: 307, headers: { [POLICY]: callPolicy } })
-  // Scripts can't see that the session cookie is gone. This cookie tells them to clear the seeker's name from
-  // localStorage.
+  // Scripts can't see that the session cookie is gone, so this cookie tells them to clear localStorage.
   if (kind === 'seeker')
     response.cookies.set(SIGNED_OUT_COOKIE, '1', { maxAge: SIGNED_OUT_SECONDS, sameSite: 'lax', secure: isHttps() })
   return response

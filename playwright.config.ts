@@ -28,8 +28,7 @@ export default defineConfig({
     ignoreHTTPSErrors: Boolean(process.env.DEPLOY_TRY_FOLDER),
     launchOptions: { executablePath: process.env.CHROME_PATH, args: launchArguments },
     contextOptions: { reducedMotion: 'reduce' },
-    // Off, because they would slow down every test that passes. e2e/support/test.ts reports what people in a failed
-    // test saw.
+    // These would slow down every passing test. e2e/support/test.ts reports failures instead.
     screenshot: 'off',
     trace: 'off',
     video: 'off',

@@ -203,8 +203,7 @@ test('in a deadlock the call gets a 503 and succeeds when repeated', async () =>
   const own = `"seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`
   held = await hold(`SELECT 1 FROM "Profile" WHERE ${own} FOR UPDATE`, [seeker.email])
   const remove = () => seeker.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })
-  // PostgreSQL ends the session that detects the deadlock. That has to be the call, 3 s after it starts waiting, and
-  // never the test.
+  // PostgreSQL ends the session that detects the deadlock, which has to be the call and never the test.
   await held.run(`SET LOCAL deadlock_timeout = '5min'`)
   await setForAll('deadlock_timeout', `'3s'`)
   try {

@@ -5,8 +5,7 @@ import { env } from '@/lib/env'
 import { site } from '@/lib/site/company'
 import './globals.css'
 
-// Subsets of the Fontsource packages (bench/subset-fonts.ts). With `optional`, a slow first visit keeps the fallback
-// font, so the layout doesn't shift.
+// Font subsets from bench/subset-fonts.ts. `optional` avoids a layout shift by keeping the fallback font.
 const body = localFont({
   src: './fonts/inter-latin.woff2',
   variable: '--font-body',

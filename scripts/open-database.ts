@@ -31,7 +31,7 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, { isSit
   return { url: DATABASE_URL, close: async () => {} }
 }
 
-/** Closes the database on SIGINT or SIGTERM, until the returned function is called. */
+/** Closes the database on SIGINT or SIGTERM. The returned function turns this off. */
 export function closeOnSignals({ close }: Database): () => void {
   const end = () => close().finally(() => process.exit(130))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)

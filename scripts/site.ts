@@ -152,8 +152,7 @@ function forwardSignals(child: ChildProcess): () => void {
   }
   process.on('SIGTERM', forward)
   process.on('SIGINT', forward)
-  // npm sends signals to the shell between npm and this process, which doesn't pass them on. So this checks whether
-  // npm is gone.
+  // npm signals its shell, which doesn't pass signals on, so this checks whether npm is gone.
   const parent = process.ppid
   const orphaned = () => process.env.npm_lifecycle_event && process.ppid !== parent && forward()
   const watch = setInterval(orphaned, 500)

@@ -160,8 +160,7 @@ async function serveForTests(folder: string): Promise<void> {
   say(`Ready for tests at ${site.env.TEST_SITE_URL}. Stop with Ctrl+C.`)
   const stop = () => process.kill(process.pid, 'SIGTERM')
   process.once('disconnect', stop)
-  // npm sends signals to the shell between npm and this process, which doesn't pass them on. So this checks whether
-  // npm is gone.
+  // npm signals its shell, which doesn't pass signals on, so this checks whether npm is gone.
   const parent = process.ppid
   await new Promise(() => setInterval(() => process.ppid !== parent && stop(), 500))
 }

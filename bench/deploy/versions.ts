@@ -221,8 +221,7 @@ function startVisitors(url: string, until: number) {
   }
   const visitors = Array.from({ length: VISITORS }, async (_, number) => {
     let round = 0
-    // With a cookie, requests bypass nginx's cache and reach a process. Each page gets its own IP, so that a fast
-    // machine doesn't hit the rate limit.
+    // The cookie bypasses nginx's cache. A different IP for each page avoids the rate limit.
     const read = (path: string) =>
       fetch(url + path, {
         headers: { 'x-forwarded-for': `10.${number + 1}.${round >> 8}.${round & 255}`, cookie: 'portal-theme=dark' },

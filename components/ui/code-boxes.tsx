@@ -56,8 +56,7 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
               boxes.current[index] = box
             }}
             value={character}
-            // No maxLength, which would truncate a code that a phone fills in. No onChange, which doesn't fire when a
-            // selected character is replaced by itself.
+            // No maxLength (truncates a code that a phone fills in), no onChange (misses replacement by the same character).
             onInput={({ currentTarget }) => {
               const typed = normalizeCode(currentTarget.value)
               if (typed.length === CODE_LENGTH) return write(0, typed)

@@ -27,8 +27,10 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
     dialog.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }, [isOpen])
 
-  // Caught on keydown, wherever the focus is: browsers close a dialog on the second Escape even if the first was
-  // prevented.
+  /*
+   * Caught on keydown, wherever the focus is: browsers close a dialog on the second Escape even if the first was
+   * prevented.
+   */
   useEffect(() => {
     if (!isOpen || isForm !== true || isWarned) return
     const ask = (event: KeyboardEvent) => {

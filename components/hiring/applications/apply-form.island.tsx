@@ -153,8 +153,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   async function start() {
     say(null)
     const found = applicant ?? (await ask())
-    // If the browser's copy says someone is signed in, the session has expired. Otherwise they signed out or never
-    // signed in.
+    // If this browser still has an account's data, its session has expired, so this isn't a new visitor.
     if (!found && lastEmail && isSignedInHere()) return session.ask()
     if (!found) return isGuestHere ? submit() : open('login')
     // The name may load after the form is submitted.

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 
-// Replaces the parts of next/link and next/navigation that islands use, on pages without Next's runtime
-// (scripts/islands.ts).
+// Replaces next/link and next/navigation in islands on pages without Next's runtime (scripts/islands.ts).
 
 type LinkProps = ComponentProps<'a'> & { href: string; prefetch?: boolean; replace?: boolean; scroll?: boolean }
 

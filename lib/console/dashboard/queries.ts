@@ -79,7 +79,7 @@ function allWeeks(time: Date): Date[] {
   return [...weeks.map(weekBefore), ...weeks]
 }
 
-/** Counts of open work that the admin's role covers. Null for the rest. */
+/** Counts of open work. Null if the admin's role doesn't cover it. */
 export async function getWaiting(admin: Admin) {
   const may = (permission: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, permission)
   const [postings, applications, mentions, messages, comments, failedMails] = await Promise.all([

@@ -116,8 +116,7 @@ export function transitionOwnPosting(
     const posting = await lockManagedPosting(tx, token)
     const time = now()
     assertPossible(posting, transition, { version: read.version }, time)
-    // Limits renewals, because closing and renewing repeatedly would email applicants each time. Closing is never
-    // limited.
+    // Limits renewals, because each close and renew emails the applicants. Closing is never limited.
     if (transition === 'renew') await spend('renewal-by-posting', String(posting.id))
     await transitionPosting(tx, actorOf(posting), posting, transition, { change: changeOf(transition, posting, time) })
     return getManagedPosting(tx, posting.id)

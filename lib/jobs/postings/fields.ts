@@ -349,7 +349,7 @@ export type WrittenName = Exclude<FieldName, ReadName>
 type ColumnsOf<Name extends FieldName> = { [Each in Name as Fields[Each]['column']]: true }
 
 export const fieldNames = Object.keys(postingFields) as FieldName[]
-/** A field as the common type, for code that handles any field. */
+/** The field with that name, typed for code that handles any field. */
 export const fieldOf = (name: FieldName): Field => postingFields[name]
 export const publicNames = fieldNames.filter((name): name is PublicName => fieldOf(name).audience === 'public')
 export const readNames = fieldNames.filter((name): name is ReadName => fieldOf(name).isRead === true)

@@ -217,7 +217,7 @@ export type FilterName = keyof Filters
 export type FilterValues = { [Name in FilterName]: Filters[Name] extends Filter<infer Value> ? Value : never }
 
 export const filterNames = Object.keys(jobFilters) as FilterName[]
-/** A filter as the common type, for code that handles any filter. */
+/** The filter with that name, typed for code that handles any filter. */
 export const filterOf = (name: FilterName): Filter<unknown> => jobFilters[name]
 
 /** An object with an entry for each filter, typed by the filter's name. */

@@ -69,7 +69,7 @@ export const areas = table({
   midwest: 'US',
 })
 
-/** Recruiters' names for parts of a city that have another name at the post office. */
+/** Recruiters' names for parts of a city that the post office calls something else. */
 export const localityAliases = table({
   'hitech city': 'Hyderabad, Telangana',
   'hi tech city': 'Hyderabad, Telangana',

@@ -92,7 +92,7 @@ test('aggregators get every job with its reference, whatever its text', async ()
   expect(text.trim().endsWith('</source>')).toBe(true)
 })
 
-test('LinkedIn gets it with its own field names', async () => {
+test('the LinkedIn feed uses its own field names', async () => {
   const { text } = await visitor.call('GET', '/api/v1/jobs.xml?for=linkedin')
   expect(text).toContain(`<partnerJobId><![CDATA[${reference}]]></partnerJobId>`)
   expect(text).toContain('<workplaceTypes><![CDATA[Remote]]></workplaceTypes>')
