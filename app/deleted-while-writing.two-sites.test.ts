@@ -218,7 +218,7 @@ test('in a deadlock the call gets a 503 and succeeds when repeated', async () =>
   expect((await remove()).status).toBe(200)
 }, 60_000)
 
-/** Applies to open connections as well. */
+/** Changes a PostgreSQL setting for all connections, including open ones. */
 async function setForAll(name: string, value: string): Promise<void> {
   await query(`ALTER SYSTEM SET ${name} = ${value}`)
   await query('SELECT pg_reload_conf()')

@@ -24,7 +24,7 @@ test('the carousel advances on its own, pauses on hover, wraps around and respon
     await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
   }).toPass()
   await carousel.getByRole('button', { name: 'Next slide' }).focus()
-  // While paused, slide changes are announced.
+  // Slide changes are announced while the carousel is paused.
   await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1)
   await page.clock.fastForward(20_000)
   await expectShown(page, 'Show slide 2')

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { type Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { logSlowQuery } from '@/lib/platform/log'
 
-/** A client or a transaction: what queries take. */
+/** Queries take either a client or a transaction. */
 export type Database = Prisma.TransactionClient
 
 const WAIT_MS = 5_000

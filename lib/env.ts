@@ -57,7 +57,7 @@ const variables = z
     METRICS_TOKEN: setting(z.string().min(16, 'must be at least 16 characters').optional()),
     SLOW_QUERY_MS: setting(z.coerce.number().int().min(1).default(1_000)),
     SEED: setting(z.enum(['demo', 'none']).optional()),
-    /** For tests: a file with the clock's offset. */
+    /** For tests: a file that contains the clock's offset in ms. */
     LIGHT_PAGES: setting(z.enum(['on', 'off']).default('on')),
     CLOCK_FILE: setting(z.string().optional()),
     /** For tests: how often the workers poll, so that tests don't wait for emails and background jobs. */

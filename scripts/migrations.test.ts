@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FOLDER = 'prisma/migrations'
-/** Migrations before this were released when versions didn't have to run side by side. */
+/** Earlier migrations were released before versions had to run side by side. */
 const RULE_SINCE = '20261123'
 const UNUSED_SINCE = /^-- Contract: .*unused since \d+\.\d+\.\d+/m
 

@@ -37,7 +37,7 @@ test("an alert that fails doesn't hold up others, and the owner sees it", async 
     expect(await newJobsEmailsTo(first.email)).toHaveLength(0)
     const [failure] = await failuresAt('send-job-alerts', poisoned)
     expect(failure).toMatchObject({ setAsideAt: null, lastError: expect.stringContaining('poisoned') })
-    // Pretends many failures, so that the next attempt marks it as stuck. An attempt in progress may undo this.
+    // Makes it look as if it failed often, so the next attempt marks it stuck. Repeats if an attempt overwrites this.
     await until(async () => {
       await query('UPDATE "TaskFailure" SET "attempts" = 4, "nextAttemptAt" = $1 WHERE "id" = $2', [
         ago(1),

@@ -56,7 +56,7 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
               boxes.current[index] = box
             }}
             value={character}
-            // No maxLength (truncates a code that a phone fills in), no onChange (misses replacement by the same character).
+            // maxLength would truncate a code that a phone fills in, and onChange misses a repeated character.
             onInput={({ currentTarget }) => {
               const typed = normalizeCode(currentTarget.value)
               if (typed.length === CODE_LENGTH) return write(0, typed)

@@ -9,7 +9,7 @@ const anyone = (path: string, ...texts: string[]): PageTexts => ({ path, as: 'an
 const seeker = (path: string, ...texts: string[]): PageTexts => ({ path, as: 'seeker', texts })
 const admin = (path: string, ...texts: string[]): PageTexts => ({ path, as: 'admin', texts })
 
-/** Each text is all of an element's text, or a label such as `aria-label`. */
+/** Each text is the whole text of an element or a label such as `aria-label`. */
 export const pageTexts: PageTexts[] = [
   anyone(
     '/',

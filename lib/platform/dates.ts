@@ -13,7 +13,7 @@ export function momentLabel(date: Date): string {
   return `${moment.format(date)} UTC`
 }
 
-/** Includes seconds, for things that can happen twice in a minute. */
+/** A time with seconds, for things that can happen twice in a minute. */
 export function secondLabel(date: Date): string {
   second ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
   return `${second.format(date)} UTC`

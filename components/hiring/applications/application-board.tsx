@@ -53,7 +53,7 @@ export function ApplicationBoard({ columns }: { columns: Column[] }) {
     useSensor(KeyboardSensor, { coordinateGetter: toNextColumn, keyboardCodes }),
   )
 
-  // In its new column, the card is a different element.
+  // Returns the focus to the card, which is a different element in its new column.
   useEffect(() => {
     if (movedId === null) return
     document.getElementById(gripId(movedId))?.focus()

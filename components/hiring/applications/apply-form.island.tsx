@@ -153,7 +153,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   async function start() {
     say(null)
     const found = applicant ?? (await ask())
-    // If this browser still has an account's data, its session has expired, so this isn't a new visitor.
+    // If the browser's copy still says that someone is signed in, their session has expired.
     if (!found && lastEmail && isSignedInHere()) return session.ask()
     if (!found) return isGuestHere ? submit() : open('login')
     // The name may load after the form is submitted.

@@ -116,7 +116,7 @@ function whenLoaded(act: () => void): void {
   else window.addEventListener('load', act, { once: true })
 }
 
-/** Safari has no requestIdleCallback, so it uses a short timeout. */
+/** Safari has no requestIdleCallback, so this uses a short timeout instead. */
 function idle(): Promise<unknown> {
   return new Promise((done) =>
     'requestIdleCallback' in window

@@ -103,7 +103,7 @@ export function radios<const Value extends string>(spec: Choices<Value>): Filter
   }
 }
 
-/** Checkboxes. A job has to match one of the checked options. */
+/** Checkboxes. A job has to match at least one of the checked options. */
 export function checkboxes<const Value extends string>(spec: Choices<Value>): Filter<Value[]> & Choices<Value> {
   const { options } = spec
   const values = valuesOf(options)

@@ -112,7 +112,7 @@ const revisionJson = versionedJson({
   version: 1,
   schema: z.record(z.string(), z.unknown()),
   upgrades: {
-    // Version 0 left out empty values.
+    // Version 0 didn't store empty values.
     0: (value) =>
       value instanceof Object
         ? { ...Object.fromEntries(optionalAtFirst.map((name) => [name, null])), ...value }
