@@ -7,7 +7,8 @@ const RULE_SINCE = '20261123'
 const UNUSED_SINCE = /^-- Contract: .*unused since \d+\.\d+\.\d+/m
 
 /**
- * Patterns that remove what the previous version still uses or has to write. docs/operations.md says when they're allowed.
+ * Patterns that remove what the previous version still uses or has to write. docs/operations.md says when they're
+ * allowed.
  */
 const contractions: [string, RegExp][] = [
   ['drops a table', /\bDROP TABLE\b/i],

@@ -53,7 +53,7 @@ export async function lockViewer(tx: Database, { kind, id, sessionId }: Seeker |
   if (!account || !session) throw new ApiError('unauthenticated')
 }
 
-/** Locks an account until the transaction ends. Uses NO KEY, so that rows with a foreign key to it can still be written. */
+/** Locks an account until the transaction ends. NO KEY still allows writing rows with a foreign key to it. */
 export async function lockAccount(
   tx: Database,
   kind: Kind,

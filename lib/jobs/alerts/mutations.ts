@@ -32,8 +32,8 @@ const PURGE_BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Returns true if the alert is active, because it's for the seeker's own email, and false if a confirmation link was
- * emailed. Throws `conflict` if there are too many.
+ * Creates a job alert. Returns true if it's active, because it's for the seeker's own email, and false if a
+ * confirmation link was emailed. Throws `conflict` if there are too many.
  */
 export async function requestAlert(seeker: Seeker | null, { email, search, frequency }: NewAlert): Promise<boolean> {
   const title = await titleForStrangers(search)
