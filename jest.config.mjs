@@ -11,7 +11,7 @@ const base = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': 'next/dist/compiled/server-only/empty' },
-  // Node's own modules need no transform.
+  // Node's own modules don't need a transform.
   transformIgnorePatterns: ['\\.mjs$'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/dist/'],
 }
@@ -27,10 +27,10 @@ const alone = ['<rootDir>/app/**/*.alone.test.ts']
 if (process.env.TEST_SECOND_SITE_URL) alone.push('<rootDir>/app/**/*.two-sites.test.ts')
 
 /**
- * `unit` needs nothing and `backup` creates its own databases; the others talk to a running site. `api` can run in
- * several workers. `clock` runs alone and last, because its files move the site's clock, count everything on it or
- * block its database; *.two-sites.test.ts need two processes. `firefox` runs a few journeys in that browser. `timing`
- * compares durations and needs an idle machine.
+ * `unit` needs nothing and `backup` creates its own databases. The others talk to a running site. `api` can run in
+ * several workers. `clock` runs alone and last, because its files move the site's clock, count all of its rows or block
+ * its database. Tests named *.two-sites.test.ts need two processes. `firefox` runs a few journeys in that browser.
+ * `timing` compares durations and needs an idle machine.
  */
 export default {
   projects: [

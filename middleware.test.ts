@@ -24,7 +24,7 @@ const open = (path: string, headers: Record<string, string> = {}) =>
 
 const pathOf = (path: string) => path.replaceAll(/\[\w+\]/g, '7')
 
-/** What the middleware passes on to the page. */
+/** Returns a request header that the middleware forwards to the page. */
 const forwardedHeader = (response: Response, name: string) => response.headers.get(`x-middleware-request-${name}`)
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''

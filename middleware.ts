@@ -11,8 +11,8 @@ const POLICY = 'content-security-policy'
 const SIGNED_OUT_SECONDS = 300
 
 /**
- * Applies a page's row in the table of routes: who can open it, its frame and its content policy. Only checks that a
- * session cookie is genuine; pages and calls check in the database that the session still exists.
+ * Applies a page's row in the table of routes: who can open it, its frame and its content security policy. Only checks
+ * that a session cookie is genuine. Pages and calls check in the database that the session still exists.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { audience, frame, light, embeds } = findRoute(request.nextUrl.pathname) ?? unknownPage
@@ -26,7 +26,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   })
   const headers = new Headers(request.headers)
   headers.set(FRAME_HEADER, frame)
-  // Next takes the nonce for its own scripts from here.
+  // Next reads the nonce for its own scripts from this header.
   headers.set(POLICY, policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set(POLICY, policy)
@@ -42,8 +42,7 @@ function signInAndReturn(request: NextRequest, kind: Kind): NextResponse {
   const { pathname, search } = request.nextUrl
   const signIn = new URL(withNext(signInPaths[kind], pathname + search), request.url)
   const response = NextResponse.redirect(signIn, { status: 307, headers: { [POLICY]: callPolicy } })
-  // Scripts can't see that the session cookie is gone. This cookie tells them to clear the seeker's name from
-  // localStorage.
+  // Scripts can't see that the session cookie is gone, so this cookie tells them to clear localStorage.
   if (kind === 'seeker')
     response.cookies.set(SIGNED_OUT_COOKIE, '1', { maxAge: SIGNED_OUT_SECONDS, sameSite: 'lax', secure: isHttps() })
   return response
@@ -51,7 +50,7 @@ function signInAndReturn(request: NextRequest, kind: Kind): NextResponse {
 
 const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
-/** Every page: everything but API calls, health checks, and files and feeds, which have a dot in their name. */
+/** Every page. Excludes API calls, health checks, and files and feeds, which have a dot in their name. */
 export const config = {
   runtime: 'nodejs',
   matcher: '/((?!api/|embed/|healthz|readyz|_next/|.*\\.).*)',

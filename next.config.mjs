@@ -5,12 +5,12 @@ const listed = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // The server around Next compresses, after it has rewritten pages.
+  // The server around Next compresses pages after it has rewritten them.
   compress: false,
-  // Public pages get their metadata in the head for every client.
+  // For every client, public pages have their metadata in the head.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
-  // `npm run typecheck` and the tests check types, so a start doesn't have to.
+  // `npm run typecheck` and the tests check types, so the build doesn't have to.
   typescript: { ignoreBuildErrors: true },
   trailingSlash: false,
   images: { remotePatterns: [], unoptimized: true },

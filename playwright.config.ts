@@ -7,8 +7,8 @@ const everyWidth = Boolean(process.env.E2E_EVERY_WIDTH)
 process.env.CHROME_PATH ||= findBrowser()
 
 /**
- * Runs against the site at TEST_SITE_URL, which scripts/test.ts has started; a plain `npx playwright test` gets one
- * from the global setup. A journey runs on a desktop. The tag @phone runs it on a phone instead, @both on both, and
+ * Runs against the site at TEST_SITE_URL, which scripts/test.ts starts. For a plain `npx playwright test`, the global
+ * setup starts one. Tests run on a desktop. The tag @phone runs a test on a phone instead, @both runs it on both, and
  * @desktop keeps it off phones at night as well.
  */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './scripts/site-for-tests.mjs',
   workers: 2,
-  // In CI a failed journey gets a second try; the report says how many needed one.
+  // In CI, a failed test gets a second try. The report says how many needed one.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -28,8 +28,7 @@ export default defineConfig({
     ignoreHTTPSErrors: Boolean(process.env.DEPLOY_TRY_FOLDER),
     launchOptions: { executablePath: process.env.CHROME_PATH, args: launchArguments },
     contextOptions: { reducedMotion: 'reduce' },
-    // e2e/support/test.ts reports what the person in a failed journey saw; these would slow down every journey that
-    // passes.
+    // These would slow down every passing test. e2e/support/test.ts reports failures instead.
     screenshot: 'off',
     trace: 'off',
     video: 'off',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(() => held?.rollback())
 
-/** What a call gets that began before something was deleted and wrote after. */
+/** Returns the response to a call that started before `removal` and wrote after it. */
 async function overtakenBy(removal: [sql: string, values: unknown[]], call: () => Promise<Reply>): Promise<Reply> {
   held = await hold(...removal)
   const reply = call()
@@ -85,7 +85,7 @@ test.each<[string, (id: number, seeker: TestSeeker) => Promise<Reply>]>([
   ],
   ['applied for', (id, seeker) => applyTo(id, seeker)],
 ])(
-  "a job that was just removed isn't %s",
+  "a job that was just removed can't be %s",
   async (_name, call) => {
     const [id, seeker] = [await newApprovedJob(owner), await newSeeker()]
     expect((await overtakenBy(removal('Posting', id), () => call(id, seeker))).status).toBe(404)
@@ -118,7 +118,7 @@ test.each<[string, (seeker: TestSeeker, jobId: number) => Promise<Reply>]>([
   ['a consent', ({ visitor }) => visitor.call('PUT', '/api/account/consents/news')],
   ['voluntary answers', ({ visitor }) => visitor.call('PUT', '/api/account/self-identification', { json: answers })],
 ])(
-  '%s of an account that was just deleted leaves nothing',
+  'saving %s for an account that was just deleted leaves nothing behind',
   async (_name, call) => {
     const [jobId, seeker] = [await newApprovedJob(owner), await newSeeker()]
     const before = await unreferencedFiles()
@@ -139,7 +139,7 @@ test.each<[string, (admin: Visitor) => Promise<Reply>]>([
       }),
   ],
 ])(
-  'rejects %s of an admin who was just removed',
+  'rejects %s from an admin who was just removed',
   async (_name, call) => {
     const email = newEmail('editor')
     const admin = await newAdmin('EDITOR', email)
@@ -149,7 +149,7 @@ test.each<[string, (admin: Visitor) => Promise<Reply>]>([
   60_000,
 )
 
-/** Unreferenced files, whose bytes would stay forever. */
+/** Unreferenced files. Their bytes would stay forever. */
 const unreferencedFiles = () =>
   query<{ id: number }>(
     `SELECT "id" FROM "StoredFile" file WHERE
@@ -159,7 +159,7 @@ const unreferencedFiles = () =>
       AND "kind" = 'RESUME' ORDER BY "id"`,
   )
 
-/** Each writes another resume for a seeker who already has one. */
+/** Each one writes another resume for a seeker who already has one. */
 const replacements: [string, (seeker: TestSeeker) => Promise<() => Promise<Reply>>][] = [
   [
     'profile',
@@ -203,7 +203,7 @@ test('in a deadlock the call gets a 503 and succeeds when repeated', async () =>
   const own = `"seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`
   held = await hold(`SELECT 1 FROM "Profile" WHERE ${own} FOR UPDATE`, [seeker.email])
   const remove = () => seeker.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })
-  // PostgreSQL ends the session that detects the deadlock: the call 3 s after it began to wait, never the test.
+  // PostgreSQL ends the session that detects the deadlock, which has to be the call and never the test.
   await held.run(`SET LOCAL deadlock_timeout = '5min'`)
   await setForAll('deadlock_timeout', `'3s'`)
   try {
@@ -218,7 +218,7 @@ test('in a deadlock the call gets a 503 and succeeds when repeated', async () =>
   expect((await remove()).status).toBe(200)
 }, 60_000)
 
-/** Also for open connections. */
+/** Changes a PostgreSQL setting for all connections, including open ones. */
 async function setForAll(name: string, value: string): Promise<void> {
   await query(`ALTER SYSTEM SET ${name} = ${value}`)
   await query('SELECT pg_reload_conf()')
@@ -249,7 +249,7 @@ test.each([
     `SELECT 1 FROM "Seeker" WHERE "id" = (SELECT "seekerId" FROM "Application" WHERE "id" = $1)`,
   ],
 ])(
-  "a decision on an application doesn't wait while %s, which waits for the application next",
+  "a decision on an application isn't blocked while %s",
   async (_name, sql) => {
     const id = await newApplication()
     held = await hold(`${sql} FOR UPDATE`, [id])

@@ -28,7 +28,7 @@ export default function ErrorPage({ error, reset }: Failure) {
   )
 }
 
-/** The server log's entry for this error has the same `digest`. */
+/** The server's log entry for this error has the same `digest`. */
 export function ErrorReference({ error: { digest } }: Pick<Failure, 'error'>) {
   if (!digest) return null
   return (

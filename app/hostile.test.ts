@@ -4,7 +4,7 @@ import { newSeeker, signInAdmin } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** Sends a request line that fetch would normalize; returns the status. */
+/** Sends a request line that fetch would normalize, and returns the status. */
 function raw(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<number> {
   const { hostname, port } = new URL(required('TEST_SITE_URL'))
   return new Promise((done, fail) => {
@@ -41,7 +41,7 @@ test("doesn't wait for an upgrade", async () => {
   await expect(raw('/', 'GET', { connection: 'Upgrade', upgrade: 'h2c' })).rejects.toThrow()
 })
 
-test('a file name with many combining marks costs nothing', async () => {
+test('handles a file name with many combining marks quickly', async () => {
   const name = `a${'\u0301'.repeat(20_000)}${'\u0323'.repeat(20_000)}.png`
   const form = new FormData()
   form.set('data', JSON.stringify(postingData()))
@@ -93,7 +93,7 @@ test("strangers can't have unlimited emails sent to an address", async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429, 429])
 }, 60_000)
 
-test("a URL that's too long or has too many parameters costs nothing", async () => {
+test('rejects a URL that is too long or has too many parameters quickly', async () => {
   const startedAt = Date.now()
   expect(await raw(`/about-us?${'q&'.repeat(7_400)}`)).toBe(414)
   expect(await raw(`/applied-jobs?${'q&'.repeat(1_900)}`)).toBe(400)

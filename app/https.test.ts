@@ -13,7 +13,7 @@ import { startPostgres } from '@/scripts/postgres'
 import { startTestSite, type TestSite } from '@/scripts/test-site'
 import { freePort } from '@/server/free-port'
 
-// A separate site that visitors reach over https, with headers and cookies others don't have, and a database to lose.
+// A separate site served over https, because the headers and cookies differ and the tests stop its database.
 const folder = mkdtempSync(join(tmpdir(), 'portal-https-'))
 const html = { accept: 'text/html', origin: 'https://observatory.example' }
 

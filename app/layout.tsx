@@ -5,8 +5,7 @@ import { env } from '@/lib/env'
 import { site } from '@/lib/site/company'
 import './globals.css'
 
-// Subsets of the Fontsource packages (bench/subset-fonts.ts). `optional`: on a slow first visit the fallback stays, so
-// that the layout doesn't shift.
+// Font subsets from bench/subset-fonts.ts. `optional` avoids a layout shift by keeping the fallback font.
 const body = localFont({
   src: './fonts/inter-latin.woff2',
   variable: '--font-body',
@@ -52,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/* Blocking on purpose: it's 500 bytes and decides the first paint. */}
+        {/* Blocks on purpose: it's 500 bytes and determines the first paint. */}
         <script src="/boot.js" />
       </head>
       <body>{children}</body>

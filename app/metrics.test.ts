@@ -5,7 +5,7 @@ const site = required('TEST_SITE_URL')
 const ask = (authorization?: string) => fetch(`${site}/metrics`, { headers: authorization ? { authorization } : {} })
 
 test.each([[undefined], ['Bearer wrong'], ['token-of-the-tests']])(
-  'with %j no one can read the metrics',
+  'the authorization %j gives no access to the metrics',
   async (given) => {
     const response = await ask(given)
     expect(response.status).toBe(401)

@@ -7,7 +7,7 @@ import { until } from '@/e2e/support/waiting'
 const TOO_MANY = '53300'
 const QUIET_LOOKS = 3
 
-/** Takes all of the server's connections, so that no one else can get one. Returns the function that ends it. */
+/** Takes all of the server's connections, so no one else can get one. Returns a function that releases them. */
 async function takeAllConnections(): Promise<() => Promise<void>> {
   const clients: pg.Client[] = []
   const connect = async () => {

@@ -27,7 +27,10 @@ afterAll(async () => {
 
 type Moment = 'before its commit' | 'after its commit' | 'never'
 
-/** Has a process write a heading of the page through a proxy to PostgreSQL that kills it at the given moment. */
+/**
+ * Starts a process that writes a heading of the page. It connects to PostgreSQL through a proxy that kills it at the
+ * given moment.
+ */
 async function write(
   heading: string,
   killed: Moment,
@@ -77,7 +80,7 @@ async function write(
 
 const isAt = async (site: string, heading: string) => (await (await fetch(`${site}/${PAGE}`)).text()).includes(heading)
 
-/** All earlier notifications have arrived when this one has. */
+/** When this notification arrives, all earlier ones have arrived too. */
 async function heardMeanwhile(): Promise<(string | undefined)[]> {
   await query('SELECT pg_notify($1, $2)', [NOTIFY_CHANNEL, 'last'])
   await until(() => heard.includes('last'))

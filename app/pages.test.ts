@@ -98,7 +98,7 @@ test('a reloaded page is cached no longer and protected no less', async () => {
   const visitor = new Visitor()
   const first = await visitor.call('GET', '/about-us', { headers: html })
   const again = await visitor.call('GET', '/about-us', {
-    // Like a browser's reload; otherwise fetch adds its own no-cache.
+    // As a browser reloads a page. Without this, fetch adds its own no-cache.
     headers: { ...html, 'cache-control': 'max-age=0', 'if-none-match': first.headers.get('etag') ?? '' },
   })
   expect(again.status).toBe(304)

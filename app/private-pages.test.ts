@@ -2,7 +2,7 @@ import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** The forms in which Next sends a page or part of it, and headers that once bypassed an access check. */
+/** The formats in which Next sends a page or part of it, and headers that used to bypass access checks. */
 const forms: Record<string, string>[] = [
   {},
   { rsc: '1' },
@@ -50,7 +50,7 @@ test('these pages name an applicant', async () => {
 })
 
 test.each(['anyone', 'seeker', 'editor'])(
-  "%s can't read anything about an applicant in any form of a page",
+  "%s can't read anything about an applicant in any format of a page",
   async (who) => {
     const visitor = people[who]
     if (!visitor) throw new Error("There's no such person.")

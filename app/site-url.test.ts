@@ -3,7 +3,7 @@ import { signInAdmin } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** One build serves all of them and was made without knowing any. */
+/** One build serves all these sites. Their URLs weren't known when it was built. */
 const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((site) => site !== undefined)
 const pages = ['/', '/about-us', '/contact-us', '/api-docs', '/privacy', '/registration', '/hirefromus', '/blogsection']
 const html = { accept: 'text/html' }

@@ -19,7 +19,7 @@ test.each(pageTexts)(
   30_000,
 )
 
-/** An element's text content, even if React or inline elements split it. */
+/** Returns an element's text, even if React or inline elements split it. */
 function textsOf(html: string): Set<string> {
   const body = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs, '')
   const nodes = body.replaceAll(/<[^>]*>/g, '\n').split('\n')

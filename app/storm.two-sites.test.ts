@@ -91,7 +91,7 @@ const newJob = ({ admins, marker }: Applying) =>
     company: `Company ${randomInt(1_000_000)}`,
   })
 
-/** Two people, each using both of the site's processes. */
+/** Two admins, each on both of the site's processes. */
 async function newAdmins(): Promise<Visitor[]> {
   const site = process.env.TEST_SECOND_SITE_URL ?? required('TEST_SITE_URL')
   const admins = [await signInAdmin(), await newAdmin('RECRUITER')]
@@ -185,7 +185,7 @@ const wrongs: [string, string][] = [
 ]
 const countOf = async (sql: string) => new Set((await query<{ id: number }>(sql)).map(({ id }) => id))
 
-/** A busy machine may get "the site is busy", but never because of a deadlock. */
+/** A busy machine may return "the site is busy", but never because of a deadlock. */
 async function insist<Scene>(act: Act<Scene>, scene: Scene): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     const reply = await act(scene)
@@ -193,11 +193,11 @@ async function insist<Scene>(act: Act<Scene>, scene: Scene): Promise<Reply> {
   }
 }
 
-/** Deadlocks in PostgreSQL's log. */
+/** Counts deadlocks in PostgreSQL's log. */
 const deadlocks = () =>
   readFileSync(required('TEST_DATABASE_LOG'), 'utf8').match(/deadlock detected[\s\S]*?(?=CONTEXT)/g) ?? []
 
-/** Has everyone act at once, and expects no errors, nothing left behind and no deadlock. */
+/** Runs all actions at once. Expects no errors, no leftovers and no deadlocks. */
 async function storm<Scene>(acts: Act<Scene>[], scene: Scene): Promise<void> {
   const deadlocksBefore = deadlocks().length
   const before = await Promise.all(wrongs.map(([, sql]) => countOf(sql)))
@@ -225,6 +225,6 @@ test('no order of actions on the same jobs, applications and accounts causes err
   await storm(applying, await newApplying())
 }, 240_000)
 
-test("nor does any order of employers' and admins' actions on the same postings", async () => {
+test("no order of employers' and admins' actions on the same postings causes errors or leaves anything behind", async () => {
   await storm(hiring, await newHiring())
 }, 240_000)

@@ -7,11 +7,11 @@ import { cityAliases, cityShorthand, indianStates } from '@/lib/jobs/readings/re
 
 /**
  * `npm run bench -- cities`: writes lib/jobs/readings/gazetteer.json and localities.json from GeoNames (CC BY 4.0), US
- * Postal Service and India Post data. lib/jobs/readings/gazetteer.ts describes the format of a line.
+ * Postal Service and India Post data. lib/jobs/readings/gazetteer.ts describes the line format.
  */
 const MIN_ABROAD = 15_000
 const MIN_IN_CANADA = 2_000
-/** When both are named, a smaller town counts as part of the city whose post office it shares. */
+/** If both are named, a smaller town counts as part of the city whose post office it shares. */
 const MIN_OF_ITS_OWN = 500_000
 const MIN_FOR_ALIAS = 30_000
 const provinces: Record<string, string> = {
@@ -82,7 +82,7 @@ for (const { name, country, adminCode, population, loc } of cities) {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
   const isOurs = country === 'US' || country === 'IN' || territories.includes(country)
   if (!isOurs && population < (country === 'CA' ? MIN_IN_CANADA : MIN_ABROAD)) continue
-  // Only for large cities: there is a Delhi in California too.
+  // Large cities only: there is a Delhi in California too.
   const alias =
     population >= (country === 'IN' ? MIN_FOR_ALIAS : 200_000)
       ? (cityAliases[cityKey(plain)] ?? cityShorthand[cityKey(plain)])

@@ -7,7 +7,7 @@ import { buildIfChanged } from '@/scripts/build'
 import { prepare } from '@/scripts/prepare.mjs'
 import { startTwoSites } from '@/scripts/test-site'
 
-/** Measures the rules and the API. Pages and components are covered by browser tests. */
+/** Measures lib and the API. Browser tests cover pages and components. */
 const MEASURED = /^(lib|app\/api)\/.*\.ts$/
 const NOT_MEASURED = /^lib\/generated\/|\.test\.ts$/
 
@@ -16,7 +16,7 @@ type Lines = Map<string, Map<number, boolean>>
 async function main(): Promise<void> {
   await prepare({ tools: true })
   const folder = mkdtempSync(join(tmpdir(), 'portal-coverage-'))
-  // PostgreSQL runs as another user, which needs access to the folder inside.
+  // PostgreSQL runs as another user, who needs access to its data folder inside this one.
   chmodSync(folder, 0o711)
   try {
     const byUnits = await coveredByUnits(join(folder, 'unit'))
@@ -48,7 +48,7 @@ async function coveredByApi(folder: string): Promise<Lines> {
     await jest(['--maxWorkers=2', '--selectProjects', 'api'], site.env)
     await jest(['--runInBand', '--selectProjects', 'clock'], site.env)
   } finally {
-    // A process only writes its coverage on exit.
+    // A process writes its coverage only when it exits.
     await site.close()
   }
   const converted = new CoverageReport({

@@ -12,7 +12,7 @@ import { type FaultySite, faultySite, type Program } from './faults/site'
 
 export const admin = { ADMIN_EMAIL: 'owner@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
 
-/** What was done, what was counted and what must not happen. */
+/** What the check did, what it counted and what went wrong. */
 export type Row = { what: string; figures: string; problems: (string | false)[] }
 export type Closing = (() => Promise<unknown>)[]
 export type Deployment = {
@@ -25,8 +25,8 @@ export type Deployment = {
 }
 
 /**
- * PostgreSQL that survives a kill, Redis, an object store and a mail server, each in its own folder, with the settings
- * a site needs to use them.
+ * Starts PostgreSQL (durable, so it survives a kill), Redis, an object store and a mail server, each in its own folder.
+ * Returns the settings a site needs to use them.
  */
 export async function openEngines(folder: string, closing: Closing) {
   const redisProgram = findRedis()
@@ -44,7 +44,7 @@ export async function openEngines(folder: string, closing: Closing) {
   return { mail, server, store, redis, env }
 }
 
-/** Processes of the bundle, not started yet, behind nginx with deploy/nginx.conf and TLS. */
+/** Prepares processes of the bundle, not started yet, behind nginx with deploy/nginx.conf and TLS. */
 export async function openDeployment(folder: string, closing: Closing, programs: Program[]): Promise<Deployment> {
   const nginx = findNginx()
   if (!nginx) throw new Error('This needs nginx. Install its package.')
@@ -65,7 +65,7 @@ export async function openDeployment(folder: string, closing: Closing, programs:
   client.on('error', () => {})
   await client.connect()
   closing.push(() => client.end())
-  // The browser tests' helpers find the site through these.
+  // The browser tests' helpers find the site through these variables.
   Object.assign(process.env, admin, { TEST_SITE_URL: url, TEST_DATABASE_URL: server.url, TEST_MAIL_DIR: mail.folder })
   const query: Deployment['query'] = async (sql, values = []) => (await client.query(sql, values)).rows
   return { url, folder, sites, mails: mail.folder, query, databaseUrl: server.url }

@@ -30,7 +30,7 @@ const stages: Record<string, ((setting: Setting) => Promise<Row[]>)[]> = {
 }
 
 /**
- * `npm run bench -- faults`: injects each fault into the built site while clients write, and writes the results to
+ * `npm run bench -- faults`: injects each fault into the built site while clients write. Writes the results to
  * bench/results/faults.md.
  */
 const { values, positionals: wanted } = parseArgs({ options: { writes: { type: 'string' } }, allowPositionals: true })
@@ -76,7 +76,7 @@ function outcomeOf(row: Row): string {
   return [row.result, ...problemsOf(row)].join('; ')
 }
 
-/** Results of other commands follow and are left alone. */
+/** Returns the report's sections from other commands, which are kept. */
 function otherSections(): string {
   const report = readFileSync(REPORT, 'utf8')
   const start = report.indexOf('\n## ')

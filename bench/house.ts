@@ -7,13 +7,13 @@ type Import = { file: string; isType: boolean }
 
 const TEST = /(^e2e\/|\.test\.tsx?$|\.spec\.ts$)/
 const GENERATED = /^lib\/generated\//
-/** Entry points of Next, npm and people, which nothing has to import. */
+/** Entry points that Next, npm or people run. Nothing has to import them. */
 const ENTRY =
   /^(app\/.*\/)?(page|layout|route|loading|error|not-found|sitemap|robots|manifest)\.tsx?$|^app\/|^(scripts|bench|prisma|deploy)\/|^server\/main\.ts$|^[^/]+$/
 
 /**
- * `npm run house`: size of the source, share of modules with one importer, import circles at run time and share of
- * comments. Takes a folder, for example of another commit.
+ * `npm run house`: prints the size of the source, the share of modules with one importer, import cycles at run time and
+ * the share of comments. Takes a folder, for example with another commit.
  */
 function measure(folder: string): void {
   process.chdir(folder)
@@ -24,7 +24,7 @@ function measure(folder: string): void {
   const lines = sources.map((source) => source.lines).sort((one, other) => one - other)
   const modules = sources.filter(({ file }) => !ENTRY.test(file))
   const alone = modules.filter(({ file }) => importersOf(file, sources).length === 1)
-  /** React and the islands require a separate file for browser code. */
+  /** React and the islands need browser code in a separate file. */
   const isApart = (module: Source) => {
     const importer = sources.find(({ file }) => file === importersOf(module.file, sources)[0])
     return module.file.includes('.island.') || (isClient(module) && !(importer && isClient(importer)))

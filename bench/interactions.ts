@@ -11,14 +11,14 @@ const SLOWDOWN = 4
 const SETTLED_MS = 800
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** How soon the page is used: once everything has loaded, or as soon as what is used is there. */
+/** When the page is used: once everything has loaded, or as soon as the control is there. */
 type When = 'loaded' | 'at once'
 type Interaction = { name: string; path: string; act: (page: Page) => Promise<void> }
 
 /**
- * `npm run bench -- interactions`: Interaction to Next Paint on a phone's screen, with the processor slowed down four
- * times: from a tap or a key until the browser paints what follows from it. The longest interaction of a visit counts; the
- * table gives the median and the longest of five visits, in ms (the browser rounds to 8).
+ * `npm run bench -- interactions`: measures Interaction to Next Paint on a phone-sized screen with 4x CPU throttling:
+ * the time from a tap or key until the browser paints the result. Takes the longest interaction of each visit. The
+ * table shows the median and maximum of five visits in ms (browsers round to 8).
  */
 const interactions: Interaction[] = [
   {

@@ -40,7 +40,7 @@ const words = {
   ],
 }
 
-/** Picks from a list in SQL: looks random, but is the same for row `n` in every run so that runs can be compared. */
+/** Picks from a list in SQL. Looks random, but row `n` is the same in every run so that runs can be compared. */
 const pick = (list: readonly (string | number)[], salt: number, index = draw(list.length, salt)) =>
   `(ARRAY[${list.map((each) => (typeof each === 'number' ? each : `'${each}'`))}])[1 + ${index}]`
 const draw = (count: number, salt: number) => `((hashint8extended(n, ${salt}) & 2147483647) % ${count})::int`
@@ -126,7 +126,7 @@ const statement = `
     LATERAL (SELECT round(y.yearly / 1000.0) * 1000 AS least, round(y.yearly / 800.0) * 1000 AS most) AS p`
 
 /**
- * Adds approved, open jobs. Text indexes are dropped first for large numbers, because building them once is much
+ * Adds approved, open jobs. For large numbers it drops the text indexes first, because building them once is much
  * faster. Vacuums at the end, because index-only scans need it.
  */
 export async function seedJobs(url: string, count: number, report: (made: number) => void = () => {}): Promise<void> {

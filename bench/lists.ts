@@ -11,8 +11,8 @@ import { seedJobs } from './jobs'
 import { fillApplications } from './rows'
 
 /**
- * `npm run bench -- lists --jobs 100000 --applications 200000`: how long each list and search waits for PostgreSQL with
- * that much data. Starts its own server.
+ * `npm run bench -- lists --jobs 100000 --applications 200000`: measures how long each list and search waits for
+ * PostgreSQL with that much data. Starts its own server.
  */
 const { values } = parseArgs({
   options: {

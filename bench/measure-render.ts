@@ -8,18 +8,18 @@ import { startTestSite } from '@/scripts/test-site'
 
 const WARM_UPS = 60
 const RUNS = 100
-/** Longer than a page is served from the cache (server/page-cache.ts). */
+/** Longer than the cache keeps a page (server/page-cache.ts). */
 const STEP_MS = 8_000
 const DEFAULT_PATHS = ['/applied-jobs', '/applied-jobs/apply/scrum-master', '/']
 
 /**
- * `npm run bench -- render`: CPU milliseconds the web server needs to render a page that isn't cached; other programs
- * hardly affect that. The clock advances eight seconds per request, so that nothing comes from the cache. The embedded
- * database isn't counted. Linux only, because it reads /proc.
+ * `npm run bench -- render`: measures the web server's CPU time, in milliseconds, for rendering a page that isn't
+ * cached. Other programs hardly affect CPU time. The clock advances eight seconds per request, so nothing comes from
+ * the cache. Doesn't count the embedded database. Linux only, because it reads /proc.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-render-'))
 const mail = await startMailSink(join(folder, 'mails'))
-// Busy background workers would be counted too.
+// Otherwise the work of background workers would count too.
 const more = { WORKER_TICK_MS: '60000' }
 const site = await startTestSite({ folder, mail, more })
 try {

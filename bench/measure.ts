@@ -11,7 +11,7 @@ import { type Category, CHECKER, LIMITS, type Measured, problemsOf, reportOf } f
 
 const TOOLS = ['lighthouse@13.5.0', CHECKER]
 const OF_EACH_KIND = 1
-/** Even, so that with the first run there is a median. */
+/** An even number: together with the first run, there is a median. */
 const MORE_RUNS = 2
 const RUNS_OF_EACH = 5
 const MAX_ATTEMPTS = 5
@@ -29,14 +29,14 @@ type Report = {
 
 /**
  * `npm run bench -- lighthouse`: starts the built site with the demo company, runs Lighthouse (mobile settings) and the
- * W3C checker on every public page and writes bench/results/lighthouse.md. `npm run bench -- lighthouse /login` only
- * measures the named pages and writes nothing. `npm run bench -- lighthouse --against http://localhost:4000 / /login`
- * alternates with another version running there and prints medians of five. The two tools are installed in a separate
- * folder, because the site doesn't need them.
+ * W3C checker on every public page and writes bench/results/lighthouse.md. `npm run bench -- lighthouse /login`
+ * measures only the named pages and writes nothing. `npm run bench -- lighthouse --against http://localhost:4000 /
+ * /login` alternates with another version running there and prints medians of five. Both tools are installed in a
+ * separate folder, because the site doesn't need them.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-measure-'))
 const mail = await startMailSink(join(folder, 'mails'))
-// Production defaults: tests make the workers poll far more often and read the time from a file.
+// Production defaults. In tests, workers poll far more often and read the time from a file.
 const more = { WORKER_TICK_MS: '', CLOCK_FILE: '' }
 const site = await startTestSite({ folder, mail, more })
 try {
@@ -71,7 +71,7 @@ async function report(tools: string, origin: string, paths: string[]): Promise<n
   return missed.length + faults.length === 0 ? 0 : 1
 }
 
-/** Alternates between the two, because a machine's speed varies. */
+/** Alternates between the two, because a machine's speed varies over time. */
 async function compare(tools: string, origins: [string, string], paths: string[]): Promise<number> {
   console.log('| page | the other | this | all scores of the other | all of this |\n| --- | --- | --- | --- | --- |')
   let slower = 0
@@ -109,7 +109,7 @@ async function publicPaths(origin: string): Promise<string[]> {
   return [...all.filter((path) => !kindOf(path)), ...some]
 }
 
-/** One run, or the median of three if the first was too slow, because other programs interfere. */
+/** Runs once. If that was too slow, returns the median of three runs, because other programs interfere. */
 async function measure(tools: string, origin: string, path: string): Promise<Measured> {
   const first = await run(tools, origin, path)
   if (first.scores.performance >= LIMITS.performance) return first
@@ -118,7 +118,7 @@ async function measure(tools: string, origin: string, path: string): Promise<Mea
   return runs.sort((one, other) => one.scores.performance - other.scores.performance)[MORE_RUNS / 2] as Measured
 }
 
-/** Chromium sometimes doesn't tell Lighthouse when loading began; then it's run again. */
+/** Chromium sometimes doesn't tell Lighthouse when loading began. In that case, runs again. */
 async function run(tools: string, origin: string, path: string): Promise<Measured> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const measured = await runOnce(tools, origin, path)
@@ -136,7 +136,7 @@ async function runOnce(tools: string, origin: string, path: string): Promise<Mea
   const env = { ...process.env, CHROME_PATH: findBrowser() }
   rmSync(file, { force: true })
   const visitor = spawn(process.execPath, ['-e', `setInterval(() => fetch('${origin + path}'), ${VISIT_MS})`])
-  // Not spawnSync, because this process serves the site's database.
+  // Not spawnSync, because this process also serves the site's database.
   await new Promise((done) => spawn(process.execPath, args, { stdio: 'ignore', env }).once('exit', done))
   visitor.kill()
   if (!existsSync(file)) throw new Error(`Lighthouse wrote no report for ${path}.`)

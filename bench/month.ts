@@ -27,7 +27,7 @@ const REPORT = 'bench/results/month.md'
 const START = '<!-- bench:month -->'
 const END = '<!-- /bench:month -->'
 
-/** Shares of the pages visitors read: most arrive from a search engine at a job or a list of jobs. */
+/** How many page views each kind of page gets: most visitors arrive from a search engine at a job or a list of jobs. */
 const kinds: { name: string; share: number; paths: (slugs: string[]) => string[] }[] = [
   { name: 'a job', share: 0.35, paths: (slugs) => slugs.map((slug) => `/applied-jobs/apply/${slug}`) },
   { name: 'the job list, with and without filters', share: 0.25, paths: () => lists },
@@ -53,7 +53,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** `npm run bench -- month`: CPU, memory, disk and traffic for a month of visitors and applications. */
+/** `npm run bench -- month`: measures CPU, memory, disk and traffic for a month of visitors and applications. */
 async function measureMonth(): Promise<void> {
   const mail = await startMailSink(join(folder, 'mails'))
   closing.push(mail.close)
@@ -208,7 +208,7 @@ function write(text: string): void {
   console.log(text)
 }
 
-/** CPU time of a process and its children, including those that have exited. */
+/** CPU seconds of a process and its children, including those that have exited. */
 function secondsOf(root: number): number {
   return familyOf(root).reduce((total, { ticks }) => total + ticks, 0) / CLOCK_TICKS
 }

@@ -22,9 +22,9 @@ const FIRST_JOB = 'article a'
 const SIZE = `--window-size=${viewport.width},${viewport.height}`
 
 /**
- * `npm run bench -- moves`: time from a click until the next page is painted, with and without hovering the link first,
- * and from a filter's click until its jobs are there. Medians of nine on a desktop network. Films one of each into
- * docs/pictures/films.
+ * `npm run bench -- moves`: measures the time from a click until the next page is painted, with and without hovering
+ * the link first, and from clicking a filter until its jobs appear. Prints medians of nine on a desktop network. Films
+ * one of each into docs/pictures/films.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-moves-'))
 await buildIfChanged()
@@ -93,7 +93,7 @@ async function openFirstJob(page: Page): Promise<number> {
   )
 }
 
-/** Milliseconds from the click until the first frame with other jobs. */
+/** Milliseconds from the click until the first frame that shows different jobs. */
 async function chooseRemote(page: Page): Promise<number> {
   const painted = page.evaluate(
     () =>

@@ -142,10 +142,10 @@ const mutations: Mutation[] = [
   },
 ]
 
-// The copies use the packages installed here: starting their site would install fewer.
+// The copies use the packages installed here, and starting their site would install only some of them.
 await prepare({ tools: true })
 const root = process.cwd()
-/** `npm run test:mutations -- 3` only runs the third. */
+/** `npm run test:mutations -- 3` runs only the third mutation. */
 const wanted = process.argv.slice(2).map(Number)
 let survivors = 0
 
@@ -168,7 +168,7 @@ function moreThan(others: string[]): string {
 async function outcomeOf({ file, from, to, project, test }: Mutation): Promise<Outcome> {
   const startedAt = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'portal-mutation-'))
-  // PostgreSQL runs as another user, which needs access to the folder inside.
+  // PostgreSQL runs as another user, who needs access to its data folder inside this one.
   chmodSync(folder, 0o711)
   try {
     const copy = join(folder, 'copy')
@@ -229,7 +229,7 @@ function copyProject(copy: string): void {
   const generated = filesBelow('lib/generated')
   for (const file of new Set([...listed.stdout.split('\0').filter(Boolean), ...generated]))
     place(copyFileSync, file, copy)
-  // npm and postinstall write to these in place: through a link that would change them here as well.
+  // npm and postinstall write to these files in place. Through a link, they would change the originals.
   const notes = ['node_modules/.installed', 'node_modules/.package-lock.json']
   for (const file of filesBelow('node_modules')) place(notes.includes(file) ? copyFileSync : linkOrCopy, file, copy)
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /**
  * `npm run bench -- page-texts <url> <file>`: writes the text of every page in the sitemap to a file or, if the file
- * exists, lists the pages whose text differs. Run it before and after a change that must not change any text.
+ * exists, lists the pages whose text differs. Run it before and after a change that must not affect any text.
  */
 async function comparePages(site: string, file: string): Promise<void> {
   const sitemap = await (await fetch(new URL('/sitemap.xml', site))).text()
@@ -27,8 +27,8 @@ async function comparePages(site: string, file: string): Promise<void> {
 }
 
 /**
- * Built files, uploads and tokens are random, and the seed dates rows relative to its start. JSON-LD, titles and alt
- * texts stay in.
+ * Leaves out file names, uploads and tokens, which are random, and dates, which depend on when the seed ran. Keeps
+ * JSON-LD, titles and alt texts.
  */
 function wordsOf(html: string): string {
   return html

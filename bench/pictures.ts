@@ -26,8 +26,8 @@ const screens = [
 const schemes = ['light', 'dark'] as const
 
 /**
- * `npm run bench -- pictures`: takes screenshots of the twenty main pages on a phone and a laptop, light and dark, into
- * docs/pictures with a page that shows them all. Starts its own site with only the demo company.
+ * `npm run bench -- pictures`: takes screenshots of the twenty main pages on a phone and a laptop, in light and dark
+ * mode. Writes them to docs/pictures, with a page that shows them all. Starts its own site with only the demo company.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-pictures-'))
 await buildIfChanged()

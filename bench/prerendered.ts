@@ -21,7 +21,7 @@ type Devtools = {
 
 /**
  * Milliseconds from clicking a link until its page, prerendered on hover, is painted. Talks to Chromium over a pipe and
- * its tab target: if a program attaches to the page itself, as Playwright does, Chromium reports
+ * its tab target. If a program attaches to the page itself, as Playwright does, Chromium reports
  * "PrerenderingDisabledByDevTools".
  */
 export async function openPrerendered(url: string, link: string, network: object, flags: string[]): Promise<number> {
@@ -36,7 +36,7 @@ export async function openPrerendered(url: string, link: string, network: object
     const ended = new Promise((done) => chromium.once('exit', done))
     devtools.send('Browser.close').catch(() => {})
     await ended
-    // Its other processes write for a moment longer.
+    // Chromium's other processes keep writing for a moment.
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }
 }

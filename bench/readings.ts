@@ -3,9 +3,9 @@ import { readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
 
 /**
- * `npm run bench -- readings` parses bench/readings/*.txt and prints, by class, how many strings come out as intended
- * and how many wrong, for the strings the parsers were made with and for held-out ones. Lists the misses of the former,
- * with `--all` of both.
+ * `npm run bench -- readings`: parses bench/readings/*.txt and prints, by class, how many strings are parsed as
+ * intended and how many are wrong. Covers the strings the parsers were developed with and held-out ones. Lists the
+ * misses of the former, or of both with `--all`.
  */
 type Row = { kind: string; text: string; expected: string; read: string; isHeldOut: boolean; ms: number }
 
@@ -90,7 +90,7 @@ function placeLine(text: string): string {
   return [...lines, ...(isRemote ? [remote] : [])].join('; ')
 }
 
-/** 'USD 55-60 HOUR'; '@' is followed by the country of the place beside it. */
+/** Formats parsed pay as 'USD 55-60 HOUR'. In `written`, the job's country follows '@'. */
 function payLine(written: string): string {
   const [text = '', country = null] = written.split(' @')
   const pay = readPay(text, country)

@@ -16,7 +16,7 @@ import { listNearestSearches, suggestFilters, suggestSpelling } from '@/lib/jobs
 import { countLabel, MAX_COUNTED } from '@/lib/platform/numbers'
 import { findSiteMapPart, readSiteMap } from '@/lib/site/sitemap/queries'
 
-// The lists need a viewer; this one can see everything.
+// The lists need a viewer. This one can see everything.
 const admin = { id: 1, role: 'OWNER' } as Admin
 const seeker = { kind: 'seeker', id: 77, email: 'person77@mail.example' } as Seeker
 
@@ -97,7 +97,7 @@ const list =
     return `${total}${isMore ? '+' : ''}`
   }
 
-/** What people filter each list by, and words that match many rows. */
+/** Common filters of each list, and words that match many rows. */
 const examples: Record<string, { filter: Record<string, string>; common: string }> = {
   registrations: { filter: { status: 'unverified' }, common: 'maria' },
   demos: { filter: { session: 'live' }, common: 'maria garcia' },

@@ -13,10 +13,10 @@ import { freePort } from '@/server/free-port'
 
 const ROUNDS = 5
 const SECONDS = 4
-/** On a slow machine an uncached search has to wait behind 31 others. */
+/** On a slow machine an uncached search waits behind 31 others. */
 const MAX_ANSWER_SECONDS = 10
 const CONNECTIONS = 32
-/** More than one round uses. */
+/** More than one round needs. */
 const MAX_SEARCHES = 1_000
 const STEPS = (salaryRange.max - salaryRange.min) / salaryRange.step
 const pages = {
@@ -26,16 +26,16 @@ const pages = {
 }
 
 /**
- * `npm run bench -- requests`: requests per second that one process serves from its cache, compared to nginx and a bare
- * Node server sending the same bytes, and uncached job lists per second. Alternates between servers, because a
- * machine's speed varies; medians of five. Needs `wrk` and `nginx`.
+ * `npm run bench -- requests`: measures requests per second that one process serves from its cache, compared with nginx
+ * and a bare Node server that send the same bytes, and uncached job lists per second. Alternates between servers,
+ * because a machine's speed varies over time. Prints medians of five. Needs `wrk` and `nginx`.
  */
 for (const tool of ['wrk', 'nginx'])
   if (spawnSync(tool, ['-v']).error) throw new Error(`Install ${tool} first, from your system's packages.`)
 const folder = mkdtempSync(join(tmpdir(), 'portal-requests-'))
 chmodSync(folder, 0o755)
 const mail = await startMailSink(join(folder, 'mails'))
-// Production defaults: tests make the workers poll more often, read the time from a file and count requests.
+// Production defaults. In tests, workers poll more often and read the time from a file, and requests are counted.
 const more = { WORKER_TICK_MS: '200', CLOCK_FILE: '', METRICS_TOKEN: '' }
 const site = await startTestSite({ folder, mail, more })
 const origin = site.env.TEST_SITE_URL as string
@@ -111,7 +111,7 @@ async function rateOf(url: string, script?: string): Promise<number> {
   return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]))
 }
 
-/** Filter searches, each requested once. */
+/** Writes a wrk script of filter searches, each requested once. */
 function newSearches(file: string): string {
   searches += MAX_SEARCHES
   const script = `

@@ -139,7 +139,7 @@ const tables: Record<string, Record<string, string>> = {
   },
 }
 
-/** Rows for each table the console lists, each belonging to the row of the same number in the related table. */
+/** Fills each table the console lists. Row n belongs to row n of the related table. */
 export async function fillLists(client: Client, count: number): Promise<void> {
   await fillResume(client)
   for (const [table, columns] of Object.entries(tables)) await fill(client, table, columns, count)
@@ -149,8 +149,8 @@ const APPLICATIONS_PER_SEEKER = 10
 const POPULAR_JOBS = 50
 
 /**
- * For existing jobs: ten applications per seeker, the first to one of 50 jobs that everyone applies to, and as many
- * rows as seekers in every other table.
+ * For existing jobs. Each seeker has ten applications, the first to one of 50 popular jobs. Every other table gets as
+ * many rows as there are seekers.
  */
 export async function fillApplications(client: Client, jobs: number, applications: number): Promise<void> {
   const { Posting, Application, ...others } = tables
@@ -165,7 +165,7 @@ export async function fillApplications(client: Client, jobs: number, application
     seekerId: seeker,
     postingId: `CASE WHEN ${turn} = 0 THEN 1 + ${seeker} % ${POPULAR_JOBS} ELSE 1 + ${POPULAR_JOBS} + (${seeker} * 31 + ${turn} * 7) % ${jobs - POPULAR_JOBS} END`,
     email: `'person' || ${seeker} || '@mail.example'`,
-    // Like a site that's been running for years: nearly all old ones have a decision.
+    // As on a site that has run for years: nearly all old applications have a decision.
     state: `CASE WHEN n % 200 = 0 THEN 'NEW' ELSE (ARRAY['REVIEWED', 'SHORTLISTED', 'REJECTED', 'REJECTED', 'REJECTED'])[1 + n % 5] END::"ApplicationState"`,
     createdAt: `now() - (${applications} - n) * interval '2 minutes'`,
   }

@@ -11,7 +11,7 @@ const ANSWERS = 'docs/security/scanners.md'
 const MAX_WAPITI_SECONDS = 60
 const MAX_ATTACK_SECONDS = 15
 const MAX_SQLMAP_MS = 120_000
-/** The inputs that reach SQL in the most ways: words, lists of values, sort orders, pages, ids and dates. */
+/** The inputs that reach SQL in the most ways: words, lists of values, sort orders, page numbers, ids and dates. */
 const publicPaths = ['/applied-jobs?q=java&type=Remote&sort=pay&page=1', '/api/v1/jobs?q=java&location=USA&page=1']
 const adminPaths = [
   '/adminpostjobs?q=java&viewed=2026-01-01..2026-01-02',
@@ -20,8 +20,8 @@ const adminPaths = [
 
 /**
  * `npm run bench -- scan`: starts the built site on loopback and runs Debian's scanners on it: wapiti, sqlmap and
- * nikto, if installed. Prints each line of their reports once and fails for lines that docs/security/scanners.md
- * doesn't answer. `npm run bench -- scan sqlmap` runs only the named ones.
+ * nikto, if installed. Prints each line of their reports once and fails if docs/security/scanners.md doesn't explain
+ * it. `npm run bench -- scan sqlmap` runs only that one.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-scan-'))
 await buildIfChanged()
@@ -75,7 +75,8 @@ async function wapiti(origin: string): Promise<string[]> {
 }
 
 /**
- * One parameter at a time, with techniques that need no waiting: different responses, errors, rows of another query.
+ * One parameter at a time, with techniques that don't depend on delays: different responses, errors, rows of another
+ * query.
  */
 async function sqlmap(origin: string): Promise<string[]> {
   Object.assign(process.env, site.env)
@@ -108,7 +109,7 @@ async function nikto(origin: string): Promise<string[]> {
   return [...output.matchAll(/^\+ (?!Target|Start|End)(.+)$/gm)].map(([, line]) => line as string)
 }
 
-/** A program's output until it exits or times out. Asynchronous, because this process serves the database. */
+/** Returns a program's output when it exits or times out. Asynchronous, because this process serves the database. */
 function run(program: string, args: string[], timeout = 0): Promise<string> {
   return new Promise((done) => {
     execFile(program, args, { timeout, maxBuffer: 64 * 1024 * 1024 }, (_error, stdout) => done(stdout))

@@ -28,8 +28,9 @@ const calls = ['/hire-from-us/getApprovedJobs', '/api/openapi.json', '/sitemap.x
 const adminPages = ['/dashboard', '/adminpostjobs', '/adminappliedjobs', '/contactus', '/outbox', '/audit', '/system']
 
 /**
- * `npm run bench -- soak --minutes 60 --rate 8`: mixed load on the bundle with PostgreSQL, that many visits per second.
- * Fails if memory has grown by a tenth since the first quarter, in which everything warms up, or if a visit fails.
+ * `npm run bench -- soak --minutes 60 --rate 8`: runs a mixed load of `rate` visits per second on the bundle with
+ * PostgreSQL. Fails if a visit fails, or if memory grows by more than a tenth after the first quarter, which is the
+ * warmup.
  */
 const { values } = parseArgs({
   options: {
@@ -58,7 +59,7 @@ async function end(): Promise<void> {
 type Sample = { seconds: number; rss: number; heap: number; cpuSeconds: number }
 
 async function soak(): Promise<number> {
-  // A copy, so that a build during the run doesn't change it.
+  // Uses a copy, so that a build during the run doesn't change it.
   cpSync('dist', join(folder, 'dist'), { recursive: true, verbatimSymlinks: true })
   const mail = await startMailSink(join(folder, 'mails'))
   closing.push(mail.close)
@@ -226,7 +227,7 @@ function report(
   const [early, late] = [warm.slice(0, third), warm.slice(-third)]
   const median = (all: number[]) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN
   const rss = [early, late].map((part) => median(part.map((sample) => sample.rss)))
-  // The minimum, because the amount of garbage above it is random.
+  // The minimum, because the amount of garbage varies.
   const heap = [early, late].map((part) => Math.min(...part.map((sample) => sample.heap)))
   const growth = ([from = 0, to = 0]: number[]) => to / from - 1
   const inMegabytes = (pair: number[]) =>

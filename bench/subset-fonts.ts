@@ -12,13 +12,13 @@ const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum']
 const fonts = [
   { name: 'inter', part: 'latin', letters: latin, wght: { min: 400, max: 700 } },
   { name: 'inter', part: 'latin-ext', letters: otherLatin, wght: { min: 400, max: 700 } },
-  // Headlines have one weight.
+  // Headlines use a single weight.
   { name: 'bricolage-grotesque', part: 'latin', letters: latin, wght: 650 },
 ]
 
 /**
- * `npm run bench -- fonts`: subsets the Fontsource fonts to the letters, weights and features the site uses. Run it
- * when a package or the brand changes; the files are committed with their licenses.
+ * `npm run bench -- fonts`: subsets the Fontsource fonts to the letters, weights and features that the site uses. Run
+ * it when a package or the brand changes. The files are committed with their licenses.
  */
 mkdirSync(FOLDER, { recursive: true })
 for (const { name, part, letters, wght } of fonts) {

@@ -14,7 +14,7 @@ import { buildIfChanged } from '@/scripts/build'
 import { openDatabase } from '@/scripts/open-database'
 import { say } from '@/scripts/prepare.mjs'
 
-/** The first version with PGlite that someone may still run, and the last. */
+/** The oldest PGlite version someone may still be running, and the last one. */
 const VERSIONS = ['8ddfe18', '4d6f1bb']
 const WRITES = 150
 
@@ -22,8 +22,8 @@ type Query = <Row>(sql: string) => Promise<Row[]>
 
 /**
  * `npm run bench -- upgrades [commits]`: lets each older version fill a DATA_DIR, stops it (and kills it the second
- * time) and starts this version on it. Every row of the old folder, read by the old version's own engine, has to be in
- * the new database.
+ * time) and starts this version on it. Every row of the old folder, as the old version reads it, must be in the new
+ * database.
  */
 const commits = process.argv.length > 2 ? process.argv.slice(2) : VERSIONS
 const folder = mkdtempSync(join(tmpdir(), 'portal-upgrades-'))
@@ -44,7 +44,7 @@ async function upgrade(commit: string, older: string, end: 'close' | 'kill'): Pr
   await old.start()
   const writers = startWriters(old.url, 'upgrade', 4)
   while (writers.acknowledged() < WRITES) await new Promise((later) => setTimeout(later, 50))
-  // Those that are killed with it don't count as acknowledged.
+  // Writes that end with the killed server don't count as acknowledged.
   await Promise.all([writers.stop(), end === 'kill' ? old.kill() : undefined])
   if (end === 'close') await old.close()
   const backup = join(place, 'older.backup')
@@ -72,18 +72,18 @@ async function upgrade(commit: string, older: string, end: 'close' | 'kill'): Pr
     throw new Error(`${commit}: ${different.join(', ') || 'rows are missing'} after the upgrade.`)
 }
 
-/** A backup made by the older version has to restore too. */
+/** A backup made by the older version must restore too. */
 async function restoreInto(dataDir: string, backup: string, before: Record<string, string[]>): Promise<void> {
   await restoreBackup(parseEnv({ DATA_DIR: dataDir }), backup, false)
   const restored = await onPostgres(dataDir, rowsOfAll)
   const different = Object.keys(before).filter((name) => restored[name]?.length !== before[name]?.length)
-  // Its audit log got the backup as its last entry, after the copy was made.
+  // The backup added its own audit entry after the rows were copied.
   if (different.some((name) => name !== 'AuditEntry'))
     throw new Error(`The restored backup differs: ${different.join(', ')}.`)
   say('A backup that it made restores as well.')
 }
 
-/** Compared by key: later migrations fill columns of existing rows and add rows. */
+/** Rows by key, because later migrations add rows and fill new columns of existing ones. */
 async function rowsOfAll(query: Query): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const { name, key } of await tablesOf(query)) {

@@ -12,7 +12,7 @@ test("a seeker leaves a resume for future jobs, recruiters find it, and it's gon
   await page.getByRole('link', { name: 'Leave your resume for future jobs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Resume for future jobs' })).toBeVisible()
   const form = page.getByRole('form', { name: 'Resume for future jobs' })
-  // On a slow connection scripts come late: what was typed, chosen and clicked before isn't lost.
+  // On a slow connection scripts load late. Input, choices and clicks from before that aren't lost.
   let release = () => {}
   const released = new Promise<void>((done) => {
     release = done

@@ -35,7 +35,7 @@ test("a seeker answers an employer's questions; the admin reads the answers and 
   await expect(owner.getByText('welders-weekly')).toBeVisible()
   await owner.getByRole('button', { name: /Change the status of Kiran Das/ }).click()
   await owner.getByRole('menuitemradio', { name: /^Shortlisted/ }).click()
-  // It's sent once it can no longer be undone.
+  // The email is sent once the decision can no longer be undone.
   await expect(owner.getByRole('region', { name: 'History' })).toContainText('Shortlisted', { timeout: 20_000 })
 
   await waitForMailAbout(email, `You've been shortlisted: ${jobTitle}`)
@@ -45,7 +45,7 @@ test("a seeker answers an employer's questions; the admin reads the answers and 
   await expect(seeker.getByText("You've been shortlisted")).toBeVisible()
 })
 
-/** What was typed before signing in is there again afterward. */
+/** Signs in from the job's form; its input is still there afterward. */
 async function logInFromForm(page: Page, email: string) {
   const form = page.getByRole('form', { name: 'Apply' })
   await form.getByLabel('Cover note').fill('A tank that does not leak.')

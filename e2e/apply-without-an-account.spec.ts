@@ -23,7 +23,7 @@ async function attachResume(page: Page) {
     .setInputFiles({ name: 'guest.pdf', mimeType: 'application/pdf', buffer })
 }
 
-/** Starts like the right code, whose characters then replace it. */
+/** Starts like the right code, so the right code's characters replace the wrong ones. */
 const wrongCodeLike = (code: string) => code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A')
 
 /** The first box is focused when it appears and after a wrong code. */
@@ -139,7 +139,7 @@ test('a second code and another email replace the first, and people who already 
     .check()
   await formOf(other).getByRole('button', { name: 'Email me a code' }).click()
   await expect(boxesOf(other).first()).toBeFocused()
-  // The application's own email came in between.
+  // The confirmation email for the application came in between.
   await typeCode(other, codeIn(await waitForMail(email, 4)))
   await expect(formOf(other).getByText('You applied to this job')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { openAs } from './support/sign-in'
 import { expect, test } from './support/test'
 import type { Visitor } from './support/visitor'
 
-/** No one reads a post and comments faster than this; a bot does. */
+/** Only bots read a post and comment faster than this. */
 const READING_MS = 3_100
 const thanks = /^Thanks! Your comment will appear here once/
 
@@ -61,7 +61,7 @@ test("an editor moderates comments: approved, rejected, and a bot's marked as sp
   await expect(visitor.getByText(kind)).toHaveCount(0)
 })
 
-/** A public post; returns its path. */
+/** Publishes a post; returns its path. */
 async function newPost(editor: Visitor): Promise<string> {
   const form = new FormData()
   const blog = { category_name: 'Training', title: `Open ears ${Date.now()}`, author: 'Lena Ortiz' }

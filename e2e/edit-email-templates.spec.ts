@@ -11,7 +11,7 @@ test("a recruiter edits an email template, meets a colleague's edit, and resets 
 }) => {
   const colleague = await newAdmin('RECRUITER')
   const recruiter = await newPerson()
-  // The page's old URL, as in someone's bookmarks.
+  // The page's old URL, which people may have bookmarked.
   await openAsOwner(recruiter, '/mail-wording')
   await expect(recruiter).toHaveURL(/\/mail-templates$/)
   await recruiter.getByRole('link', { name: 'Edit Hired' }).click()

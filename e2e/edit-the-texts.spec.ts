@@ -3,7 +3,7 @@ import { newAdmin } from './support/people'
 import { openAs } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** The lead is in the page twice, for phones and for the rest; only one is visible. */
+/** The page has the lead twice, for phones and for wider screens. Only one is visible. */
 const visibleText = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true })
 
 test('an editor changes a text, previews it, publishes it and resets it to the default', async ({ newPerson }) => {

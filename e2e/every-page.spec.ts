@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Some twenty pages in a row, even on a busy machine. */
+/** Enough for about twenty pages in a row, even on a busy machine. */
 const MAX_SWEEP_MS = 300_000
 
 for (const [group, pages] of Object.entries(pageGroups))
@@ -70,7 +70,7 @@ test("every page of a seeker's account is accessible and fits the screen", {
   expect(await problemsOfEach(page, seekerPages)).toEqual([])
 })
 
-/** Colors are the same at every width, so dark mode is checked once, and large text where space is tightest. */
+/** Colors are the same at every width, so dark mode is checked at one width, and large text only at the narrowest. */
 async function problemsOfEach(page: Page, paths: string[]): Promise<string[]> {
   const problems: string[] = []
   const inDark = (page.viewportSize()?.width ?? 0) > 1000
@@ -108,7 +108,7 @@ test('every page is readable without scripts and describes itself to machines', 
   expect(problems).toEqual([])
 })
 
-/** Runs in the page: parses the HTML like a browser without scripts. */
+/** Runs in the page: parses the HTML as a browser without scripts would. */
 function readAsMachine(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const values = (selector: string, name: string) =>

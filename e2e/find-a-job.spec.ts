@@ -6,11 +6,11 @@ import { expect, test } from './support/test'
 
 const SEARCH = 'Search job titles'
 const expectCount = (page: Page, count: string) =>
-  // It's also announced, beside the banner.
+  // The count is also announced, beside the banner.
   expect(page.getByText(count, { exact: true }).first()).toBeVisible()
 
 test('filters are in the URL, survive Back and are cleared by Reset', { tag: '@both' }, async ({ newPerson }) => {
-  // A word that no search confuses with another journey's.
+  // A word that no search confuses with other tests' words.
   const word = `Zq${randomBytes(6).toString('hex')}`
   const admin = await signInAdmin()
   const senior = { experience: '5+ Years', jobType: 'Remote', salary: '₹1,60,000 per month' }
@@ -103,7 +103,7 @@ test('a single word without results links to jobs with their count', async ({ ne
 
 test('pagination works both ways, and lists each job once', async ({ newPerson }) => {
   const page = await newPerson()
-  // Other journeys only post jobs in India.
+  // Other tests only post jobs in India.
   await page.goto('/applied-jobs?location=USA')
   const links = page.getByRole('article').getByRole('link')
   const jobs = () => links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
@@ -139,7 +139,7 @@ test('a laptop shows six jobs at once, a phone two and a half', { tag: '@both' }
   const page = await newPerson()
   await page.goto('/applied-jobs?location=USA')
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
-  // The visible part of each card, summed.
+  // The visible share of each card, added up.
   const inView = await page.getByRole('article').evaluateAll((cards) =>
     cards.reduce((sum, card) => {
       const { top, bottom, height } = card.getBoundingClientRect()
@@ -179,7 +179,7 @@ test('a filter applies right away: jobs and count change; the page, scroll posit
   await page.getByRole('link', { name: /^Remove filter: Remote/ }).click()
   await expect(remote).not.toBeChecked()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-  // What was loaded later is as interactive as the rest.
+  // Islands that were added later hydrate like the rest.
   await expect(page.locator('portal-island:not([data-hydrated])')).toHaveCount(0)
 })
 

@@ -74,7 +74,7 @@ test("a seeker's alert is active right away and can be changed and deleted among
   await expect(page.getByText('No job alerts yet.')).toBeVisible()
 })
 
-/** By now the daily email about new jobs would have been sent: the site polls every five seconds. */
+/** Makes the alert due now and returns its email about new jobs. The site polls every five seconds. */
 async function newJobsEmailTo(email: string): Promise<ReceivedMail> {
   await query(`UPDATE "JobAlert" SET "nextAt" = now() - interval '1 minute' WHERE "email" = $1`, [email])
   await expect.poll(async () => (await newJobsEmailsTo(email)).length, { timeout: 20_000, intervals: [100] }).toBe(1)

@@ -105,7 +105,7 @@ test('a photo is cropped to a square, and leaving with unsaved changes asks firs
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/profile')
   const dialog = page.getByRole('dialog', { name: 'Crop your photo' })
-  // Nothing notices a file chosen before hydration.
+  // The page doesn't notice a file chosen before hydration, so this retries.
   await expect(async () => {
     await page.getByLabel('Choose a photo').setInputFiles(join('e2e', 'support', 'logo.png'))
     await expect(dialog).toBeVisible({ timeout: 1_000 })

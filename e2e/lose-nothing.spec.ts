@@ -10,7 +10,7 @@ test.use({ expectedErrors: [/status of (401|409)|Failed to load resource/] })
 
 const pending = (words: string) => `/adminpostjobs?${new URLSearchParams({ status: 'pending', search: words })}`
 
-/** Present once the list handles keys. */
+/** Rendered once the list handles keys. */
 const panelOf = (owner: Page) => owner.getByRole('region', { name: 'Posting preview' }).getByRole('heading').first()
 
 async function newApplication(): Promise<number> {

@@ -5,7 +5,7 @@ import { appCode, wrongCode } from './support/second-factor'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** How long the console shows what was done (requirements §9). */
+/** How long the console shows a confirmation (requirements §9). */
 const STATUS_MS = 3_000
 
 test('an owner invites a colleague, who joins through the email and turns on two-step verification; then the owner removes them', async ({
@@ -94,7 +94,7 @@ test('an invitation is resent and withdrawn, its messages stay for their full ti
   await invited.goto(second)
   await expect(invited.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible()
 
-  // The previous message's timer ends at the moment another message is shown.
+  // The previous message's timer fires just when another message appears.
   await runOutOnChangeOf(owner, 'Invitation sent.')
   const withdraw = row.getByRole('button', { name: /^Withdraw/ })
   await withdraw.click()
@@ -105,7 +105,7 @@ test('an invitation is resent and withdrawn, its messages stay for their full ti
   await expect(invited.getByText('Ask an owner for a new one.')).toBeVisible()
 })
 
-/** Holds timers of that many milliseconds in `window.heldTimers` instead of starting them. */
+/** Holds timers of that length in `window.heldTimers` instead of starting them. */
 async function holdTimersOf(page: Page, ms: number): Promise<void> {
   await page.addInitScript((heldMs) => {
     const { setTimeout, clearTimeout } = window
@@ -125,7 +125,7 @@ async function holdTimersOf(page: Page, ms: number): Promise<void> {
   }, ms)
 }
 
-/** Fires the timers held so far, except cleared ones, as soon as a message other than `text` is shown. */
+/** Fires the held timers, except cleared ones, as soon as a message other than `text` appears. */
 async function runOutOnChangeOf(page: Page, text: string): Promise<void> {
   await page.getByText(text).evaluate((element, text) => {
     const area = element.closest('[role=status]') as Element
@@ -170,7 +170,7 @@ async function logIn(person: Page, email: string) {
   await person.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Turns on two-step verification like an app would, with the key beside the QR code. */
+/** Turns on two-step verification as an app would, with the key beside the QR code. */
 async function turnOn(person: Page) {
   await person.getByRole('button', { name: 'Turn on' }).click()
   const dialog = person.getByRole('dialog')

@@ -5,7 +5,7 @@ import { newAdmin, newEmail, newSeeker, signInAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** How long the console shows what was done (requirements §9). */
+/** How long the console shows a confirmation (requirements §9). */
 const STATUS_MS = 3_000
 /** How long an emailed decision can be undone. */
 const UNDO_MS = 5_000

@@ -57,7 +57,7 @@ test("an admin adds a client logo, everyone sees it in the strip, and it's gone 
   await expect(admin.getByText('No records found.')).toBeVisible()
 })
 
-/** The company in the strip above the footer, seen by a visitor who scrolls there. */
+/** Scrolls a visitor to the strip above the footer and finds the company there. */
 async function stripOf(visitor: Page, company: string) {
   await visitor.goto('/about-us')
   const strip = visitor.getByRole('region', { name: 'Our partners' })

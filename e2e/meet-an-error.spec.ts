@@ -5,11 +5,11 @@ import { required } from './support/settings'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-// The page fails on purpose; React reports that a server component did.
+// The page fails on purpose, and React reports that a server component did.
 test.use({ expectedErrors: [/React error #441/] })
 
 test('a console page that fails shows a reference, which support finds in the log', async ({ newPerson }) => {
-  // Beyond JavaScript's latest date.
+  // Later than JavaScript's latest date.
   const [mail] = await query<{ id: number }>(
     `INSERT INTO "Mail" ("to", "subject", "text", "html", "state", "createdAt", "sentAt")
     VALUES ($1, 'Broken', '', '', 'SENT', '2001-01-01', '294000-01-01') RETURNING "id"`,

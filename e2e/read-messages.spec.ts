@@ -58,7 +58,7 @@ test('an owner reads a message, marks it and deletes it', { tag: '@desktop' }, a
     ['deleted the message', ''],
   ])
     await expect(owner.getByRole('row', { name: `${before} “${subject}, ${email}”${after}` })).toHaveCount(1)
-  // Deleted records aren't linked.
+  // The audit log doesn't link deleted records.
   await expect(owner.getByRole('link', { name: email })).toHaveCount(0)
 })
 

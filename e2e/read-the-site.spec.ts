@@ -42,7 +42,7 @@ test('menus open and close by keyboard, and the theme is remembered', { tag: '@b
 
 test('the navigation marks the current page, and focus is visible on dark backgrounds too', async ({ newPerson }) => {
   const page = await newPerson()
-  // Once in the wide layout, once in the small screens' menu.
+  // Once in the wide layout and once in the small screens' menu.
   const jobs = page.locator('header a[href="/applied-jobs"]')
   for (const [path, current] of [
     ['/applied-jobs', 'page'],

@@ -39,7 +39,7 @@ test("a job's card and page show that it was applied for, without layout shift",
   const page = await newPerson()
   await openAsSeeker(seeker, page, `/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
   await expect(page.getByRole('link', { name: jobTitle, exact: true })).toBeVisible()
-  // Jobs with similar spelling may come after it.
+  // Jobs with similar spelling may follow it.
   const card = page.getByRole('article').filter({ hasText: jobTitle })
   await expect(card.getByText('Applied', { exact: true })).toBeHidden()
   const before = await card.boundingBox()
@@ -49,6 +49,6 @@ test("a job's card and page show that it was applied for, without layout shift",
   await expect(card.getByText('Applied', { exact: true })).toBeVisible()
   expect(await card.boundingBox()).toEqual(before)
   await page.getByRole('link', { name: jobTitle, exact: true }).click()
-  // The job itself comes before similar ones.
+  // The job itself comes first, then jobs with similar spelling.
   await expect(page.getByRole('article').first().getByText('Applied', { exact: true })).toBeVisible()
 })

@@ -38,7 +38,7 @@ test('signing in again on the login page returns to what was typed', async ({ ne
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/account-setting')
   await page.getByLabel('Your Name').fill('Typed Before The End')
-  // Another device changes the password, which ends the session here.
+  // Changes the password on another device, which ends the session here.
   const device = await signedIn(email)
   const json = { email, oldPassword: PASSWORD, newPassword: NEW_PASSWORD }
   expect((await device.call('PUT', '/api/v1/user/change-password', { json })).status).toBe(200)

@@ -29,7 +29,7 @@ test('a seeker signs in with an emailed code, after a wrong one, and returns to 
   await page.keyboard.press('Enter')
   await expect(form.getByText('That code is wrong or has expired.')).toBeVisible()
   await boxesOf(page).first().click()
-  // The way a phone fills in a code it suggests.
+  // Types the code the way a phone fills it in.
   await page.keyboard.insertText(code.toLowerCase())
   for (const [index, character] of [...code].entries()) await expect(boxesOf(page).nth(index)).toHaveValue(character)
   await page.keyboard.press('Enter')

@@ -17,14 +17,14 @@ test('the carousel advances on its own, pauses on hover, wraps around and respon
   await page.goto('/')
   const carousel = carouselOf(page)
   await expectShown(page, 'Show slide 1')
-  // Its timer starts with its script, whenever that has loaded.
+  // The timer starts when the carousel's script has loaded, however late that is.
   const second = carousel.getByRole('button', { name: 'Show slide 2', exact: true })
   await expect(async () => {
     await page.clock.fastForward(5_100)
     await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
   }).toPass()
   await carousel.getByRole('button', { name: 'Next slide' }).focus()
-  // While paused, slides are announced as they change.
+  // Slide changes are announced while the carousel is paused.
   await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1)
   await page.clock.fastForward(20_000)
   await expectShown(page, 'Show slide 2')
@@ -58,7 +58,7 @@ test("a swipe of 40 px changes the slide, a shorter one doesn't", { tag: '@phone
   await expectShown(page, 'Show slide 2')
 })
 
-/** Every slide's link ends above the controls, and the controls are inside the carousel. */
+/** Expects every slide's link above the controls, and the controls inside the carousel. */
 async function expectApart(page: Page) {
   const carousel = carouselOf(page)
   const frame = await boxOf(carousel)
@@ -71,7 +71,7 @@ async function expectApart(page: Page) {
   }
 }
 
-/** Swipes (or drags) left over the carousel by that many pixels. */
+/** Swipes (or drags) the carousel left by that many pixels. */
 async function swipe(page: Page, pixels: number) {
   const track = await boxOf(page.getByRole('group', { name: 'Slides' }))
   const [x, y] = [track.x + track.width / 2, track.y + 30]

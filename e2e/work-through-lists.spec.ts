@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const MAX_ROW_HEIGHT = 64
 const MIN_ROWS = 10
-/** The lists that have enough rows in a fresh installation to fill a screen. */
+/** Lists with enough rows in a new installation to fill a screen. */
 const longLists = ['/adminregister', '/adminpostjobs?status=approved', '/partnerlist', '/audit']
 
 test('an owner sees at least ten rows of every long list at once, none taller than 64 px', {

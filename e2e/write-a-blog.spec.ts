@@ -5,7 +5,7 @@ import { newAdmin } from './support/people'
 import { openAs, openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-// A published post without a draft, and an edit that came too late.
+// A published post without a draft is a 404, and a stale edit is a 409.
 test.use({ expectedErrors: [/status of (404.*\/blogsection|409.*\/blog\/update)\//] })
 
 test('an editor writes a post, previews the draft, publishes it and changes its title', async ({ newPerson }) => {
@@ -162,12 +162,12 @@ async function change(page: Page, title: string, fill: (form: Locator) => Promis
   await expect(form).toBeHidden()
 }
 
-/** A heading, bold text, a list and a link, with the toolbar. */
+/** Uses the toolbar to write a heading, bold text, a list and a link. */
 async function write(form: Locator) {
   const text = form.getByRole('textbox', { name: 'Description', exact: true })
   const tool = (name: string) => form.getByRole('button', { name, exact: true })
   const page = form.page()
-  // The editor takes the focus back in the next frame; keys pressed before would reach the button.
+  // The editor takes the focus back in the next frame. Keys pressed before that would reach the button.
   const use = async (name: string) => {
     await tool(name).click()
     await expect(text).toBeFocused()

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const labelled = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`))
 
-/** Every invalid field is named in the summary and beside it, and the first one is focused and in view. */
+/** Expects each invalid field in the summary, with an error beside it, and the first one focused and in view. */
 async function expectProblems(page: Page, form: string, labels: string[]) {
   const summary = page.getByRole('form', { name: form }).getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary.getByRole('link')).toHaveCount(labels.length)
@@ -18,7 +18,7 @@ async function expectProblems(page: Page, form: string, labels: string[]) {
 }
 
 test.describe('the contact form', () => {
-  // The mistyped captcha is refused.
+  // The server rejects the mistyped captcha.
   test.use({ expectedErrors: [/status of 400/] })
 
   test("a visitor writes a message, sees what's wrong with it, and keeps it after a mistyped captcha", async ({

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { type Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { logSlowQuery } from '@/lib/platform/log'
 
-/** What queries take: the client or a transaction. */
+/** Queries take either a client or a transaction. */
 export type Database = Prisma.TransactionClient
 
 const WAIT_MS = 5_000
@@ -38,7 +38,7 @@ function opened(): Opened {
   return shared.portalDatabase
 }
 
-/** Opened on first use, so that a build needs no database. */
+/** Connects on first use, so that builds don't need a database. */
 export function db(): PrismaClient {
   return opened().client
 }

@@ -1,6 +1,6 @@
 import { parseEnv } from '@/lib/env'
 
-test('everything has a default', () => {
+test('every setting has a default', () => {
   expect(parseEnv({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',

@@ -45,7 +45,7 @@ const variables = z
     ),
     GOOGLE_INDEXING_EMAIL: setting(z.email('must be the email address of a service account').optional()),
     GOOGLE_INDEXING_KEY: setting(z.string().includes('PRIVATE KEY', 'must be a PEM private key').optional()),
-    /** Tests only: the URL called instead of the search engines. */
+    /** For tests: the URL to call instead of the search engines. */
     SEARCH_NOTICE_URL: setting(url(['http:'], 'http://127.0.0.1:4000').optional()),
     CLAMAV_HOST: setting(
       z
@@ -57,10 +57,10 @@ const variables = z
     METRICS_TOKEN: setting(z.string().min(16, 'must be at least 16 characters').optional()),
     SLOW_QUERY_MS: setting(z.coerce.number().int().min(1).default(1_000)),
     SEED: setting(z.enum(['demo', 'none']).optional()),
-    /** Tests only: a file with the clock's offset. */
+    /** For tests: a file that contains the clock's offset in ms. */
     LIGHT_PAGES: setting(z.enum(['on', 'off']).default('on')),
     CLOCK_FILE: setting(z.string().optional()),
-    /** Tests only: how often the workers poll, so that tests don't wait for emails and due jobs. */
+    /** For tests: how often the workers poll, so that tests don't wait for emails and background jobs. */
     WORKER_TICK_MS: setting(z.coerce.number().int().min(10).max(3_600_000).optional()),
   })
   .superRefine((values, context) => {
@@ -106,7 +106,7 @@ export function authSecret(): string {
   return secret
 }
 
-/** The current key and former ones, which still verify and decrypt but no longer sign or encrypt. */
+/** The current key, then former ones. Former keys still verify and decrypt, but no longer sign or encrypt. */
 export function authSecrets(): [string, ...string[]] {
   return [authSecret(), ...(env().AUTH_SECRET_PREVIOUS ?? [])]
 }

@@ -5,8 +5,8 @@ import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { closeOnSignals, openDatabase } from './open-database'
 
 /**
- * `npm run admin:reset -- <email>`: lets an admin in again who lost their password, or their phone and recovery codes,
- * and has no other owner to ask. The site can keep running.
+ * `npm run admin:reset -- <email>`: restores access for an admin who lost their password, or their phone and recovery
+ * codes, and has no other owner to ask. The site can keep running.
  */
 async function main(email: string | undefined): Promise<string> {
   if (!email) throw new Error('Name the account: npm run admin:reset -- admin@example.com')

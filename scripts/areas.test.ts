@@ -1,26 +1,26 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** What every area can import; a name is a file or a folder. */
+/** What every area can import. Each name is a file or a folder. */
 const base = [
   ...['lib/env', 'lib/db', 'lib/generated', 'lib/platform', 'lib/api', 'lib/auth'],
   ...['lib/site/company', 'lib/site/routes', 'lib/site/page-changes', 'lib/console/audit', 'lib/console/lists'],
   ...['lib/accounts/session', 'lib/accounts/captcha', 'components/accounts/session'],
   ...['components/ui', 'components/site/islands', 'components/site/chrome', 'components/console/lists'],
 ]
-/** Excluded from the base, though its folder is in it. */
+/** Not part of the base, even though their folder is. */
 const above = ['lib/site/routes/public-pages', 'lib/tasks', 'components/site/chrome/public-frame']
 
-/** What an area can import besides itself and the base: modules of lib/, and screens that show another area's. */
+/** What an area can import besides itself and the base: modules of lib/, and screens that show another area's data. */
 const areas: Record<string, { rules: string[]; screens: string[] }> = {
-  // A posting and its applications are two sides of one job.
+  // Postings and their applications depend on each other.
   jobs: { rules: ['hiring'], screens: [] },
   hiring: { rules: ['jobs', 'people'], screens: ['accounts', 'content', 'platform'] },
   people: { rules: [], screens: ['accounts', 'content'] },
   content: { rules: [], screens: ['jobs'] },
   accounts: { rules: ['content', 'hiring', 'jobs', 'people'], screens: [] },
   console: { rules: ['accounts', 'content', 'hiring', 'jobs', 'people'], screens: [] },
-  // The sitemap, cached pages, the frame of public pages, and the form of signed links.
+  // For the sitemap, cached pages, the frame of public pages, and the signed-link form.
   site: { rules: ['content', 'hiring', 'jobs'], screens: ['content'] },
 }
 

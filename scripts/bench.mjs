@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { prepare, say, stop } from './prepare.mjs'
 
 /**
- * The file in bench/, and the tools it needs that npm can't install. `isServerSide` files import queries and mutations.
+ * Each command's file in bench/, and the tools it needs that npm can't install. `isServerSide` files import queries and
+ * mutations.
  */
 const commands = {
   requests: { file: 'requests.ts', tools: ['wrk', 'nginx'] },

@@ -24,7 +24,7 @@ export function findFirefox(): string | null {
   return [process.env.FIREFOX_PATH ?? '', ...firefoxPlaces].find((path) => path && isProgram(path)) ?? null
 }
 
-/** The path of a Chromium or Chrome for tests, installed or downloaded; throws instructions otherwise. */
+/** The path of a Chromium or Chrome for tests, installed or downloaded. If there's none, throws instructions. */
 export function findBrowser(): string {
   const found = installed()
   if (found) return found

@@ -1,4 +1,4 @@
 import { buildIfChanged } from './build'
 
-// `npm run build`: what `npm start` does when the sources have changed.
+// `npm run build`: builds the site if its sources have changed, as `npm start` does.
 await buildIfChanged()

@@ -29,7 +29,8 @@ const NEVER_SERVED = [
 
 /**
  * `npm run bundle`: packs a built site into the folder dist, which a server runs with `node serve.mjs` and nothing
- * else: each program bundled into one file, and only those files of node_modules that they and the pages load.
+ * else. Each program is bundled into one file. Of node_modules, only the files that programs and pages load are
+ * included.
  */
 async function bundle(): Promise<void> {
   rmSync(OUT, { recursive: true, force: true })
@@ -98,7 +99,9 @@ function copyFiles(files: string[]): void {
   for (const file of packages) cpSync(file, join(OUT, file), { recursive: true, verbatimSymlinks: true })
 }
 
-/** Executables that no module loads. Their folder has all its links after the first lookup. */
+/**
+ * Copies PostgreSQL's programs, which no module loads. Looking them up first adds the links that their folder needs.
+ */
 function copyDatabase(): void {
   const native = installedPrograms()
   const program = relative('.', resolve(native, '..'))

@@ -13,7 +13,7 @@ const framesOf: Record<string, Route['frame'][]> = {
   '(preview)': ['site'],
 }
 
-/** Throws unless the table of routes and the pages in app/ match, each in the folder of its frame. */
+/** Throws unless the table of routes matches the pages in app/ and each page is in its frame's folder. */
 export function checkRoutes(): void {
   const problems = routeProblems(pageFiles())
   if (problems.length > 0) throw new Error(problems.join('\n'))

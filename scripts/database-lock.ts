@@ -1,13 +1,12 @@
 import { Client } from 'pg'
 import { say } from './prepare.mjs'
 
-/** Any number that nothing else in this database uses. */
+/** A number that nothing else in this database uses. */
 const LOCK = 7_205_932
 const MAX_WAIT_MS = 600_000
 
 /**
- * Of several processes that start together one migrates and the others wait. The lock is released when its process
- * ends.
+ * If several processes start together, one migrates and the others wait. The lock is released when its process exits.
  */
 export async function withDatabaseLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl, statement_timeout: MAX_WAIT_MS })

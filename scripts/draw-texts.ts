@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { files, isTest, type Text, textsIn } from './texts'
 
 /**
- * `npm run texts -- [strings] [comments] [paragraphs] [--seed 36] [--count 30]`: draws random texts for a review of
- * their wording. The same seed draws the same texts as long as they don't change.
+ * `npm run texts -- [strings] [comments] [paragraphs] [--seed 36] [--count 30]`: prints random texts for a review of
+ * their wording. The same seed prints the same texts as long as they don't change.
  */
 const kinds: Record<string, (text: Text) => boolean> = {
   strings: ({ kind, file, text }) => kind === 'string' && !isTest(file) && isSentence(text) && isShown(file),

@@ -10,7 +10,7 @@ const URL_PATH = '/_next/static/islands'
 const RUNTIME = ['react', 'react/jsx-runtime', 'react-dom/client', '@/components/site/islands/load']
 const MIN_SHARING = 4
 
-/** Bundles the loader, one file that all islands share (including React) and a file for each island. */
+/** Bundles the loader, one file that all islands share (including React) and one file for each island. */
 export async function buildIslands(): Promise<void> {
   const islands = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.island.tsx'),
@@ -33,7 +33,7 @@ function loaderSource(islands: string[]): string {
 function bundle(isShared: boolean) {
   return build({
     entryPoints: [{ in: ENTRY, out: 'load' }],
-    // Otherwise the folder the process started in, which the mutations leave.
+    // esbuild's default is the folder the process started in, which bench/mutations.ts leaves.
     absWorkingDir: process.cwd(),
     outdir: FOLDER,
     write: isShared,
@@ -57,7 +57,7 @@ function bundle(isShared: boolean) {
   })
 }
 
-/** Every component file imports SHARED, so its imports become one file instead of a dozen. */
+/** Makes every component file import SHARED, so that shared imports end up in one file instead of a dozen. */
 const importShared: Plugin = {
   name: 'import-shared',
   setup: ({ onLoad }) =>
@@ -67,7 +67,7 @@ const importShared: Plugin = {
     })),
 }
 
-/** What several islands import and that depends on no package but React. */
+/** Files that several islands import and that need no package but React. */
 function sharedFiles(inputs: Metafile['inputs']): string[] {
   const uses = new Map<string, number>()
   for (const island of Object.keys(inputs).filter((file) => file.endsWith('.island.tsx')))

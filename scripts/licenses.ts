@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 type Locked = { dev?: boolean; optional?: boolean; version?: string }
 type Package = { name: string; version: string; license: string; isForTools: boolean }
 
-/** `npm run licenses`: writes docs/licenses.md from the installed packages, those of tools last. */
+/** `npm run licenses`: writes docs/licenses.md from the installed packages. Packages for tools come last. */
 function installed(): Package[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
   const found = Object.entries(packages).flatMap(([path, { dev = false }]) => {

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 export type MailSink = { smtpUrl: string; folder: string; close: () => Promise<void> }
 
 /**
- * A real SMTP server on loopback that writes every email it accepts to `folder` as JSON: {to, subject, text, html,
+ * A real SMTP server on loopback. Writes every email it accepts to `folder` as JSON: {to, subject, text, html,
  * headers}.
  */
 export function startMailSink(folder: string): Promise<MailSink> {
@@ -18,7 +18,7 @@ export function startMailSink(folder: string): Promise<MailSink> {
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
       const to = session.envelope.rcptTo.map(({ address }) => address)
-      // An email that breaks off because its sender was killed hasn't arrived.
+      // An email that breaks off, because its sender was killed, doesn't count as received.
       receive(stream, to).then(() => done(), done)
     },
   })
@@ -35,7 +35,7 @@ export function startMailSink(folder: string): Promise<MailSink> {
     renameSync(`${file}.part`, file)
   }
 
-  // A site that's stopped in the middle of a conversation resets the connection.
+  // A site that's stopped during a conversation resets the connection.
   server.on('error', (error) => console.error(`The tests' mail server: ${error.message}`))
   return new Promise((started) => {
     const listening = server.listen(0, '127.0.0.1', () => {

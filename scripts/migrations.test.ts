@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FOLDER = 'prisma/migrations'
-/** Older ones were released before versions had to serve side by side. */
+/** Earlier migrations were released before versions had to run side by side. */
 const RULE_SINCE = '20261123'
 const UNUSED_SINCE = /^-- Contract: .*unused since \d+\.\d+\.\d+/m
 
-/** What the previous version still uses or would have to write. docs/operations.md says when it can be removed. */
+/**
+ * Patterns that remove what the previous version still uses or has to write. docs/operations.md says when they're
+ * allowed.
+ */
 const contractions: [string, RegExp][] = [
   ['drops a table', /\bDROP TABLE\b/i],
   ['drops a column', /\bALTER TABLE\b[^;]*\bDROP COLUMN\b/i],
@@ -26,7 +29,7 @@ function contractionsIn(migration: string): string[] {
 
 const names = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'migration.sql')))
 
-test.each(names.filter((name) => name >= RULE_SINCE))('%s takes nothing away from the previous version', (name) => {
+test.each(names.filter((name) => name >= RULE_SINCE))('%s removes nothing that the previous version needs', (name) => {
   expect(contractionsIn(readFileSync(join(FOLDER, name, 'migration.sql'), 'utf8'))).toEqual([])
 })
 

@@ -21,8 +21,8 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
 }
 
 /**
- * Applies pending migrations and records which version did. Refuses code older than the database, because it doesn't
- * know what the newer version wrote.
+ * Applies pending migrations and records which version did. Rejects code that is older than the database, because it
+ * doesn't know what the newer version wrote.
  */
 export async function bringUpToDate(databaseUrl: string, { ALLOW_NEWER_DATABASE }: Partial<Env>): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl })
@@ -70,7 +70,7 @@ export async function schemaDiff(databaseUrl: string, from: string, to: string):
   }
 }
 
-/** The engine with its own connection, which `close` ends: the engine would leave it open. */
+/** Prisma's engine with its own connection. `close` ends that connection, which the engine would leave open. */
 async function openEngine(databaseUrl: string) {
   const { SchemaEngine } = await engineModule()
   const pool = new Pool({ connectionString: databaseUrl, max: 1 })

@@ -10,15 +10,15 @@ import { applyMigrations } from './migrations'
 import { closeOnSignals, openDatabase } from './open-database'
 
 const BATCH = 500
-/** The comment of the target's schema while a move is in progress, so that it can be resumed. */
+/** A comment on the target's schema that marks a move in progress, so that it can be resumed. */
 const UNDER_WAY = 'an installation is being moved here'
 const SECRET = 'auth-secret'
 
 type Moved = { rows: number; files: number; tables: number }
 
 /**
- * Copies an installation, database and files, to where `to` says, and compares every row and file afterward. Either
- * side can be embedded or external. Resumes an interrupted move. The source is only read.
+ * Copies an installation's database and files to where `to` says, and compares every row and file afterward. Either
+ * side can be embedded or external. Resumes an interrupted move. Only reads the source.
  */
 export async function moveHouse(from: Env, to: Env, report: (line: string) => void = () => {}): Promise<Moved> {
   const placeOf = ({ DATABASE_URL, DATA_DIR }: Env) => DATABASE_URL ?? resolve(DATA_DIR)
@@ -54,7 +54,7 @@ async function openSide(settings: Env) {
   const { url } = database
   const client = new Client({ connectionString: url })
   await client.connect()
-  // Times and numbers are compared as text.
+  // Rows are compared as text, so both sides need the same formats for times and numbers.
   await client.query(`SELECT set_config('TimeZone', 'UTC', false), set_config('extra_float_digits', '3', false)`)
   const close = async () => {
     await client.end()
@@ -95,7 +95,7 @@ async function keyedTablesOf(client: Client): Promise<KeyedTable[]> {
 
 type Batch = { rows: string[]; last: string[] | null }
 
-/** The next rows after a key, as PostgreSQL writes them, so that no number passes through JavaScript. */
+/** Reads the next rows after a key as PostgreSQL writes them, so that no number passes through JavaScript. */
 async function readBatch(client: Client, { name, columns, key }: KeyedTable, after: string[] | null): Promise<Batch> {
   const keys = key.map((each) => each.name).join(', ')
   const given = key.map(({ type }, index) => `$${index + 1}::text::${type}`).join(', ')
@@ -140,7 +140,7 @@ async function copySequences(source: Client, target: Client): Promise<void> {
     if (last) await target.query('SELECT setval($1::regclass, $2::bigint)', [`"${name}"`, last])
 }
 
-/** A secret that the site generated is copied; one from the settings has to be set again. */
+/** Returns the secret to copy if the site generated it. A secret from the settings has to be set again. */
 function secretToMove(from: Env, to: Env): string | null {
   const file = join(resolve(from.DATA_DIR), SECRET)
   const secret = from.AUTH_SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : null)
@@ -159,7 +159,7 @@ async function moveFiles(from: Env, to: Env, report: (line: string) => void): Pr
   for await (const { name, content } of source.list()) {
     const bytes = await bytesOf(content)
     count += 1
-    // The new folder is filled beside the current one and then renamed, so an interrupted copy starts over.
+    // A new folder is filled beside the current one and then renamed, so an interrupted copy starts over.
     if (to.S3_BUCKET && there.get(name) === sumOf(bytes)) continue
     await target.put({ name, size: bytes.length, content: once(bytes) })
     copied += 1

@@ -12,7 +12,7 @@ export function findNginx(): string | null {
   return folders.map((folder) => join(folder, 'nginx')).find(existsSync) ?? null
 }
 
-/** A self-signed key and certificate for localhost. */
+/** Makes a self-signed key and certificate for localhost. */
 export function makeCertificate(folder: string): string {
   const certificate = join(folder, 'tls.crt')
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
@@ -29,7 +29,7 @@ export function makeCertificate(folder: string): string {
   return certificate
 }
 
-/** Writes deploy/nginx.conf with other ports, paths and processes, and returns the new path. */
+/** Writes a copy of deploy/nginx.conf with other ports, paths and processes. Returns its path. */
 export function writeNginxConf({ folder, http, https, processes }: Place): string {
   let conf = readFileSync('deploy/nginx.conf', 'utf8')
   const changes: [RegExp, string][] = [
@@ -41,8 +41,7 @@ export function writeNginxConf({ folder, http, https, processes }: Place): strin
     [/\/var\/cache\/nginx\//g, `${join(folder, 'cache')}/`],
     [/\/run\/secrets\/tls/g, join(folder, 'tls')],
     [/ *server site:3000 (.*)\n/g, processes.map((port) => `    server 127.0.0.1:${port} $1\n`).join('')],
-    // Browsers and writers all come from 127.0.0.1 and say which visitor they are; headers from other IPs aren't
-    // trusted.
+    // All test clients connect from 127.0.0.1 and name their visitor in a header, so nginx trusts only that IP.
     [/^http \{\n/gm, 'http {\n  set_real_ip_from 127.0.0.1;\n  real_ip_header X-Forwarded-For;\n'],
   ]
   for (const [pattern, replacement] of changes) {

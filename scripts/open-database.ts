@@ -9,8 +9,8 @@ export type Database = EmbeddedDatabase
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
 /**
- * The database in the settings: the server of DATABASE_URL, or the embedded one in DATA_DIR, which is started unless
- * it's running.
+ * Opens the database in the settings: the server of DATABASE_URL, or the embedded one in DATA_DIR, which is started
+ * unless it's running.
  */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, { isSite = false } = {}): Promise<Database> {
   if (!DATABASE_URL) {
@@ -31,7 +31,7 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, { isSit
   return { url: DATABASE_URL, close: async () => {} }
 }
 
-/** Closes the database on SIGINT and SIGTERM until the returned function is called. */
+/** Closes the database on SIGINT or SIGTERM. The returned function turns this off. */
 export function closeOnSignals({ close }: Database): () => void {
   const end = () => close().finally(() => process.exit(130))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)

@@ -12,15 +12,17 @@ import { isCluster } from '@/server/postgres/cluster'
 import { type Contents, digestOf, dumpRows, type Query, restoreRows } from './backup/rows'
 import { say } from './prepare.mjs'
 
-/** The embedded database before 0.2.0. This file and the package go when 0.3.0 drops the move. */
+/**
+ * The embedded database before 0.2.0. Version 0.3.0 drops the move from it, and with that this file and the package.
+ */
 const PACKAGE = '@electric-sql/pglite'
 const VERSION = '0.5.14'
 
 const oldFolder = (dataDir: string) => join(resolve(dataDir), 'database')
 
 /**
- * Moves the PGlite database in `dataDir` to PostgreSQL. Switches only when every row is the same on both sides, and
- * keeps the old folder.
+ * Moves the PGlite database in `dataDir` to PostgreSQL. Switches only if every row is the same on both sides, and keeps
+ * the old folder.
  */
 export async function moveFromPGlite(dataDir: string): Promise<void> {
   if (!existsSync(join(oldFolder(dataDir), 'PG_VERSION'))) return
@@ -45,7 +47,7 @@ async function copyChecked(dataDir: string): Promise<Contents> {
   const staged = stagedIn(dataDir)
   mkdirSync(staged, { recursive: true, mode: 0o700 })
   const [before, after] = [join(staged, 'before'), join(staged, 'after')]
-  // A second start on the folder is refused here; a killed one starts over.
+  // Fails if another start is moving this folder. A move that was killed starts over.
   const target = await openEmbeddedDatabase(staged, { isSite: true })
   const client = new Client({ connectionString: target.url })
   try {
@@ -65,7 +67,7 @@ async function copyChecked(dataDir: string): Promise<Contents> {
   }
 }
 
-/** The database part of embedded backups before 0.2.0: its folder, as an archive. */
+/** Dumps the rows of an embedded backup from before 0.2.0, which archives the PGlite folder. */
 export async function dumpArchive(dataDir: string, archive: string, rows: string): Promise<void> {
   const loadDataDir = await openAsBlob(archive, { type: 'application/x-gzip' })
   await withPGlite(dataDir, { loadDataDir }, (query) => dumpRows(query, rows))
@@ -113,7 +115,7 @@ async function installed(dataDir: string): Promise<string> {
   }
 }
 
-/** Older versions keep a socket open while they use the folder. */
+/** Older versions keep a socket open as long as they use the folder. */
 async function assertUnused(dataDir: string): Promise<void> {
   const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 24)
   const locks =

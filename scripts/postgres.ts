@@ -19,7 +19,7 @@ type PostgresServer = {
   start: () => Promise<void>
 }
 
-/** A PostgreSQL server listening on a port, like an operator's, from the embedded database's programs. */
+/** Starts PostgreSQL on a TCP port, as an operator would, from the embedded database's binaries. */
 export async function startPostgres(folder: string, port: number, { isDurable = false } = {}): Promise<PostgresServer> {
   const data = join(folder, 'data')
   mkdirSync(data, { recursive: true, mode: 0o700 })
@@ -39,7 +39,7 @@ export async function startPostgres(folder: string, port: number, { isDurable = 
   const log = join(folder, 'log')
   const spawnServer = () => {
     const file = openSync(log, 'a')
-    // If durable, in its own process group, because its processes are killed together.
+    // A durable server runs in its own process group, because its processes are killed together.
     const options = { ...account, cwd: data, detached: isDurable }
     return spawn(join(postgresPrograms(), 'postgres'), [...database, ...settings], {
       ...options,

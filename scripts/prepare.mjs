@@ -18,8 +18,8 @@ export function stop(sentence) {
 }
 
 /**
- * Makes a fresh clone runnable: checks Node, installs dependencies, generates the database client. Serving needs half
- * of the packages; `tools` also installs those for tests, lint and measurements.
+ * Makes a fresh clone runnable: checks Node, installs dependencies and generates the database client. Serving needs
+ * half of the packages. `tools` also installs those for tests, lint and measurements.
  */
 export async function prepare({ tools }) {
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -29,7 +29,7 @@ export async function prepare({ tools }) {
 
   const [installedFor, extent] = stamp(INSTALLED).split(' ')
   const isCurrent = installedFor === digest('package-lock.json') && (extent === 'all' || !tools)
-  // A start doesn't uninstall tools that are already there.
+  // Starting the site doesn't uninstall tools that are already there.
   if (!isCurrent) await install(tools || extent === 'all')
   if (!generateClient()) stop("We couldn't generate the database client. See the message above.")
 }
@@ -41,7 +41,7 @@ export function afterInstall() {
   if (!omitsTools) checkCommits()
 }
 
-/** Turns on .githooks in a clone, unless its hooks are configured already. A worktree shares its clone's setting. */
+/** Turns on .githooks in a clone, unless it already has other hooks. A worktree shares its clone's setting. */
 function checkCommits() {
   if (process.env.CI || !existsSync('.git') || !lstatSync('.git').isDirectory()) return
   const git = (...args) => spawnSync('git', ['config', ...args], { encoding: 'utf8' })
@@ -65,7 +65,7 @@ async function install(tools) {
   if (code !== 0) stop('npm ci failed. See its message above. It needs access to the npm registry and free disk space.')
 }
 
-/** Generates the database client unless it's up to date. Returns false if that failed. */
+/** Generates the database client unless it's up to date. Returns false on failure. */
 function generateClient() {
   const schema = digest('prisma/schema.prisma')
   if (stamp(GENERATED) === schema) return true

@@ -7,7 +7,7 @@ import { stop } from './prepare.mjs'
 
 const USAGE = 'Name the file to restore: npm run restore -- file [--force] [--verify]'
 
-/** `npm run restore -- file`: restores a backup; with --verify it only reads it and compares checksums. */
+/** `npm run restore -- file`: restores a backup. With --verify, only reads it and compares checksums. */
 async function main(): Promise<void> {
   const options = { force: { type: 'boolean' }, verify: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })

@@ -13,8 +13,8 @@ import { hasAdmin, openDataDir, storedSecret } from './site'
 const here = import.meta.dirname
 
 /**
- * What an image or a service unit runs, from the folder made by `npm run bundle`: checks the environment, migrates,
- * creates the first admin and serves. Installs and builds nothing, and only writes to DATA_DIR.
+ * The entry point for an image or a service unit, in the folder made by `npm run bundle`. Checks the environment,
+ * migrates, creates the first admin and serves. Installs and builds nothing, and only writes to DATA_DIR.
  */
 async function main(): Promise<void> {
   if (!existsSync(join(here, '.next/BUILD_ID')))
@@ -84,7 +84,7 @@ function seed(): Promise<void> {
   })
 }
 
-/** This process outlives the server's so that it can stop the embedded database after the last query. */
+/** Runs the server in a child process, so that this process can stop the embedded database after the last query. */
 function serveBesideDatabase(): Promise<number> {
   return new Promise((done) => {
     const server = spawn(process.execPath, [join(here, 'server.mjs')], {

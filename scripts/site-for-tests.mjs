@@ -4,8 +4,8 @@ import { findRunningSite } from './running-site.mjs'
 let started
 
 /**
- * Gives tests that were started by hand (`playwright test`, `jest --selectProjects api`) a site: the one running in
- * this folder, or one of their own. Under `npm test` there already is one.
+ * Provides a site for tests that were started by hand (`playwright test`, `jest --selectProjects api`): the one running
+ * in this folder, or a new one. Under `npm test` there already is one.
  */
 export default async function setUp() {
   if (process.env.TEST_SITE_URL) return

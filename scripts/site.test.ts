@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts the site with these variables and returns its output when it has exited. */
+/** Starts the site with these variables and returns its output after it exits. */
 function start(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, ['scripts/start.mjs', 'start'], {

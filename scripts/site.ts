@@ -94,13 +94,13 @@ function testSettings({ SITE_URL }: Env, env: NodeJS.ProcessEnv): Record<string,
 export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
   const flag = existsSync(file) ? 'w' : 'wx'
-  // After a power loss the file can be empty, because it wasn't synced.
+  // After a power failure the file may be empty, because it wasn't synced.
   if (flag === 'wx' || readFileSync(file, 'utf8').trim() === '')
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag, flush: true })
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Whether an earlier start has seeded this database: the seed writes the admin last. */
+/** Whether an earlier start has seeded this database. The seed writes the admin last. */
 export async function hasAdmin(databaseUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -152,7 +152,7 @@ function forwardSignals(child: ChildProcess): () => void {
   }
   process.on('SIGTERM', forward)
   process.on('SIGINT', forward)
-  // npm sends signals to the shell between us, which doesn't pass them on. So we watch whether npm is gone.
+  // npm signals its shell, which doesn't pass signals on, so this checks whether npm is gone.
   const parent = process.ppid
   const orphaned = () => process.env.npm_lifecycle_event && process.ppid !== parent && forward()
   const watch = setInterval(orphaned, 500)

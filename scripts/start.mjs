@@ -1,6 +1,6 @@
 import { prepare, stop } from './prepare.mjs'
 
-/** `npm start` and `npm run dev`: everything from a fresh clone to a served site. */
+/** `npm start` and `npm run dev`: do everything from a fresh clone to a served site. */
 await prepare({ tools: process.argv[2] === 'dev' })
 const { register } = await import('tsx/esm/api')
 register()

@@ -16,14 +16,14 @@ const MAX_START_MS = 240_000
 
 type Wanted = {
   folder: string
-  /** Defaults to its own embedded database. */
+  /** Without this, the site has its own embedded database. */
   databaseUrl?: string
   mail: MailSink
   more?: Record<string, string>
 }
 export type TestSite = { env: Record<string, string>; close: () => Promise<void> }
 
-/** A site with default settings: one process, an embedded database, files in a folder. */
+/** Starts a site with default settings: one process, an embedded database, files in a folder. */
 export function startSite(folder: string, more: Record<string, string> = {}): Promise<TestSite> {
   return together(async (opened) => {
     const mail = opened(await startMailSink(join(folder, 'mails')))
@@ -33,7 +33,7 @@ export function startSite(folder: string, more: Record<string, string> = {}): Pr
   })
 }
 
-/** Two sites that share a PostgreSQL, an object store and, if installed, a Redis and a virus scanner. */
+/** Starts two sites that share PostgreSQL, an object store and, if installed, Redis and a virus scanner. */
 export function startTwoSites(folder: string): Promise<TestSite> {
   return together(async (opened) => {
     const mail = opened(await startMailSink(join(folder, 'mails')))
@@ -55,7 +55,7 @@ export function startTwoSites(folder: string): Promise<TestSite> {
       ...(clamd && { CLAMAV_HOST: clamd.host }),
     }
     const shared = { databaseUrl: server.url, mail, more }
-    // One after the other, because the first one seeds the database.
+    // Not at the same time, because the first one seeds the database.
     const site = opened(await startTestSite({ folder: join(folder, 'site-one'), ...shared }))
     const second = opened(await startTestSite({ folder: join(folder, 'site-two'), ...shared }))
     return {
@@ -114,7 +114,7 @@ export async function startTestSite({ folder, databaseUrl, mail, more }: Wanted)
       DATABASE_URL: databaseUrl ?? '',
       SMTP_URL: mail.smtpUrl,
       SEED: 'demo',
-      // Tests set the caller's IP with X-Forwarded-For, so that they don't use up each other's rate limits.
+      // Tests set their IP with X-Forwarded-For, so that they don't use up each other's rate limits.
       TRUST_PROXY_HOPS: '1',
       CLOCK_FILE: clock,
       WORKER_TICK_MS: '50',
@@ -151,7 +151,7 @@ export async function startTestSite({ folder, databaseUrl, mail, more }: Wanted)
 async function answered(siteUrl: string): Promise<boolean> {
   for (const startedAt = Date.now(); Date.now() - startedAt < MAX_START_MS; ) {
     const isUp = await fetch(`${siteUrl}/api/hire-from-us/getApprovedJobs`).then(
-      // An unread body keeps the connection busy, and a stopping site would wait for it.
+      // Reads the body, because an unread one keeps the connection busy and a stopping site would wait for it.
       (response) => response.arrayBuffer().then(() => response.ok),
       () => false,
     )

@@ -7,8 +7,7 @@ type Result = Count & { name: string; seconds: number }
 const MAX_FAILURE_LINES = 80
 
 /**
- * The report names stages that take this many times longer than usual. It never fails for that, because machines
- * differ.
+ * The report names stages that take this many times longer than usual. That never fails a run, because machines differ.
  */
 const SLOW = 2
 

@@ -1,6 +1,6 @@
 import { prepare, stop } from './prepare.mjs'
 
-/** `npm test` and its variants: everything from a fresh clone to the last test. */
+/** `npm test` and its variants: does everything from a fresh clone to the last test. */
 const startedAt = Date.now()
 await prepare({ tools: true })
 const { register } = await import('tsx/esm/api')

@@ -57,7 +57,7 @@ export async function runTests([name = 'all', ...patterns]: string[], startedAt:
 async function everything(folder: string): Promise<void> {
   await Promise.all([built(), checks()])
   await Promise.all([
-    // After the build, which generates the route types.
+    // Runs after the build, which generates the route types.
     runStage('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
     allJourneys(join(folder, 'one')),
     apiTests(join(folder, 'two')),
@@ -106,7 +106,7 @@ async function clockAlone(folder: string, patterns: string[]): Promise<void> {
 
 async function nightly(folder: string): Promise<void> {
   await Promise.all([built(), checks()])
-  // About 100,000 requests: one round has about 2,700.
+  // About 100,000 requests in total. One round has about 2,700.
   const many = { FUZZ_ROUNDS: process.env.FUZZ_ROUNDS ?? '37' }
   await jest('hostile requests to public pages', 'unit', many, ['server/cross-user'])
   const site = await opened(startTwoSites(join(folder, 'two')))
@@ -160,13 +160,13 @@ async function serveForTests(folder: string): Promise<void> {
   say(`Ready for tests at ${site.env.TEST_SITE_URL}. Stop with Ctrl+C.`)
   const stop = () => process.kill(process.pid, 'SIGTERM')
   process.once('disconnect', stop)
-  // npm sends signals to the shell between us, which doesn't pass them on. So we watch whether npm is gone.
+  // npm signals its shell, which doesn't pass signals on, so this checks whether npm is gone.
   const parent = process.ppid
   await new Promise(() => setInterval(() => process.ppid !== parent && stop(), 500))
 }
 
 function jest(name: string, project: string, env: Record<string, string>, args: string[]): Promise<void> {
-  // Patterns in `args` come first, because Jest takes what follows --selectProjects as more projects.
+  // Patterns in `args` come first, because Jest reads what follows --selectProjects as more projects.
   return runStage(
     name,
     [...jestNode, jestScript, ...args, `--testTimeout=${MAX_TEST_MS}`, '--selectProjects', project],
@@ -192,7 +192,7 @@ async function opened(starting: Promise<TestSite>): Promise<TestSite> {
   return site
 }
 
-/** What the sites wrote, by which a failure can be understood afterwards. */
+/** Keeps the sites' logs, which help explain a failure. */
 function keepLogs(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('site.log')) cpSync(join(folder, file), join('test-results/logs', file.replaceAll('/', '-')))

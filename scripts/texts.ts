@@ -7,7 +7,7 @@ export type Text = { kind: TextKind; file: string; line: number; text: string }
 
 type Node = { type: string; value?: unknown; loc?: { start: { line: number } } } & Record<string, unknown>
 
-/** The tracked files with text written by people, without data and generated files. */
+/** Tracked files with text written by people. Excludes data and generated files. */
 export function files(): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n')
   return listed.filter(

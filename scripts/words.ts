@@ -3,8 +3,8 @@ import { pageTexts, shownTexts } from '@/e2e/support/spec-texts'
 import { files, isTest, type Text, textsIn } from './texts'
 
 /**
- * `npm run lint:words`: finds wording we avoid (CONTRIBUTING.md) in strings, comments, test names and docs. Texts of
- * the specification are exempt. words-to-fix.txt lists older ones and only shrinks (`-- --shrink`).
+ * `npm run lint:words`: finds wording we avoid (CONTRIBUTING.md) in strings, comments, test names and docs. Exempts the
+ * specification's texts. words-to-fix.txt lists existing problems and may only shrink (`-- --shrink`).
  */
 const BASELINE = 'scripts/words-to-fix.txt'
 
@@ -40,7 +40,7 @@ const rules: Rule[] = [
 
 const dictated = new Set([...pageTexts.flatMap(({ texts }) => texts), ...Object.values(shownTexts).flat()])
 
-/** Only what people read: without code, link targets, identifiers and quoted texts of the specification. */
+/** Keeps only what people read. Removes code, link targets, identifiers and quoted texts of the specification. */
 function proseIn({ kind, file, text }: Text): string {
   if (dictated.has(text) || (kind === 'string' && isIdentifier(text, file))) return ''
   const words = text.replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')
@@ -64,7 +64,7 @@ function problems(): (Text & { instead: string })[] {
     })
 }
 
-/** Long enough to identify a text. */
+/** Enough of a text to identify it. */
 const keyOf = (text: string) => text.slice(0, 80).trim()
 
 const found = problems()

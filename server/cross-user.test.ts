@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { clientIp, targetProblem } from './limits'
 import { publicPages } from './public-pages'
 
-/** Nightly runs use 37 rounds, over 10,000 requests. */
+/** Nightly runs have 37 rounds, which makes over 10,000 requests. */
 const REQUESTS = 300 * Number(process.env.FUZZ_ROUNDS ?? 1)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const AT_ONCE = 20
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Stands for Next and echoes everything it received. */
+/** A server in place of Next that echoes everything it receives. */
 async function echo({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   await new Promise((later) => setTimeout(later, 1))
   response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -64,7 +64,7 @@ async function echo({ url, headers }: IncomingMessage, response: ServerResponse)
   response.end(`<!DOCTYPE html><html><head><script src="/boot.js"></script></head><body>${received}</body></html>`)
 }
 
-test(`in ${REQUESTS} hostile requests no one gets what another sent`, async () => {
+test(`${REQUESTS} hostile requests never return what another visitor sent`, async () => {
   const sampled = (index: number) => fc.sample(visit(secretOf(index)), { numRuns: 1, seed: SEED + index })[0]
   let leaks: string[] = []
   for (let first = 0; first < REQUESTS; first += AT_ONCE) {
@@ -80,7 +80,7 @@ type Visit = { path: string; headers: Record<string, string>; query: [string, st
 
 const secretOf = (index: number) => `secret${index}of`
 
-/** Other visitors' secrets in what a visitor received. */
+/** Finds other visitors' secrets in a response. */
 const foreignSecrets = (text: string, index: number) =>
   [...text.matchAll(/secret\d+of/g)].map(([secret]) => secret).filter((secret) => secret !== secretOf(index))
 

@@ -12,7 +12,7 @@ let dataDir: string
 
 beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'portal-test-'))
-  // The folder around it is readable by anyone, like a DATA_DIR created by hand.
+  // Anyone can read the parent folder, as with a DATA_DIR created by hand.
   chmodSync(parent, 0o755)
   dataDir = join(parent, 'with space')
 })
@@ -54,7 +54,7 @@ test('only its owner can reach the database, with the password', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   const connect = `require('net').connect(${JSON.stringify(join(folder, SOCKET_NAME))})
     .on('connect', () => process.exit(0)).on('error', (error) => { console.log(error.code); process.exit(1) })`
-  // Only root can start a program as another user.
+  // Only root can run a program as another user.
   const other = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : null
   const tried = other && spawnSync(process.execPath, ['-e', connect], { ...other, cwd: '/', encoding: 'utf8' })
   expect(tried?.stdout.trim() ?? 'EACCES').toBe('EACCES')
@@ -129,10 +129,10 @@ test('reaches a folder whose path is too long for a socket through a short one',
   expect(statSync(host, { throwIfNoEntry: false })).toBeUndefined()
 }, 60_000)
 
-test('with a nearly full disk it refuses writes but allows reads', async () => {
+test('refuses writes but allows reads on a nearly full disk', async () => {
   const database = await openEmbeddedDatabase(dataDir, { reserveBytes: Number.MAX_SAFE_INTEGER })
   const readOnly = async () => (await ask(database.url, 'SHOW default_transaction_read_only'))[0]
-  // The server reloads its settings with a short delay.
+  // The server takes a moment to reload its settings.
   while (JSON.stringify(await readOnly()) !== '{"default_transaction_read_only":"on"}')
     await new Promise((later) => setTimeout(later, 20))
   await expect(ask(database.url, 'CREATE TABLE "Full" ("id" int)')).rejects.toMatchObject({ code: '25006' })

@@ -7,23 +7,23 @@ import * as cluster from './postgres/cluster'
 
 export type EmbeddedDatabase = { url: string; close: () => Promise<void> }
 
-/** The shortest socket path limit: macOS has 103 bytes, Linux 107. */
+/** Below the shortest socket path limit: 103 bytes on macOS, 107 on Linux. */
 const MAX_SOCKET_PATH = 100
-/** Two segments of the write-ahead log, and as much again for pending writes. */
+/** Two segments of the write-ahead log, and the same again for pending writes. */
 const RESERVE_BYTES = 64 * 1024 * 1024
 const LOOK_MS = 1_000
 const MAX_RETRY_MS = 5_000
 const MAX_START_MS = 300_000
-/** Advisory locks: all processes share the first, and a folder's one site holds the second. */
+/** Advisory locks: all processes share the first one, and a folder's only site holds the second one. */
 const USED = 7_205_933
 const SITE = 7_205_934
 
 export const clusterFolder = (dataDir: string) => join(resolve(dataDir), 'postgresql')
 
 /**
- * The PostgreSQL in `<dataDir>/postgresql`. The first process starts it, others join, and the last to leave stops it.
- * Its socket and password are in that folder, which only its owner can open. Every process that has it open restarts it
- * if it dies. `isSite` refuses a second site on the same folder.
+ * Opens the PostgreSQL in `<dataDir>/postgresql`. The first process starts it, others join, and the last one to leave
+ * stops it. Its socket and password are in that folder, which only the owner can open. If it dies, any process that has
+ * it open restarts it. `isSite` prevents a second site on the same folder.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
@@ -99,7 +99,7 @@ export async function openEmbeddedDatabase(
   return { url: connection.url, close }
 }
 
-/** A connection for as long as this process uses the server. Starts the server if there is none. */
+/** Opens a connection for as long as this process uses the server. Starts the server if it isn't running. */
 async function joinServer(folder: string, connection: ConnectionInfo): Promise<Client> {
   for (const startedAt = Date.now(); Date.now() - startedAt < MAX_START_MS; ) {
     const session = await connect(connection.url)
@@ -131,8 +131,8 @@ async function connect(connectionString: string): Promise<Client | null> {
 }
 
 /**
- * Only the last process gets the lock exclusively. One that joins now waits for it, loses its connection and starts a
- * server itself.
+ * Only the last process can get the lock exclusively. A process that joins now waits for the lock, loses its connection
+ * and starts a server itself.
  */
 async function leaveServer(folder: string, session: Client): Promise<void> {
   session.removeAllListeners('end')
@@ -152,7 +152,10 @@ async function take(session: Client, lock: number): Promise<boolean> {
 
 type ConnectionInfo = { url: string; port?: number; remove: () => void }
 
-/** How clients find the server. A symbolic link shortens paths that are too long for a socket. Windows needs a port. */
+/**
+ * How clients connect to the server. A symbolic link shortens paths that are too long for a socket. Windows needs a
+ * port.
+ */
 async function connectionOf(folder: string): Promise<ConnectionInfo> {
   const user = `${cluster.USER}:${cluster.passwordOf(folder)}`
   if (process.platform === 'win32') {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** The build's output for islands (scripts/islands.ts): the loader, its static imports and a file for each island. */
+/** The build's output for islands (scripts/islands.ts): the loader, its static imports and one file for each island. */
 export type IslandFiles = { loader: string; imported: string[]; islands: Record<string, string> }
 
 const LOW = 'fetchpriority="low"'
@@ -8,9 +8,8 @@ const LOW = 'fetchpriority="low"'
 type Cut = { from: number; to: number; instead: string }
 
 /**
- * A page as Next wrote it, but with the islands' loader instead of Next's scripts and their copy of the page's data.
- * Everything else stays byte for byte. Null for a page that only Next's scripts could complete, or with unexpected
- * markup.
+ * A page as Next wrote it, but with the islands' loader in place of Next's scripts and their copy of the page's data.
+ * All other bytes stay the same. Null if only Next's scripts can complete the page, or if its markup is unexpected.
  */
 export function lightPage(html: string, { loader, imported, islands }: IslandFiles, boot: string): string | null {
   const cuts: Cut[] = []
@@ -31,11 +30,11 @@ export function lightPage(html: string, { loader, imported, islands }: IslandFil
         cuts.push({ from: parser.startIndex, to: parser.endIndex + 1, instead: '' })
       if (name === 'portal-island') island = { name: attributes['data-name'] ?? '', end: parser.endIndex + 1 }
       if (attributes.id === '__next_error__' && name === 'html') isIncomplete = true
-      // A streamed part that wasn't ready when the rest was sent.
+      // A placeholder for a streamed part that wasn't ready when the rest was sent.
       if (name === 'template' && attributes.id?.startsWith('B:')) isIncomplete = true
     },
     onclosetag(name, isImplied) {
-      // An island without HTML exists for its effects, so its script loads with the page.
+      // An island without HTML only exists for its effects, so its script loads with the page.
       const file = name === 'portal-island' && parser.startIndex === island.end && islands[island.name]
       if (file) needed.add(file)
       if (name === 'script' && cutting) {

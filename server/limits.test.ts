@@ -12,7 +12,7 @@ test.each([
   '/x?q=%ff',
   `/x?${'q&'.repeat(99)}`,
   `/x?q=${'a'.repeat(4_000)}`,
-])('%s is served', (target) => expect(targetProblem(target)).toBeNull())
+])('accepts the target %s', (target) => expect(targetProblem(target)).toBeNull())
 
 test.each([
   [400, '*'],
@@ -26,9 +26,9 @@ test.each([
   [400, `/x?${'q&'.repeat(100)}`],
   [414, `/about-us?${'q&'.repeat(7_400)}`],
   [414, `/${'a'.repeat(4_096)}`],
-])('%i for %s', (status, target) => expect(targetProblem(target)?.status).toBe(status))
+])('responds %i for %s', (status, target) => expect(targetProblem(target)?.status).toBe(status))
 
-test('a hostile target takes no time', () => {
+test('checks a hostile target quickly', () => {
   const before = process.cpuUsage()
   for (let round = 0; round < 1_000; round += 1) targetProblem(`/x?${'q&'.repeat(2_000)}`)
   expect(process.cpuUsage(before).user).toBeLessThan(1_000_000)
@@ -64,7 +64,7 @@ test.each([
 })
 
 describe('a slow request', () => {
-  /** The site's seconds are this many times shorter here. */
+  /** How many times shorter the timeouts are in these tests. */
   const FASTER = 200
   const DRIP_MS = 10
 
@@ -84,13 +84,13 @@ describe('a slow request', () => {
   afterEach(() => socket.destroy())
   afterAll(() => server.close())
 
-  test('ends a body that comes byte by byte after a minute', async () => {
+  test('times out a body that arrives byte by byte after a minute', async () => {
     const { text, seconds } = await drip('POST /contactus/add HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n')
     expect(text).toMatch(/^HTTP\/1\.1 408 /)
     expect(seconds).toBeGreaterThan(55)
   })
 
-  test('ends a head that comes byte by byte sooner', async () => {
+  test('times out headers that arrive byte by byte sooner', async () => {
     const { text } = await drip('GET / HTTP/1.1\r\nHost: a\r\nX: ')
     expect(text).toMatch(/^HTTP\/1\.1 408 /)
     expect(timeouts.headersTimeout).toBeLessThan(timeouts.requestTimeout / 2)

@@ -7,8 +7,8 @@ const MAX_PARAMETERS = 100
 type TargetProblem = { status: 400 | 414; message: string }
 
 /**
- * What is wrong with a request target, or null. Browsers send none of these. Next fails on some, follows others to the
- * host they name, and needs seconds for thousands of parameters.
+ * What is wrong with a request target, or null. Browsers never send such targets. Next fails on some, follows others to
+ * the host they name, and needs seconds for thousands of parameters.
  */
 export function targetProblem(target: string): TargetProblem | null {
   if (target.length > MAX_LENGTH) return { status: 414, message: 'The URL is too long.' }
@@ -19,7 +19,7 @@ export function targetProblem(target: string): TargetProblem | null {
   return isWellEncoded(path) ? null : { status: 400, message: "The URL isn't valid." }
 }
 
-/** Letters, digits and -._~ never need encoding. Encoding them only serves to disguise a path. */
+/** Letters, digits and -._~ never need encoding, so encoding them only serves to disguise a path. */
 function isWellEncoded(path: string): boolean {
   try {
     decodeURIComponent(path)
@@ -29,15 +29,15 @@ function isWellEncoded(path: string): boolean {
   return !/%(?:2[de]|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae]|00)/i.test(path)
 }
 
-/** The request's id for logs and error reports: the trusted proxy's, or a new one. */
+/** The request's id for logs and error reports: from the trusted proxy, or a new one. */
 export function requestId(given: string | string[] | undefined, trustedHops: number): string {
   return trustedHops > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
 /**
- * The IP for rate limits: the socket's, or with N trusted proxies the Nth entry of X-Forwarded-For from the right,
- * which the outermost trusted proxy wrote. IPv6 addresses are reduced to their /64 network, because one customer has
- * all of it.
+ * The IP for rate limits. That's the socket's or, with N trusted proxies, the Nth entry of X-Forwarded-For from the
+ * right, which the outermost trusted proxy wrote. IPv6 addresses are reduced to their /64 network, because one customer
+ * has all of it.
  */
 export function clientIp(
   forwardedFor: string | string[] | undefined,
@@ -66,10 +66,10 @@ function network(ip = ''): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-/** Timeouts of Node's HTTP server. They cut off slow senders, not slow readers. */
+/** Timeouts of Node's HTTP server. They only cut off slow senders, not slow readers. */
 export const timeouts = {
   headersTimeout: 20_000,
-  // Also for a body that arrives byte by byte.
+  // Includes bodies that arrive byte by byte.
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,

@@ -14,13 +14,13 @@ import { publicPages, siteHeaders } from './public-pages'
 import { withOutages } from './render'
 
 const MAX_DRAIN_MS = 25_000
-/** Longer than the proxy keeps idle connections (keepalive_timeout of its upstream). */
+/** Longer than the proxy keeps idle connections (its upstream's keepalive_timeout). */
 const IDLE_BEHIND_PROXY_MS = 4_000
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
 /**
- * Wraps Next's own server for what it doesn't do: an IP and a host that can't be forged, plain errors for requests no
- * browser sends, public pages without Next's runtime, and a graceful shutdown.
+ * Wraps Next's server to add what it lacks: an IP and a host that can't be forged, plain errors for requests that
+ * browsers never send, public pages without Next's runtime, and a graceful shutdown.
  */
 const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, METRICS_TOKEN, DATABASE_URL } = env()
 const isDevelopment = NODE_ENV === 'development'
@@ -65,12 +65,12 @@ function headersOf(url: string): Record<string, string> {
   return url.startsWith('/embed/') ? ofEmbeds : ofDocuments
 }
 
-/** In Node's notation for headers, with Next's taking precedence. */
+/** Converts header names to lowercase, as Node does. Headers from Next take precedence. */
 function inLowerCase(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-// The site has no upgrades. Without a response such a socket would escape all timeouts.
+// The site doesn't use upgrades. Without a response, such a socket would escape all timeouts.
 if (!isDevelopment) server.prependListener('upgrade', (_request, socket) => socket.destroy())
 server.once('error', (error) => {
   console.error(`Can't listen on ${HOST}:${PORT}: ${error.message}`)
@@ -82,7 +82,7 @@ let isStopping = false
 function drain() {
   if (isStopping) return
   isStopping = true
-  // Not server.close(), which ends idle connections at once, while a proxy may be sending a request on one.
+  // Not server.close(), which ends idle connections right away, even if a proxy is sending a request on one.
   const closed = new Promise((done) => Server.prototype.close.call(server, done)).then(() => app.close())
   Promise.allSettled([closed, stopRepeating()]).then(() => process.exit(0))
   const closeIdle = () => setInterval(() => server.closeIdleConnections(), 200).unref()

@@ -21,7 +21,9 @@ export function measureRequests() {
   }
 }
 
-/** Few label values for any number of URLs: a page's row in the table, and a call's path without its parameters. */
+/**
+ * Maps any number of URLs to few label values: the page's row in the table, or the call's path without its parameters.
+ */
 export function routeOf(url: string, status: number): string {
   const [path = '/'] = url.split('?', 1)
   if (path.startsWith('/_next/')) return '/_next'

@@ -6,17 +6,17 @@ import type { Page } from './send'
 
 const MAX_BYTES = 64_000_000
 const MAX_PAGE_BYTES = 2_000_000
-/** Jobs expire on their own, and a notification from another process can get lost: both show after this long. */
+/** Jobs expire without a notification, and one from another process can get lost. Pages show both after this long. */
 const FRESH_MS = 2_000
 const STALE_MS = 5_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Caches pages that are the same for everyone. Each is rendered once for all visitors, served stale for five seconds
- * while it's rendered again, and dropped when content on it changes.
+ * while it's rendered again, and dropped when its content changes.
  */
 export function pageCache(renderPage: (url: string) => Promise<Page>) {
-  // Part of the cache key, so that a rendering that began before a change is never served after it.
+  // Part of the cache key, so that a page whose rendering began before a change is never served after it.
   const versions: Record<PageContent, number> = { jobs: 0, blogs: 0, texts: 0 }
   onPagesChanged((content) => {
     versions[content] += 1
@@ -35,14 +35,14 @@ export function pageCache(renderPage: (url: string) => Promise<Page>) {
       const page = await renderPage(url)
       // The last good page is served while the database is down.
       if (page.status >= 500 && stale?.status === 200) return stale
-      // Shared by everyone who is waiting for it, but not with later visitors.
+      // Everyone who is waiting shares the result, but later visitors don't.
       if (page.status !== 200) options.ttl = 1
       return page
     },
   })
 
   return {
-    /** Synchronous, because a promise would cost as much as sending the page. */
+    /** Synchronous, because a promise would take as long as sending the page. */
     findFresh(url: string, contents: readonly PageContent[]): Page | undefined {
       const page = cache.get(keyOf(url, contents))
       if (page?.status !== 200) return undefined

@@ -5,7 +5,7 @@ import { forgetPages, isPageContent, NOTIFY_CHANNEL } from '@/lib/site/page-chan
 const RETRY_MS = 1_000
 
 /**
- * Drops pages that show what another process has changed. A missed notification takes effect seconds later
+ * Drops pages that show what another process has changed. If a notification is missed, the change shows seconds later
  * (./page-cache.ts).
  */
 export function listenForPageChanges(connectionString: string): void {

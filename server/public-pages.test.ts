@@ -16,11 +16,11 @@ const bare = '<!DOCTYPE html><html id="__next_error__"><head></head><body><scrip
 
 let server: Server
 let origin: string
-/** The requests that the fake Next has received. */
+/** The requests that the fake Next received. */
 let seen: { method?: string; url?: string; headers: IncomingMessage['headers'] }[]
 
 beforeAll(async () => {
-  // No page gets stale, however busy the machine is.
+  // Stops time, so that no page gets stale, however busy the machine is.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now())
   const headers = () => ({ 'x-content-type-options': 'nosniff' })
   const serve = publicPages(withOutages(next), 'https://jobs.example.org', headers, islands)
@@ -59,7 +59,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-test('nothing a visitor sends reaches a page that others get', async () => {
+test('nothing a visitor sends appears on pages for others', async () => {
   const claims = {
     cookie: 'session=eve',
     'user-agent': 'Evil/1.0',

@@ -17,8 +17,8 @@ const ERROR_PAGE = '/something-went-wrong'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
 /**
- * Serves public pages without Next's runtime, and the build's files, cached if they are the same for everyone. Returns
- * a function that says whether it has taken a request; Next handles the others.
+ * Serves public pages without Next's runtime, and the build's files. Caches pages that are the same for everyone.
+ * Returns a function that says whether it handled a request. Next handles the others.
  */
 export function publicPages(
   handle: RequestListener,
@@ -33,7 +33,7 @@ export function publicPages(
     const { url = '/', method, headers } = request
     const route = findRow(url)
     if (!route || (method !== 'GET' && method !== 'HEAD') || headers.rsc || headers.range) return false
-    // A page loads some twenty hashed files, which need no request id.
+    // A page loads about twenty hashed files, which don't need a request id.
     const ownHeaders: Record<string, string> = route === files ? {} : { 'x-request-id': id }
     const shared = cachedUrl(route, url)
     const fresh = shared && route.cached && cache.findFresh(shared, route.cached)
@@ -62,7 +62,7 @@ export function publicPages(
     return compressed(finished(page, url), [codingFor(headers['accept-encoding'])])
   }
 
-  /** Rendered from a request without any visitor's headers. */
+  /** Renders the page from a request without any visitor's headers. */
   async function renderShared(url: string): Promise<Page> {
     const page = finished(await renderPage(url, site, findRow(url) ?? unknownPage), url)
     const { 'set-cookie': _cookie, ...headers } = page.headers
@@ -88,14 +88,14 @@ export function publicPages(
     return { ...page, headers: { ...page.headers, 'content-security-policy': leastPolicy } }
   }
 
-  /** A file of public/, a feed, or a 404. */
+  /** Serves a file of public/, a feed, or a 404. */
   async function renderUnknown(method: 'GET' | 'HEAD', url: string, headers: RequestHeaders): Promise<Page> {
     const page = await render(handle, method, url, headers)
     const isNothing = page.status === 404 && (method === 'HEAD' || isHtml(page))
     return isNothing ? replaced(page, unknownPage.path) : page
   }
 
-  /** Replaces a page that Next can only render in the browser, keeping its status. */
+  /** Replaces a page that Next can only render in the browser. Keeps its status. */
   async function replaced({ status, headers }: Rendered, path: string): Promise<Page> {
     const route = findRow(path) ?? unknownPage
     const page = await (route.cached ? cache.get(path, route.cached) : renderPage(path, site, route))
@@ -112,7 +112,7 @@ export function publicPages(
     }
   }
 
-  /** Adds the site's response headers and drops Next's own, including those about its copy of the body. */
+  /** Adds the site's response headers. Drops Next's own and those that describe its copy of the body. */
   function finished(page: Page, url: string): Page {
     const headers: OutgoingHttpHeaders = { ...headersOf(url), ...page.headers, vary: 'Accept-Encoding, RSC' }
     // Next sends robots.txt and sitemap.xml without a charset.
@@ -133,7 +133,7 @@ const builtIslands = (): IslandFiles => JSON.parse(readFileSync('.next/islands.j
 
 const isHtml = ({ headers }: Rendered) => String(headers['content-type']).startsWith('text/html')
 
-/** Links, redirects and next-auth use these: the site has one origin, whatever a client claims. */
+/** Links, redirects and next-auth use these headers, so that the site has one origin, whatever a client claims. */
 export function siteHeaders(siteUrl: string): Record<string, string> {
   const { host, protocol } = new URL(siteUrl)
   return { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1), accept: 'text/html' }

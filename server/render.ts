@@ -6,14 +6,14 @@ import { UNKNOWN_REQUEST } from '@/lib/site/routes/public-pages'
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 export type RequestHeaders = Record<string, string | string[] | undefined>
 
-/** Lets Next respond to a request of our own, with only the given `headers` of the visitor's. */
+/** Has Next respond to a request that we make ourselves, with only the given headers. */
 export async function render(
   handle: RequestListener,
   method: 'GET' | 'HEAD',
   url: string,
   headers: RequestHeaders,
 ): Promise<Rendered> {
-  // When a page is rendered for everyone, failures aren't logged as the visitor's request.
+  // If a page is rendered for everyone, failures aren't logged as the visitor's request.
   const {
     statusCode,
     headers: rendered,
@@ -25,8 +25,8 @@ export async function render(
 }
 
 /**
- * Next responds 500 to all errors. Pages that fail because the database is down get a 503 with Retry-After, like API
- * calls.
+ * Next responds to all errors with a 500. Pages that fail because the database is down get a 503 with Retry-After, as
+ * API calls do.
  */
 export function withOutages(handle: RequestListener): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {

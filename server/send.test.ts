@@ -9,7 +9,7 @@ test.each([
   ['brotli', undefined],
   ['', undefined],
   [undefined, undefined],
-])('for %j it is %s', (accepted, coding) => expect(codingFor(accepted)).toBe(coding))
+])('the encoding for %j is %s', (accepted, coding) => expect(codingFor(accepted)).toBe(coding))
 
 const text = Buffer.from('one '.repeat(1_000))
 const pageOf = (body: Buffer, type: string) => ({ status: 200, headers: { 'content-type': type }, body })
@@ -26,7 +26,7 @@ test('compresses only to the requested encodings', async () => {
   expect(Object.keys(await compressed(pageOf(text, 'text/html'), [undefined]))).toEqual(['status', 'headers', 'body'])
 })
 
-test("doesn't compress what wouldn't get smaller", async () => {
+test("doesn't compress a body that wouldn't get smaller", async () => {
   for (const page of [pageOf(text, 'image/png'), pageOf(text.subarray(0, 9), 'text/css')])
     expect(await compressed(page)).toEqual(page)
 })

@@ -9,13 +9,13 @@ export type Page = Rendered & Partial<Record<Coding, Buffer>>
 
 const codings: Coding[] = ['br', 'gzip']
 const compressors = {
-  // In zlib's threads. Content that lasts as long as the build is compressed as much as possible.
+  // Compresses in zlib's threads. Content that lasts as long as the build gets the highest level.
   br: (body: Buffer, isLasting: boolean) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isLasting ? 11 : 6 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 }
 
-/** The best encoding that an Accept-Encoding header names and doesn't refuse. */
+/** The best encoding that an Accept-Encoding header names and doesn't exclude. */
 export const codingFor = (accepted: string | string[] = '') =>
   codings.find((coding) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(String(accepted)))
 
@@ -29,7 +29,7 @@ export async function compressed(page: Page, wanted: readonly (Coding | undefine
   return { ...page, ...Object.fromEntries(await Promise.all(made)) }
 }
 
-/** HEAD and 304 have the same headers as the full response. */
+/** HEAD and 304 responses have the same headers as the full response. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,

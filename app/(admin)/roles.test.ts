@@ -17,11 +17,11 @@ describe.each(roles)('a %s', (role) => {
   const get = (path: string) => admins[role].call('GET', path, { headers: { accept: 'text/html' } })
 
   test.each(gated.filter(({ permission }) => !hasPermission(role, permission)))(
-    'is redirected from $path and told why',
+    'is redirected from $path with an explanation',
     async ({ path }) => {
       const { headers, text } = await get(path)
       const refused = `/dashboard?refused=${encodeURIComponent(path)}`
-      // Once the page has begun to stream, a redirect is part of its HTML.
+      // Once a page has started streaming, the redirect is part of its HTML.
       expect((headers.get('location') ?? text).includes(refused)).toBe(true)
       const landed = await get(refused)
       expect(landed.text.includes('Ask an owner if you need it.')).toBe(true)
@@ -40,7 +40,7 @@ describe.each(roles)('a %s', (role) => {
 })
 
 test('links every page of the console', () => {
-  // Pages below a list are reached from it.
+  // A page below a list has no link of its own: people open it from the list.
   const isBelow = (path: string) => pages.some((page) => page.adminLinks && path.startsWith(`${page.path}/`))
   expect(pages.filter(({ path, adminLinks }) => !adminLinks && !isBelow(path))).toEqual([])
 })

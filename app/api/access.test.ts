@@ -8,14 +8,14 @@ import { newAdmin, newEmail, newProfile, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** All that a refusal can contain. */
+/** The only fields a refusal can contain. */
 const refusal = ['type', 'title', 'status', 'detail', 'instance', 'requestId', 'message']
 
 let fixture: Fixture
 let staff: { recruiter: Visitor; editor: Visitor }
 
 beforeAll(async () => {
-  // These calls end sessions of their owner, which other tests need.
+  // These calls end their owner's sessions, which other tests need.
   const admin = await newAdmin('OWNER')
   const [own, other] = [await newSeeker(`Own Seeker ${Date.now()}`), await newSeeker('Other Seeker')]
   staff = { recruiter: await newAdmin('RECRUITER'), editor: await newAdmin('EDITOR') }
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 describe.each(accessRows)('$call', (row) => {
   const method = row.call.split(' ')[0] ?? ''
-  // Roles without access go first, because a successful call can change what the others would get.
+  // Roles without access come first, because a successful call can change the others' responses.
   test.each(visitorsOf(row))('as %s', async (as) => {
     const visitors = {
       anon: new Visitor(),
@@ -52,7 +52,7 @@ describe.each(accessRows)('$call', (row) => {
       admin: fixture.admin,
       ...staff,
     }
-    // Signing out must not end the session that later rows use.
+    // Signs out with a separate visitor, because later rows need this session.
     const visitor = row.call === 'DELETE /api/auth/session' ? new Visitor() : visitors[as]
     const { path, ...body } = row.sent(fixture, as)
     const reply = await visitor.call(method, path, body)
@@ -70,7 +70,7 @@ describe.each(accessRows)('$call', (row) => {
   })
 })
 
-/** Roles only matter if a call needs a session; otherwise all have access. */
+/** Roles only matter for calls that need a session. Anyone can make the others. */
 function visitorsOf(row: Row): As[] {
   const roles = ['recruiter', 'editor'] as const
   const may = roles.filter((role) => row.roles?.includes(role))

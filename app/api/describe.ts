@@ -13,7 +13,7 @@ export function describedApi(): Promise<ApiDocument> {
 }
 
 async function describe(): Promise<ApiDocument> {
-  // The fallback for all other paths doesn't count as a call.
+  // The catch-all route isn't a call.
   const files = Object.keys(modules).filter((file) => !file.includes('[...'))
   const loaded = files.map(async (file) => [file.slice('/app/'.length, -'/route.ts'.length), await modules[file]?.()])
   const cookies = { seeker: sessionCookie('seeker', isHttps()), admin: sessionCookie('admin', isHttps()) }

@@ -8,19 +8,19 @@ import { type Reply, Visitor } from '@/e2e/support/visitor'
 import { apiTags } from '@/lib/api/reference'
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
-/** For each call and person. Fewer than any limit per account, so that rate limits don't hide later results. */
+/** Runs per call and person. Stays below every limit per account, so rate limits don't hide later results. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8)
-/** Each with new people and inputs; many at night. */
+/** Each round uses new people and inputs. Nightly runs have many. */
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 1)
 const MAX_ROUND_MS = 180_000
 
 type People = Record<'anonymous' | 'seeker' | 'owner', Visitor>
 
-/** What an internal error would reveal: a position in the code, or a database message. */
+/** What an internal error would reveal: a stack trace or a database message. */
 const inside = /node_modules|\.next\/|prisma|postgres|violates .* constraint|syntax error at|\n\s+at \S+ \(/i
-/** Signing out would end the sessions that later calls use. */
+/** Signing out would end sessions that later calls use. */
 const spared = ['DELETE /api/auth/session', 'DELETE /api/adminaccount/sessions']
-/** Removes what others would see on the site. */
+/** How to remove data that other tests would see on the site. */
 const undo: Record<string, string> = {
   'POST /blog/add': '/blog/delete/',
   'POST /api/partners': '/api/partners/',
@@ -41,7 +41,7 @@ afterAll(() => {
 })
 
 test.each(apiTags)(
-  '%s: no input breaks a call, reveals internals or is half written',
+  '%s: no input breaks a call, reveals internals or is partly saved',
   async (group) => {
     const { paths } = await descriptionOf(required('TEST_SITE_URL'))
     const found: string[] = []
@@ -62,14 +62,14 @@ test.each(apiTags)(
 async function problemsOf(call: string, path: string, operation: Operation, seed: number): Promise<string[]> {
   const tried = () => tryAsEverybody(call, path, operation, seed)
   const { problems, changed } = await tried()
-  // A background job may change a table between the counts; the same requests would change it again.
+  // A background job may have changed a table between the counts. The same requests would change it again.
   const again = changed.length > 0 ? (await tried()).changed : []
   const written = changed.filter((table) => again.includes(table))
   if (written.length > 0) problems.push(`${call}: every request was refused, and yet rows changed in ${written}`)
   return problems.map((problem) => problem.slice(0, 1_500))
 }
 
-/** Errors, and tables whose row counts changed although no request was accepted. */
+/** Returns errors, and tables whose row counts changed even though no request was accepted. */
 async function tryAsEverybody(call: string, path: string, operation: Operation, seed: number) {
   const isWrite = !call.startsWith('GET ')
   const before = isWrite ? await rowCounts() : {}
@@ -90,7 +90,7 @@ async function tryAsEverybody(call: string, path: string, operation: Operation, 
   return { problems, changed: Object.keys(after).filter((table) => after[table] !== before[table]) }
 }
 
-/** Sends a request from its own IP; the visitor checks that the response matches the description. */
+/** Sends a request from its own IP. The visitor checks the response against the API description. */
 async function send(visitor: Visitor, call: string, { path, ...sent }: Sent): Promise<Reply> {
   const reply = await visitor.clone().call(call.split(' ')[0] ?? '', path, { ...sent, isMadeUp: true })
   statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)

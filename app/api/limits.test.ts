@@ -5,10 +5,10 @@ import { newEmail, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e
 import { required } from '@/e2e/support/settings'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
 
-/** An action that can be abused: a stranger repeats `attempt`, then the person it affects does `own`. */
+/** An action that can be abused. A stranger repeats `attempt`, then the person affected runs `own`. */
 type Row = {
   action: string
-  /** The first attempt over the limit from one IP. */
+  /** The first attempt from one IP that is refused. */
   refusedAt: number
   form: 'json' | 'text'
   attempt: (stranger: Visitor, email: string) => Promise<Reply>
@@ -38,7 +38,7 @@ const post = (path: string, json: (email: string) => unknown) => ({
   own: ({ email }: TestSeeker) => new Visitor().call('POST', path, { json: json(email) }),
 })
 
-/** Processes that share a Redis share their limits: then the stranger alternates between them. */
+/** Processes that share a Redis share limits. In that case the stranger alternates between them. */
 const counting = process.env.TEST_SHARED_LIMITS
   ? [required('TEST_SITE_URL'), required('TEST_SECOND_SITE_URL')]
   : [required('TEST_SITE_URL')]
@@ -116,7 +116,7 @@ test.each(rows)('$action too often gets a 429, and its owner still gets in', asy
   if (row.action.startsWith('signing in')) expect(json).toMatchObject({ status: true })
 })
 
-test('mistyped captchas use up no messages, and messages no demos', async () => {
+test("mistyped captchas don't count as messages, and messages don't count as demo requests", async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   const write = async (answer: (question: string) => string) => {
     const { captchaId, question } = (await visitor.call('GET', '/contactus/captcha?kind=question')).json as Question
@@ -131,7 +131,7 @@ test('mistyped captchas use up no messages, and messages no demos', async () => 
   expect(registered.status).toBe(201)
 })
 
-test('applying too often gets a 429, only for that account', async () => {
+test('applying too often gets a 429, but only for that account', async () => {
   const apply = ({ visitor }: TestSeeker) => {
     const form = new FormData()
     form.set('data', JSON.stringify({ jobId: 1_999_999_999, jobTitle: 'None', companyName: 'None' }))

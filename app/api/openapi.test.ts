@@ -45,7 +45,7 @@ test('no call accepts a number beyond its database column', () => {
   expect(wrong.map(({ call }) => call)).toEqual([])
 })
 
-/** `route` declares access and the rows of the access test check it; this checks that both list the same calls. */
+/** Access is declared in `route` and tested by the access rows. Checks that both list the same calls. */
 test('the calls that need a session are the ones whose access rows refuse strangers', () => {
   const normal = (call: string) => call.replace(/\{[^}]+\}/g, '{}').replace(/^(\w+) \/api\//, '$1 /')
   const refused = new Map(accessRows.map(({ call, anon }) => [normal(call), anon === 401]))

@@ -30,15 +30,14 @@ test("an alert that fails doesn't hold up others, and the owner sees it", async 
     when: `OLD."id" = ${poisoned} AND OLD."nextAt" < now()`,
   })
   try {
-    // The poisoned alert is the longest due and would block all others if it were always claimed first.
+    // The poisoned alert has been due the longest. If it always came first, it would block all others.
     await query('UPDATE "JobAlert" SET "nextAt" = $1 WHERE "id" = $2', [ago(9), poisoned])
     await set('JobAlert', sound, 'nextAt', ago(1))
     await until(async () => (await newJobsEmailsTo(second.email)).length === 1)
     expect(await newJobsEmailsTo(first.email)).toHaveLength(0)
     const [failure] = await failuresAt('send-job-alerts', poisoned)
     expect(failure).toMatchObject({ setAsideAt: null, lastError: expect.stringContaining('poisoned') })
-    // As if it had failed often, long ago: after the next attempt it's stuck. An attempt in progress writes its own
-    // count.
+    // Makes it look as if it failed often, so the next attempt marks it stuck. Repeats if an attempt overwrites this.
     await until(async () => {
       await query('UPDATE "TaskFailure" SET "attempts" = 4, "nextAttemptAt" = $1 WHERE "id" = $2', [
         ago(1),
@@ -53,7 +52,7 @@ test("an alert that fails doesn't hold up others, and the owner sees it", async 
   } finally {
     await cure()
   }
-  // Once fixed, it succeeds at the next attempt and leaves no failure behind.
+  // Once fixed, the alert succeeds at the next attempt and the failure is removed.
   await query('UPDATE "TaskFailure" SET "nextAttemptAt" = $1 WHERE "rowKey" = $2', [ago(1), String(poisoned)])
   await until(async () => (await newJobsEmailsTo(first.email)).length === 1)
   await until(async () => (await failuresAt('send-job-alerts', poisoned)).length === 0)
@@ -113,7 +112,7 @@ test("an email whose result can't be recorded doesn't hold up others", async () 
     )
     const startedAt = Date.now()
     await until(async () => (await mailsTo(sound)).length === 1)
-    // Not just after both leases have expired.
+    // Well before both leases expire.
     expect(Date.now() - startedAt).toBeLessThan(30_000)
   } finally {
     await cure()

@@ -7,7 +7,7 @@ import { notedSecrets } from '@/e2e/support/secrets'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** Shorter ones are matched as whole words, because a log is full of four-letter sequences. */
+/** Shorter secrets are matched as whole words, because logs are full of four-letter sequences. */
 const MIN_SURE_LENGTH = 8
 /** The end of a time such as 07:58:12.484Z can look like someone's code. */
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
@@ -37,10 +37,10 @@ test('the logs have no password, code, token, cookie or resume from all previous
   }
 }, 120_000)
 
-/** Refused common passwords such as "password" also occur in paths. */
+/** Common passwords such as "password", which the site rejects, also occur in paths. */
 const isPlainWord = (secret: string) => /^[a-z]{1,10}$/.test(secret)
 
-/** Emailed codes and the tokens of links. */
+/** Returns emailed codes and the tokens in emailed links. */
 function mailedSecrets(): string[] {
   const folder = required('TEST_MAIL_DIR')
   return readdirSync(folder)

@@ -7,7 +7,7 @@ import { until } from '@/e2e/support/waiting'
 
 type Notice = { path: string; authorization: string; body: string }
 
-/** What the search engines were notified of for that slug. */
+/** Returns what the search engines were notified of for a slug. */
 async function noticesOf(slug: string) {
   const notices = (await (await fetch(`${required('TEST_SEARCH_URL')}/notices`)).json()) as Notice[]
   return notices.filter(({ body }) => body.includes(`/apply/${slug}"`))

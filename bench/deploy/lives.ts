@@ -14,12 +14,12 @@ type Life = { email: string; postingId: number; applicationId: number; message: 
 export const lives: Life[] = []
 export const calls = { made: 0, crossed: 0, failed: [] as string[] }
 
-/** The bits of the number choose the version for each call, so that all lives together cover every order. */
+/** Each bit of the number chooses the version for one call, so that all runs together cover every order. */
 export async function live(versions: Version[], number: number): Promise<void> {
   let made = 0
   let last: Name | undefined
   const next = () => {
-    // Adding the call's number varies the choice even when the bits don't.
+    // Adding the call's number varies the choice even when the bits are the same.
     const version = versions[((number >> (made % 5)) + made) % versions.length] as Version
     made += 1
     calls.made += 1

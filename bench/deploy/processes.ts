@@ -81,7 +81,7 @@ async function servedByTls({ url }: Deployment): Promise<Row[]> {
   ]
 }
 
-/** One visitor who forges a new IP for each attempt; nginx spreads the attempts over the processes. */
+/** One visitor forges a new IP for each attempt, and nginx spreads the attempts over the processes. */
 async function limitedTogether({ url, sites }: Deployment): Promise<Row[]> {
   const json = { email: 'nobody@mail.example', password: 'not-the-password' }
   const statuses: number[] = []
@@ -145,7 +145,7 @@ async function decisionsSeen({ url, sites }: Deployment): Promise<Row[]> {
 async function tasksDoneOnce({ query }: Deployment): Promise<Row[]> {
   const ids = await endTimeOfPostings(query, DUE_POSTINGS)
   await until(async () => (await closingsOf(query, ids)).length === ids.length)
-  // A second process would pick it up at its next poll.
+  // Waits a poll longer, in case another process closes a posting again.
   await later(6_000)
   const closings = await closingsOf(query, ids)
   const once = closings.filter((count) => count === 1).length
@@ -158,7 +158,7 @@ async function tasksDoneOnce({ query }: Deployment): Promise<Row[]> {
   ]
 }
 
-/** First one process is asked to stop while it waits for a lock in the middle of a task; then one is killed there. */
+/** Stops one process gracefully while its background job waits for a lock, then kills another at the same point. */
 async function taskWhileStopped({ sites, query }: Deployment): Promise<Row[]> {
   const [first, ...others] = sites
   if (!first) return []
@@ -224,7 +224,7 @@ async function closingsOf(query: Query, ids: number[]): Promise<number[]> {
 type Options = { json?: unknown; headers?: Record<string, string> }
 type Reply = { status: number; cookies: string[] }
 
-/** A request from one of this machine's loopback IPs, which visitors can't choose and nginx trusts. */
+/** Sends a request from one of this machine's loopback IPs. Visitors can't choose those, and nginx trusts them. */
 function from(localAddress: string, url: string, { json, headers }: Options = {}): Promise<Reply> {
   return new Promise((done, fail) => {
     const body = json === undefined ? undefined : JSON.stringify(json)

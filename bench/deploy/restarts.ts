@@ -11,7 +11,7 @@ const WRITERS = 3
 const VISITORS = 4
 const PAUSE_MS = 500
 
-/** Processes are killed or replaced one by one, and visitors must not lose anything. */
+/** Kills and replaces processes one by one. Visitors must not lose anything. */
 export const restartChecks = [whileKilled, whileReplaced, mailedOnce]
 
 async function whileKilled(deployment: Deployment): Promise<Row[]> {
@@ -48,7 +48,7 @@ async function whileKilled(deployment: Deployment): Promise<Row[]> {
 }
 
 function playJourneys(): Promise<{ passed: number; again: number; failed: number; output: string }> {
-  // A page that a killed process was sending breaks off, and its reader opens it again.
+  // If the process that sends a page is killed, the page breaks off and its reader opens it again.
   const options = ['--project=desktop', '--workers=1', '--retries=1']
   const args = ['node_modules/@playwright/test/cli.js', 'test', ...JOURNEYS, ...options]
   const env = { ...process.env, CHROME_PATH: findBrowser() }
@@ -82,7 +82,7 @@ async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<R
   const statuses: Record<string, number> = {}
   let isOver = false
   const visitors = Array.from({ length: VISITORS }, async (_, number) => {
-    // A separate IP for each round, so that a fast machine doesn't hit the rate limit.
+    // Uses a different IP for each round, so that a fast machine doesn't hit the rate limit.
     for (let round = 0; !isOver; round += 1) {
       const ip = `10.${number + 2}.${round >> 8}.${round & 255}`
       const headers = { 'x-forwarded-for': ip, cookie: 'portal-theme=dark' }
@@ -121,7 +121,8 @@ async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<R
 }
 
 /**
- * What a killed process was sending is retried when its lease in lib/platform/mail/worker.ts ends, after two minutes.
+ * An email that a killed process was sending is retried when its lease in lib/platform/mail/worker.ts ends, after two
+ * minutes.
  */
 async function mailedOnce({ mails, query }: Deployment): Promise<Row[]> {
   const writers = `"to" LIKE 'kills.%' OR "to" LIKE 'rolling.%'`

@@ -12,9 +12,9 @@ import { openVersions, versionChecks } from './versions'
 
 /**
  * `npm run bench -- deploy`: runs deploy/ on this machine without Docker and checks what docs/operations.md promises:
- * PostgreSQL, Redis, an object store, a mail server and three processes of the bundle behind nginx with
- * deploy/nginx.conf and TLS. With `--versions` an older version (`--from` names a commit) serves alongside, on a
- * database migrated by this one.
+ * PostgreSQL, Redis, an object store, a mail server and three processes of the bundle behind nginx, with
+ * deploy/nginx.conf and TLS. With `--versions`, an older version (`--from` names a commit) serves alongside on the same
+ * database, migrated by this version.
  */
 async function main(): Promise<void> {
   const { DEPLOY_TRY_FOLDER } = process.env
@@ -23,9 +23,9 @@ async function main(): Promise<void> {
     return
   }
   const folder = mkdtempSync(join(tmpdir(), 'portal-deploy-'))
-  // PostgreSQL and nginx run as other users, which need access to their folders inside.
+  // PostgreSQL and nginx run as other users, who need access to their folders inside this one.
   chmodSync(folder, 0o711)
-  // Node only reads trusted certificate authorities at startup.
+  // Node reads trusted certificate authorities only at startup.
   const env = { ...process.env, DEPLOY_TRY_FOLDER: folder, NODE_EXTRA_CA_CERTS: makeCertificate(folder) }
   const inner = spawn(process.execPath, ['--import', 'tsx', 'bench/deploy/try.ts', ...process.argv.slice(2)], {
     env,

@@ -19,7 +19,7 @@ const PATHS = ['/', '/applied-jobs', '/blogsection', '/about-us', '/hirefromus',
 
 let since: { sha: string; subject: string; migrations: string[] }
 
-/** This version and an older one, built in its own folder, behind one nginx. Only the older one is started. */
+/** Opens this version and an older one, built in its own folder, behind one nginx. Starts only the older one. */
 export async function openVersions(from: string | undefined, folder: string, closing: Closing): Promise<Deployment> {
   const older = builtVersion(from)
   await bundleIfChanged()
@@ -57,7 +57,7 @@ function builtVersion(from = beforeLastMigration()): string {
   return folder
 }
 
-/** The newest commit of this branch without its last migration. */
+/** The newest commit on this branch that doesn't have its last migration. */
 function beforeLastMigration(): string {
   const [adding] = git(
     ...['log', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '--', 'prisma/migrations'],
@@ -201,7 +201,7 @@ async function eachReadsAll({ query }: Deployment, versions: Version[]): Promise
   }
 }
 
-/** Failed reads and writes are in the log even if a page hides them. Slow services only mean a busy machine. */
+/** The log has failed reads and writes even if a page hides them. Slow services only mean that the machine is busy. */
 function errorsIn({ sites }: Deployment): Row {
   const errors = sites.flatMap(({ log }, index) =>
     readFileSync(log, 'utf8')
@@ -221,8 +221,7 @@ function startVisitors(url: string, until: number) {
   }
   const visitors = Array.from({ length: VISITORS }, async (_, number) => {
     let round = 0
-    // A cookie bypasses nginx's cache, so a process handles each page. A separate IP for each page, so that a fast
-    // machine doesn't hit the rate limit.
+    // The cookie bypasses nginx's cache. A different IP for each page avoids the rate limit.
     const read = (path: string) =>
       fetch(url + path, {
         headers: { 'x-forwarded-for': `10.${number + 1}.${round >> 8}.${round & 255}`, cookie: 'portal-theme=dark' },

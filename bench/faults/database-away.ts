@@ -5,7 +5,7 @@ import { compare, startWriters } from './writers'
 
 const AWAY_MS = 30_000
 
-/** Stops PostgreSQL for half a minute while clients write: all of them must soon get a 503, and nothing may be lost. */
+/** Stops PostgreSQL for half a minute while clients write. They must all get a 503 quickly, and no data may be lost. */
 export async function stopDatabase(setting: Setting): Promise<Row[]> {
   const { server } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url })

@@ -38,13 +38,13 @@ type Fault = {
   name: string
   done: string
   over: string
-  /** What pages and lists may respond during the fault. */
+  /** Statuses that pages and lists may return during the fault. */
   readable: number[]
   begin: () => unknown
   end: () => unknown
 }
 
-/** Fills the disk of the embedded database and the uploads: reading must still work. */
+/** Fills the disk that holds the embedded database and the uploads. Reads must still work. */
 export async function fillEmbedded(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'site/data')
   const site = await openSite(setting, { DATABASE_URL: '' })
@@ -52,7 +52,7 @@ export async function fillEmbedded(setting: Setting): Promise<Row[]> {
   return [await writeThrough(setting, site, fault, { files: join(site.dataDir, 'uploads') })]
 }
 
-/** Fills the disk of PostgreSQL, which may then end its connections and refuse new ones. */
+/** Fills PostgreSQL's disk. PostgreSQL may end its connections and refuse new ones. */
 export async function fillPostgres(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'postgres')
   const { server } = await openEngines(setting.folder, setting.closing)
@@ -70,12 +70,12 @@ const full = (disk: Disk, whose: string): Fault => ({
   end: disk.empty,
 })
 
-/** Turns the disk of PostgreSQL read-only: the server exits, and is restarted on a checked disk. */
+/** Makes PostgreSQL's disk read-only. The server exits and is restarted after a disk check. */
 export async function giveUpPostgres(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'postgres')
   const { server } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url })
-  // The database is created without waiting for the device.
+  // Creating the database doesn't wait for the disk.
   run('sync', '--file-system', disk.folder)
   const fault = {
     name: 'The disk turns read-only, of PostgreSQL',
@@ -92,7 +92,7 @@ export async function giveUpPostgres(setting: Setting): Promise<Row[]> {
   return [await writeThrough(setting, site, fault, { databaseUrl: server.url })]
 }
 
-/** Turns the disk of the embedded database read-only: it's reopened once the disk is mounted again. */
+/** Makes the embedded database's disk read-only. The site reopens it once the disk is mounted again. */
 export async function giveUpEmbedded(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'site/data')
   const site = await openSite(setting, { DATABASE_URL: '' })
@@ -107,7 +107,7 @@ export async function giveUpEmbedded(setting: Setting): Promise<Row[]> {
   return [await writeThrough(setting, site, fault, { files: join(site.dataDir, 'uploads') })]
 }
 
-/** Mounts the uploads folder read-only: everything that needs no file must still work. */
+/** Mounts the uploads folder read-only. Everything that needs no file must still work. */
 export async function lockUploads(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'site/data/uploads')
   const site = await openSite(setting, { DATABASE_URL: '' })
@@ -125,7 +125,7 @@ export async function lockUploads(setting: Setting): Promise<Row[]> {
 type Stored = { databaseUrl?: string; files?: string }
 
 /**
- * Clients write and upload before, during and after the fault, while others read pages and lists. Without `files` no
+ * Clients write and upload before, during and after the fault, while others read pages and lists. Without `files`, no
  * one uploads.
  */
 async function writeThrough(setting: Setting, site: FaultySite, fault: Fault, stored: Stored): Promise<Row> {
@@ -133,7 +133,7 @@ async function writeThrough(setting: Setting, site: FaultySite, fault: Fault, st
   const uploads = startWriters(site.url, 'uploads', FEW_CLIENTS, stored.files ? logo() : undefined)
   const acknowledged = () => writes.acknowledged() + uploads.acknowledged()
   await until(() => acknowledged() >= setting.writes / 2)
-  // Pages in the cache are served stale while they can't be rendered.
+  // Fills the page cache: cached pages are served stale while they can't be rendered.
   await Promise.all(READ_PATHS.map((path) => statusOf(site.url + path)))
   for (const each of [writes, uploads]) each.mark()
   const before = acknowledged()
@@ -200,12 +200,12 @@ function mountDisk({ folder: parent, closing }: Setting, path: string) {
     empty: () => rmSync(ballast),
     giveUp: () => run('mount', '-o', 'remount,abort', folder),
     mountAgain: () => {
-      // Programs still have files on the old one open, and unwritten data may still be flushed.
+      // Programs still have files open on the old disk, and unwritten data may still be flushed.
       run('umount', '--lazy', folder)
       copyFileSync(device, `${device}.checked`)
       run('mount', '-o', 'loop', `${device}.checked`, folder)
     },
-    /** Returns whether it worked: it doesn't while a file is being written. */
+    /** Returns whether it worked. Remounting fails while a file is being written. */
     remount: (mode: 'ro' | 'rw') => spawnSync('mount', ['-o', `remount,${mode}`, folder]).status === 0,
   }
 }

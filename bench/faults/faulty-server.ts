@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** A server on a loopback port that can be made to fail in different ways. To refuse connections it stops listening. */
+/** A server on a loopback port that can fail in several ways. It refuses connections by no longer listening. */
 export function faultyServer<Mode extends string>(port: number, converse: (socket: Socket, mode: Mode) => void) {
   const sockets = new Set<Socket>()
   let server: Server | null = null

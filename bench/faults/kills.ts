@@ -19,7 +19,7 @@ import { type Comparison, compare, startWriters, type Writes } from './writers'
 
 const KILLS = 5
 
-/** Kills the server five times while clients write, and expects every acknowledged write in PostgreSQL. */
+/** Kills the server five times while clients write. Every acknowledged write must be in PostgreSQL. */
 export async function killServer(setting: Setting): Promise<Row[]> {
   const { server } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url })
@@ -45,7 +45,7 @@ export async function killServer(setting: Setting): Promise<Row[]> {
   ]
 }
 
-/** Kills PostgreSQL five times; the server has to survive that. */
+/** Kills PostgreSQL five times. The server must survive. */
 export async function killDatabase(setting: Setting): Promise<Row[]> {
   const { server } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url })
@@ -61,7 +61,7 @@ export async function killDatabase(setting: Setting): Promise<Row[]> {
   return [{ ...row, problems: [...row.problems, !site.isAlive() && 'The server died with it.'] }]
 }
 
-/** Kills the site, its embedded database, and both at once. What's left has to be taken over or restarted. */
+/** Kills the site, its embedded database, and both at once. Whatever survives must be reused or restarted. */
 export async function killEmbedded(setting: Setting): Promise<Row[]> {
   const site = await openSite(setting, { DATABASE_URL: '' })
   const killDatabase = () => process.kill(statusOf(clusterFolder(site.dataDir))?.pid ?? 0, 'SIGKILL')
@@ -85,7 +85,7 @@ export async function killEmbedded(setting: Setting): Promise<Row[]> {
   return rows
 }
 
-/** Clients write throughout, with kills at even intervals. */
+/** Clients write throughout, and kills come at even intervals. */
 async function writeThrough(
   setting: Setting,
   site: FaultySite,

@@ -9,7 +9,7 @@ import { openSite, type Row, type Setting } from './stage'
 type Mode = 'accept' | 'drop' | 'hang'
 
 /**
- * Makes a mail server fail at the first attempt for each email: all must arrive, at most twice and with the same
+ * The mail server fails the first attempt for each email. All emails must arrive, at most twice and with the same
  * Message-ID.
  */
 export async function failMails(setting: Setting): Promise<Row[]> {

@@ -8,10 +8,7 @@ const AWAY_MS = 10_000
 const SEEKERS = 20
 const SIGN_IN_CLIENTS = 3
 
-/**
- * Takes Redis away while clients write and seekers sign in, first by killing it, then by hanging it: neither may
- * notice.
- */
+/** Kills Redis, then makes it hang, while clients write and seekers sign in. No one may notice. */
 export async function loseRedis(setting: Setting): Promise<Row[]> {
   const { server, redis } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url, REDIS_URL: redis.url })

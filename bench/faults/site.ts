@@ -38,7 +38,7 @@ export async function faultySite(
     const startedAt = Date.now()
     const started = spawn(process.execPath, args, {
       cwd,
-      // In its own process group, so that a kill hits the site with all its processes and nothing else.
+      // Runs in its own process group, so a kill hits all of the site's processes and nothing else.
       detached: true,
       stdio: ['ignore', out, out],
       env: {

@@ -7,11 +7,13 @@ const SOCKETS = 9_000
 const AT_ONCE = 200
 const MAX_CLOSING_MS = 150_000
 const METRICS_TOKEN = 'token-of-the-faults'
-/** In the order in which they're opened, since silent ones are closed first. */
+/** Opened in this order, because the server closes silent ones first. */
 const kinds = ['not reading', 'kept alive', 'silent'] as const
 type Kind = (typeof kinds)[number]
 
-/** Opens idle sockets: others must be served as before, and the idle ones must be closed in the end. */
+/**
+ * Opens idle sockets. Other visitors must be served as before, and the server must close the idle sockets eventually.
+ */
 export async function openIdleSockets(setting: Setting): Promise<Row[]> {
   const { server } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url, METRICS_TOKEN })
@@ -49,7 +51,7 @@ export async function openIdleSockets(setting: Setting): Promise<Row[]> {
   ]
 }
 
-/** When it returns, all are open and have sent their request. */
+/** Returns once all sockets are open and have sent their requests. */
 async function openSockets(port: number): Promise<Socket[]> {
   const sockets: Socket[] = []
   while (sockets.length < SOCKETS) {

@@ -12,7 +12,7 @@ export const READ_PATHS = ['/', '/applied-jobs', '/applied-jobs?q=engineer', '/h
 /** An uncached page. */
 export const unreadPath = () => `/applied-jobs?q=${randomUUID()}`
 
-/** One fault: what was done, what happened and what must not happen. */
+/** One fault: what was done, what happened and what went wrong. */
 export type Row = { fault: string; done: string; result: string; problems: (string | false)[] }
 
 export type Setting = {
@@ -38,7 +38,7 @@ export function statusOf(url: string): Promise<number> {
   )
 }
 
-/** Postings made by `startWriters` with a logo that are missing theirs. */
+/** Counts postings that `startWriters` made with a logo and whose logo is missing. */
 export async function postingsWithoutLogo(databaseUrl: string, stored: string[]): Promise<string[]> {
   const rows = await rowsOf<{ jobTitle: string; name: string | null }>(
     databaseUrl,
@@ -48,7 +48,7 @@ export async function postingsWithoutLogo(databaseUrl: string, stored: string[])
   return rows.filter(({ name }) => !name || !stored.some((path) => path.includes(name))).map(({ jobTitle }) => jobTitle)
 }
 
-/** Stored files without a row, and those of them that no background job would remove. */
+/** Stored files without a row, and how many of them no background job would remove. */
 export async function filesWithoutRow(databaseUrl: string, stored: string[]) {
   const rows = await rowsOf<{ name: string }>(databaseUrl, 'SELECT "name" FROM "StoredFile"')
   const noted = await rowsOf<{ name: string }>(databaseUrl, 'SELECT "name" FROM "UnusedFile"')
@@ -57,7 +57,7 @@ export async function filesWithoutRow(databaseUrl: string, stored: string[]) {
   return { unused, forgotten: unused.filter((name) => !noted.some((row) => row.name === name)) }
 }
 
-/** An image is stored in several widths, and a store may hold more than one file for each. */
+/** The store keeps several widths of an image, and possibly several files for each. */
 function nameOf(path: string): string | null {
   const [, name, ending] = /([\w-]{24})(?:-\d+)?(\.(?:webp|pdf|txt|docx?))/.exec(path) ?? []
   return name && ending ? name + ending : null

@@ -23,8 +23,7 @@ const AWAY_MS = 10_000
 const MIN_UPLOADS = 10
 
 /**
- * Takes the object store away while clients upload, first by refusing, then by hanging: writes without a file must
- * still work.
+ * Makes the object store refuse connections and then hang while clients upload. Writes without a file must still work.
  */
 export async function loseStore(setting: Setting): Promise<Row[]> {
   const { server, store } = await openEngines(setting.folder, setting.closing)
@@ -79,7 +78,7 @@ export async function loseStore(setting: Setting): Promise<Row[]> {
   return [gone, hanging]
 }
 
-/** Forwards what it receives, or accepts it and stays silent. */
+/** Forwards data, or accepts it and never responds. */
 function faultyProxy(port: number, target: number) {
   const proxy = faultyServer<'pass' | 'hang'>(port, (socket, mode) => {
     if (mode === 'hang') return void socket.resume()

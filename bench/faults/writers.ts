@@ -16,7 +16,7 @@ export type Writes = {
   stop: () => Promise<void>
 }
 
-/** With a logo, every write is a posting with that file. */
+/** With `logo`, every write is a posting with that file. */
 export function startWriters(url: string, run: string, clients = 20, logo?: Blob): Writes {
   let isOver = false
   let made = 0
@@ -51,7 +51,7 @@ export function startWriters(url: string, run: string, clients = 20, logo?: Blob
       },
       signal: AbortSignal.timeout(MAX_RESPONSE_MS),
     }).then(
-      // A response counts once all of it has arrived.
+      // A response counts once it has arrived completely.
       (response) => response.text().then(() => String(response.status)),
       () => 'none',
     )
@@ -133,7 +133,7 @@ export async function compare(databaseUrl: string, run: string, writes: Writes):
 
 type SignIns = { made: number; others: Record<string, number>; stop: () => Promise<void> }
 
-/** Seekers sign in repeatedly, each time from another IP, because rate limits aren't the subject here. */
+/** Seekers sign in repeatedly, each time from another IP, because this doesn't test rate limits. */
 export function startSignIns(url: string, emails: string[], password: string, clients: number): SignIns {
   let isOver = false
   const signIns: SignIns = {

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 type BannerProps = {
   title: string
   lead?: string
-  /** On wide screens the page shows it itself, larger. */
+  /** On wide screens the page itself shows the lead, in larger type. */
   isLeadForPhones?: boolean
   isHeading?: boolean
   children?: ReactNode
 }
 
-/** As many characters of a lead fit into the banner of a narrow phone without making it taller. */
+/** The longest lead that fits the banner on a narrow phone without making it taller. */
 const MAX_SHORT_LEAD = 110
 
-/** 200 px high (requirements §9). Without a lead it shows the brand's line from growth ring to bridge. */
+/** 200 px high (requirements §9). Without a lead, it shows the brand's line from growth ring to bridge. */
 export function Banner({ title, lead, isLeadForPhones = false, isHeading = true, children }: BannerProps) {
   const Title = isHeading ? 'h1' : 'p'
   const isShort = (lead?.length ?? 0) <= MAX_SHORT_LEAD

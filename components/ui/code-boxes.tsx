@@ -56,12 +56,11 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
               boxes.current[index] = box
             }}
             value={character}
-            // Without maxLength, which would truncate a code that a phone fills in. Not onChange, which doesn't fire
-            // when a selected character is replaced by itself.
+            // maxLength would truncate a code that a phone fills in, and onChange misses a repeated character.
             onInput={({ currentTarget }) => {
               const typed = normalizeCode(currentTarget.value)
               if (typed.length === CODE_LENGTH) return write(0, typed)
-              // Typing beside the character in a full box replaces it.
+              // A character typed into a full box replaces the one that's there.
               const fresh = typed.length > 1 ? without(character, typed) : typed
               if (fresh) write(fresh.length < CODE_LENGTH ? index : 0, fresh)
               else clear(index)

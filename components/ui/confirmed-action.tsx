@@ -13,12 +13,12 @@ type ConfirmedActionProps<Data> = ActionOptions<void, Data> & {
   confirmLabel: string
   look?: ButtonLook
   className?: string
-  /** The button that opens the question. */
+  /** Renders the button that opens the confirmation. */
   button: (ask: () => void) => ReactNode
   onClose?: () => void
 }
 
-/** A button, the question it asks first, and the call after confirmation. */
+/** A button that asks for confirmation and then makes the call. */
 export function ConfirmedAction<Data>({ button, className, onClose, ...props }: ConfirmedActionProps<Data>) {
   const { title, question, confirmLabel, look, ...action } = props
   const { act, isBusy, message } = useAction(action)

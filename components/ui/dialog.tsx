@@ -9,7 +9,7 @@ type DialogProps = {
   onClose: () => void
   children: ReactNode
   className?: string
-  /** Warns before Escape or the close button discards input; `restored` if it will be restored next time. */
+  /** Warns before Escape or the close button discards input. 'restored' turns that off: the input comes back. */
   isForm?: boolean | 'restored'
 }
 
@@ -23,12 +23,14 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
     isTouched.current = false
     setWarned(false)
     dialog.current?.showModal()
-    // It focuses its first button.
+    // showModal focuses the first button.
     dialog.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }, [isOpen])
 
-  // Stopped at the key, wherever the focus is: browsers close a dialog at the second Escape, even if the first was
-  // prevented.
+  /*
+   * Caught on keydown, wherever the focus is: browsers close a dialog on the second Escape even if the first was
+   * prevented.
+   */
   useEffect(() => {
     if (!isOpen || isForm !== true || isWarned) return
     const ask = (event: KeyboardEvent) => {

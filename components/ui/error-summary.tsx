@@ -15,7 +15,7 @@ type ErrorSummaryProps = { errors: FieldProblem[]; id?: string; className?: stri
 export function ErrorSummary({ errors, id, className = '' }: ErrorSummaryProps) {
   const count = errors.length
   useEffect(() => {
-    // The summary has just pushed down the first invalid field, which has the focus.
+    // The summary just pushed down the first invalid field, which has the focus.
     if (count > 0 && document.activeElement?.matches('[aria-invalid=true]'))
       document.activeElement.scrollIntoView({ block: 'center' })
   }, [count])

@@ -35,7 +35,7 @@ export function Field({
   )
 }
 
-/** The sign-in email, which password managers fill in. */
+/** The sign-in email. Password managers fill it in. */
 export const emailInput = { name: 'email', label: 'Email', autoComplete: 'username', inputMode: 'email' } as const
 
 export function TextAreaField({

@@ -3,7 +3,7 @@
 import { type ComponentProps, useId } from 'react'
 import { useEarlyInput } from '@/components/site/islands/early-input'
 
-/** Keeps what was entered before hydration, and then submits what was held back. */
+/** A form that keeps input from before hydration and then submits if a submit was held back. */
 export function Form(form: ComponentProps<'form'>) {
   const ownId = useId()
   const id = form.id ?? ownId

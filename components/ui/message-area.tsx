@@ -3,13 +3,13 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 export type Message = {
   tone: 'success' | 'error'
   text: string
-  /** Retries, if the server couldn't be reached. */
+  /** Set if the server couldn't be reached. */
   retry?: () => void
 }
 
 /**
- * A form's message area (requirements §4), styled as success or error and announced. Always in the page, so that screen
- * readers watch it.
+ * A form's message area (requirements §4): styled as success or error, and announced. Always rendered, because screen
+ * readers only announce changes to existing elements.
  */
 export function MessageArea({ message }: { message: Message | null }) {
   const isError = message?.tone === 'error'

@@ -7,7 +7,7 @@ import { MIN_PASSWORD_LENGTH } from '@/lib/auth/password-rules'
 import { strengthOf } from '@/lib/auth/password-strength'
 
 type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & {
-  /** The owner's email and name, as far as the page knows them: passwords made from them are refused. */
+  /** The owner's email and name, if the page knows them. Passwords based on them are rejected. */
   owner: readonly string[]
   typed: string
 }

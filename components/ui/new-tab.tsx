@@ -1,2 +1,2 @@
-/** What a link says that opens a new tab. */
+/** Tells screen readers that a link opens a new tab. */
 export const NewTab = () => <span className="sr-only"> (opens in a new tab)</span>

@@ -11,7 +11,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 export function PasswordField({ label, error, hint, className, children, ...given }: PasswordFieldProps) {
-  // No maxLength: a truncated paste would be a different password.
+  // No maxLength, because truncating a pasted password would change it.
   const { maxLength: _unlimited, ...input } = given
   const madeId = useId()
   const id = input.id ?? (input.name ? `field-${input.name}` : madeId)

@@ -7,17 +7,17 @@ import type { FieldErrors } from '@/lib/api/errors'
 
 type PlainFormOptions = {
   call: (typed: Record<string, FormDataEntryValue>) => Promise<ApiResponse>
-  /** What to say on success. */
+  /** The message on success. */
   done: (response: ApiResponse, form: HTMLFormElement) => string
-  /** What to say on failure: a fallback for when the server gives no message, or the message. */
+  /** The message on failure. A string is only used if the server sends no message. */
   failed: string | ((response: ApiResponse) => string)
-  /** What to say beside fields that the browser finds invalid. The server checks the others. */
+  /** The messages beside fields that the browser finds invalid. The server checks the rest. */
   invalid?: FieldErrors
-  /** Where to show the outcome, if not in the form. */
+  /** Shows the result somewhere other than the form. */
   say?: (message: Message | null) => void
 }
 
-/** `useSubmit` without a form library, for light pages: the browser holds the fields, and the server checks them. */
+/** `useSubmit` without a form library, for light pages. The browser holds the values, and the server validates them. */
 export function usePlainForm({ call, done, failed, invalid = {}, ...own }: PlainFormOptions) {
   const ref = useRef<HTMLFormElement>(null)
   const [message, setMessage] = useState<Message | null>(null)
@@ -25,10 +25,10 @@ export function usePlainForm({ call, done, failed, invalid = {}, ...own }: Plain
   const [isBusy, setBusy] = useState(false)
   const say = own.say ?? setMessage
 
-  // The browser's own validation bubbles are only for visitors without scripts.
+  // The browser's validation bubbles are only for visitors without scripts.
   useLayoutEffect(() => ref.current?.setAttribute('novalidate', ''), [])
 
-  /** Whether errors show beside fields; the first one is focused. */
+  /** Shows errors beside their fields and focuses the first one. Returns false if there's nothing to show. */
   function refuse(form: HTMLFormElement, problems: FieldErrors): boolean {
     const first = fieldsOf(form).find(({ name }) => problems[name])
     setErrors(problems)
@@ -57,7 +57,7 @@ export function usePlainForm({ call, done, failed, invalid = {}, ...own }: Plain
 
 const fieldsOf = (form: HTMLFormElement) => [...form.elements] as HTMLInputElement[]
 
-/** A field that only bots fill in. */
+/** A hidden field that only bots fill in. */
 export function Honeypot() {
   return (
     <div aria-hidden className="sr-only">

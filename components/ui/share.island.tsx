@@ -25,7 +25,7 @@ export const Share = island('share', function Share({ title, url }: { title: str
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Closing the device's share sheet cancels.
+      // Closing the device's share sheet isn't an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
     }
   }

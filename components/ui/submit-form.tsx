@@ -13,7 +13,7 @@ import type { PasswordField } from '@/components/ui/password-field'
 import type { Submit } from '@/components/ui/use-submit'
 import { constraintsOf } from '@/lib/platform/constraints'
 
-/** More fields don't fit on a phone's screen, so their errors are listed above them too. */
+/** Longer forms don't fit on a phone's screen, so a summary above them lists the errors too. */
 const MAX_WITHOUT_SUMMARY = 4
 
 type SubmitFormProps<In extends FieldValues, Out> = {
@@ -26,13 +26,13 @@ type SubmitFormProps<In extends FieldValues, Out> = {
   look?: ButtonLook
   buttonClass?: string
   className?: string
-  /** Between the inputs and the message area. */
+  /** Shown between the inputs and the message area. */
   children?: ReactNode
   /** Beside the button. */
   beside?: ReactNode
   /** Below the button. */
   below?: ReactNode
-  /** Where browsers without scripts send the form; without it the form says that it needs scripts. */
+  /** Where browsers without scripts send the form. If it's missing, the form says that it needs scripts. */
   action?: string
 }
 
@@ -67,10 +67,10 @@ export function SubmitForm<In extends FieldValues, Out>(props: SubmitFormProps<I
 
 type Props<Control extends ElementType> = Omit<ComponentProps<Control>, 'name' | 'error' | 'required' | 'ref'>
 
-/** A field as data: name, label, control (a line of text by default) and that control's props. */
+/** A field as data: name, label, control (a text input by default) and that control's props. */
 export type Input<Name extends string = string> = {
   name: Name
-  /** The full width of a two-column form. */
+  /** Spans both columns of a two-column form. */
   isWide?: true
 } & (
   | ({ as?: typeof Field } & Props<typeof Field>)
@@ -82,7 +82,7 @@ export type Input<Name extends string = string> = {
 )
 export type InputOf<In extends FieldValues> = Input<FieldPath<In>>
 
-/** Replaces a field's hint, for example with what a newer version says. */
+/** Replaces a field's hint, for example with a newer version's value. */
 type HintOf<In extends FieldValues> = (name: FieldPath<In>, label: string) => ReactNode
 type InputsProps<In extends FieldValues, Out> = {
   of: Submit<In, Out>
@@ -90,7 +90,7 @@ type InputsProps<In extends FieldValues, Out> = {
   hintOf?: HintOf<In>
 }
 
-/** `required`, `maxLength` and `type` come from the schema; an entry can override them. */
+/** Takes `required`, `maxLength` and `type` from the schema. An entry can override them. */
 export function Inputs<In extends FieldValues, Out>({ of, list, hintOf }: InputsProps<In, Out>) {
   const { form, schema, idOf } = of
   return list.map(({ as: Control = Field as ElementType, name, isWide, ...own }) => {

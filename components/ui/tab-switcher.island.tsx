@@ -5,7 +5,7 @@ import { island } from '@/components/site/islands/island'
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** The selected tab is the URL's hash, so that the back button returns to it. */
+/** The URL's hash is the selected tab, so the back button returns to it. */
 export const TabSwitcher = island('tab-switcher', function TabSwitcher({ slugs }: { slugs: string[] }) {
   useEffect(() => {
     const tabs = slugs.flatMap((slug) => document.getElementById(`tab-${slug}`) ?? [])

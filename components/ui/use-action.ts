@@ -8,27 +8,27 @@ import type { ApiResponse } from '@/lib/api/client'
 
 export type ActionOptions<Given, Data> = {
   call: (given: Given) => Promise<ApiResponse<Data>>
-  /** What to say on success. */
+  /** The message on success. */
   done: string | ((response: ApiResponse<Data>, given: Given) => string | undefined)
-  /** What to say on failure: a fallback for when the server gives no message, or the message. */
+  /** The message on failure. A string is only used if the server sends no message. */
   failed: string | ((response: ApiResponse<Data>, given: Given) => string)
-  /** Where to show it, if not where the page or the action does. */
+  /** Shows the result somewhere other than the page's or the action's message area. */
   say?: (message: Message | null) => void
-  /** Doesn't refresh the page, which would remove the element that shows the outcome. */
+  /** Skips the page refresh, which would remove the element that shows the result. */
   isQuiet?: boolean
 }
 
 export type Action<Given> = {
-  /** Whether it succeeded; concurrent calls are ignored. */
+  /** Returns whether it succeeded. Ignores calls while one is in progress. */
   act: (given: Given) => Promise<boolean>
   isBusy: boolean
-  /** What it was asked to do, while it does it: which of several buttons is busy. */
+  /** The argument of the call in progress. Tells which of several buttons is busy. */
   busyWith: Given | undefined
   message: Message | null
   say: (message: Message | null) => void
 }
 
-/** A button that calls the server: one busy state, one message, and a page refresh afterward. */
+/** State for a button that calls the server: one busy state, one message, and a page refresh afterward. */
 export function useAction<Given = void, Data = unknown>({
   call,
   done,
@@ -51,7 +51,7 @@ export function useAction<Given = void, Data = unknown>({
     const outcome = isOk ? done : failed
     const text = typeof outcome === 'function' ? outcome(response, given) : isOk ? outcome : response.message || outcome
     if (text) say({ tone: isOk ? 'success' : 'error', text, ...(status === 0 && { retry: () => void act(given) }) })
-    // After a refusal too, because the page may be out of date.
+    // Also after an error, because the page may be out of date.
     if (status !== 0 && !own.isQuiet) router.refresh()
     return isOk
   }

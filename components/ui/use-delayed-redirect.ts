@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 
 const REDIRECT_DELAY_MS = 2_000
 
-/** After two seconds (requirements §9), with a full load so that nothing from before signing in is shown. */
+/**
+ * Redirects after two seconds (requirements §9). Does a full load, so that nothing from before the sign-in is shown.
+ */
 export function useDelayedRedirect(): (path: string) => void {
   const [path, setPath] = useState<string | null>(null)
   useEffect(() => {

@@ -22,21 +22,21 @@ type Outcome = string | { text: string; leaveFor: string } | undefined
 
 type SubmitOptions<In extends FieldValues, Out, Data> = Pick<UseFormProps<In>, 'shouldFocusError'> & {
   schema: Schema<In, Out> | ((typed: In) => Schema<In, Out>)
-  /** The form's initial values, in the order of its fields. */
+  /** The initial values, in the order of the fields. */
   values: DefaultValues<In>
-  /** Values that arrive later, such as who is signed in; they don't overwrite input. */
+  /** Values that arrive later, such as the signed-in user's. They don't overwrite input. */
   latest?: In
   call: (given: Out, onProgress: (share: number) => void) => Promise<ApiResponse<Data>>
-  /** What to say on success; with `leaveFor` the page redirects two seconds later. */
+  /** The message on success. With `leaveFor`, the page redirects two seconds later. */
   done: (response: ApiResponse<Data>, given: Out) => Outcome | Promise<Outcome>
-  /** What to say on failure: a fallback for when the server gives no message, or the message. */
+  /** The message on failure. A string is only used if the server sends no message. */
   failed: string | ((response: ApiResponse<Data>) => string)
-  /** Handles refusals first: a newer version, an expired session. */
+  /** Handles some errors first, such as a stale version or an expired session. */
   refused?: (response: ApiResponse<Data>) => unknown
-  /** The message area's text when validation fails, in addition to the fields' errors. */
+  /** What the message area shows if validation fails, in addition to the errors beside fields. */
   invalid?: (errors: FieldErrors<In>) => string | undefined
   idOf?: (name: string) => string
-  /** The text beside a field when the message area shows the documented text. */
+  /** Changes the text beside a field when the message area shows the documented text. */
   wordsOf?: (error: string) => string
 }
 
@@ -47,7 +47,7 @@ export type Submit<In extends FieldValues, Out> = {
   message: Message | null
   say: (message: Message | null) => void
   isBusy: boolean
-  /** Upload progress, during an upload. */
+  /** Upload progress while a file is uploaded. */
   progress: number | null
   idOf: (name: string) => string
   wordsOf: (error: string) => string
@@ -56,7 +56,9 @@ export type Submit<In extends FieldValues, Out> = {
 const asIs = (error: string) => error
 const fieldId = (name: string) => `field-${name}`
 
-/** One form: its schema, its call and the outcome. Errors, focus and the busy state are the same everywhere. */
+/**
+ * State for one form: its schema, its call and the result. Errors, focus and the busy state work the same everywhere.
+ */
 export function useSubmit<In extends FieldValues, Out, Data = unknown>({
   schema,
   values,
@@ -117,7 +119,7 @@ export function useSubmit<In extends FieldValues, Out, Data = unknown>({
   return { form, schema: schemaFor(form.getValues()), submit, message, say, isBusy, progress, idOf, wordsOf }
 }
 
-/** Shows the server's errors beside their fields and focuses the first. */
+/** Shows the server's errors beside their fields and focuses the first field. */
 export function showErrors<In extends FieldValues, Out>(
   { getValues, setError }: Pick<UseFormReturn<In, unknown, Out>, 'getValues' | 'setError'>,
   errors: Record<string, string>,

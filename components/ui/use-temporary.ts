@@ -7,7 +7,7 @@ export function useTemporary<Value>(ms: number): [Value | null, (next: Value) =>
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const show = useCallback(
     (next: Value) => {
-      // During rendering and not in an effect, which runs after painting: the previous timer could end in between.
+      // Runs during rendering. An effect would run after painting, and the previous timer could fire in between.
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setValue(null), ms)
       setValue(next)

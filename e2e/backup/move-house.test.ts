@@ -24,7 +24,7 @@ let objects: Awaited<ReturnType<typeof startObjectStore>> | undefined
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-move-'))
-  // PostgreSQL runs as another user, which needs access to the folder inside.
+  // PostgreSQL runs as another user, who needs access to its data folder inside this one.
   chmodSync(folder, 0o711)
   postgres = await startPostgres(join(folder, 'postgres'), await freePort())
   objects = await startObjectStore(join(folder, 'objects'))
@@ -69,7 +69,7 @@ async function onEmbedded<T>(settings: Env, work: (url: string) => Promise<T>): 
   }
 }
 
-/** Some complete tables, and the next number of one sequence. */
+/** Reads some tables completely, and the next value of one sequence. */
 async function contentOf(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -104,9 +104,9 @@ const query = async (sql: string) => {
 }
 
 test('an embedded installation moves to PostgreSQL and S3, resumes where it stopped, and moves back', async () => {
-  // Without the bucket the rows arrive, but the files don't.
+  // Without the bucket, the rows are copied but the files aren't.
   await expect(moveHouse(old, { ...servers, S3_BUCKET: 'no-such-bucket' })).rejects.toThrow()
-  // Data that doesn't arrive as it was is found.
+  // The comparison finds data that was changed on the way.
   await query(`UPDATE "Mail" SET subject = 'changed on the way' WHERE id = 599`)
   await expect(moveHouse(old, servers)).rejects.toThrow('Mail differs between the two sides after 598 rows.')
   await query(`DELETE FROM "Mail" WHERE id >= 590`)

@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Everything in an installation: messages with their order and special characters, and files. */
+/** An installation's content: messages with their order and special characters, and files. */
 type Held = { messages: string[]; files: Record<string, string> }
 
 async function fill(url: string, settings: Env): Promise<Held> {
@@ -91,7 +91,7 @@ function entry(name: string, bytes: Buffer): Entry {
   return { name, size: bytes.length, content }
 }
 
-/** A byte in the middle, where the parts are. */
+/** Changes a byte in the middle, where the encrypted parts are. */
 function spoil(file: string): string {
   const bytes = readFileSync(file)
   const middle = Math.floor(bytes.length / 2)
@@ -138,7 +138,7 @@ test.each<[from: Kind, to: Kind, how: string]>([
     const held = await fill(old.url, old.settings)
     writeFileSync(join(old.settings.DATA_DIR, 'auth-secret'), 'the key of all sessions')
     const file = join(folder, 'backup')
-    // What's written during the backup is in it completely or not at all.
+    // A write during the backup is in it completely or not at all.
     const [made] = await Promise.all([makeBackup(old.settings, file), write(old.url, 'during')])
     expect([MESSAGES, 2 * MESSAGES]).toContain(made.rows.ContactMessage)
     expect(await backupsIn(old.url)).toBe(1)

@@ -12,7 +12,7 @@ export async function openFirefox(): Promise<Browser> {
   return puppeteer.launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: VIEWPORT })
 }
 
-/** A visitor with their own IP, so that limits of other tests don't count. */
+/** Opens a page for a visitor with their own IP, so that other tests don't use up their limits. */
 export async function newVisit(browser: Browser) {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()

@@ -4,7 +4,7 @@ import type { Reply, Visitor } from './visitor'
 
 type Wish = { email?: string; frequency?: 'daily' | 'weekly'; search?: string }
 
-/** Creates a job alert like the form below the job list. */
+/** Creates a job alert the way the form below the job list does. */
 export function askForAlert(
   visitor: Visitor,
   { email = newEmail(), frequency = 'daily', search = '' }: Wish,
@@ -12,7 +12,7 @@ export function askForAlert(
   return visitor.call('POST', '/api/job-alerts', { json: { email, frequency, search } })
 }
 
-/** A seeker's own alert, which needs no confirmation; returns its id. */
+/** Creates an alert for the seeker's own email, which needs no confirmation; returns its id. */
 export async function newAlert({ visitor, email }: TestSeeker, wish: Omit<Wish, 'email'> = {}): Promise<number> {
   const reply = await askForAlert(visitor, { ...wish, email })
   const [newest] = (await visitor.call('GET', '/api/job-alerts')).json as { id: number }[]
@@ -20,12 +20,12 @@ export async function newAlert({ visitor, email }: TestSeeker, wish: Omit<Wish, 
   return newest.id
 }
 
-/** The emails about new jobs sent to an address: those with an unsubscribe link. */
+/** The emails about new jobs sent to an address. Only those have an unsubscribe link. */
 export async function newJobsEmailsTo(email: string): Promise<ReceivedMail[]> {
   return (await mailsTo(email)).filter(({ headers }) => headers['list-unsubscribe'])
 }
 
-/** The URL that an email program calls to unsubscribe, as path and query. */
+/** The path and query that an email program calls to unsubscribe. */
 export function oneClickIn({ headers }: ReceivedMail): string {
   const url = /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1]
   if (!url) throw new Error(`No unsubscribe URL in ${headers['list-unsubscribe']}`)

@@ -1,7 +1,7 @@
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-/** The answer to the captcha's question, whatever its form. */
+/** Solves any of the captcha's questions. */
 export function answerTo(question: string): string {
   const words: string[] = question.toLowerCase().match(/[a-z]+/g) ?? []
   const day = days.findIndex((name) => words.includes(name))
@@ -16,5 +16,5 @@ export function answerTo(question: string): string {
   return String(isDifference ? one - other : one + other)
 }
 
-/** An answer that is wrong. */
+/** A wrong answer to the question. */
 export const wrongAnswerTo = (question: string): string => `${answerTo(question)}9`

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Longer than the interval of frequent background jobs (lib/tasks.ts). */
 const TURN_MS = 6_000
 const TURNS = 3
-/** Several polls of each worker: test sites have WORKER_TICK_MS set to 50. */
+/** Long enough for each worker to poll several times: test sites set WORKER_TICK_MS to 50. */
 const TURN_TAKES_MS = 250
 
 /** Sets the site's clock that many days ahead of real time. Call `resetClock` when done, because all tests share it. */
@@ -18,7 +18,7 @@ export function resetClock(): void {
   rmSync(required('TEST_CLOCK_FILE'), { force: true })
 }
 
-/** Lets every background job run a few times, seconds apart: what hasn't happened by then won't. */
+/** Gives every background job time to run a few times. What hasn't happened by then won't happen. */
 export async function aFewTurns(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     writeFileSync(required('TEST_CLOCK_FILE'), String(aheadMs() + TURN_MS))

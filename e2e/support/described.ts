@@ -19,7 +19,7 @@ type Given = { status: number; text: string; json: unknown; headers: Headers }
 const descriptions = new Map<string, Promise<Description>>()
 const validators = new Map<Schema, ValidateFunction>()
 
-/** The API description that a site serves. */
+/** Fetches the API description that a site serves. */
 export function descriptionOf(site: string): Promise<Description> {
   const known = descriptions.get(site) ?? fetch(`${site}/api/openapi.json`).then(readDescription)
   descriptions.set(site, known)
@@ -31,9 +31,9 @@ async function readDescription(response: Response): Promise<Description> {
   return (await response.json()) as Description
 }
 
-/** Compares a response with the description: status, media type and every field. Throws if they differ. */
+/** Checks a response against the description: status, media type and every field. Throws if they differ. */
 export async function checkAgainstDescription(site: string, method: string, path: string, given: Given): Promise<void> {
-  // A site without a description can't be compared; app/api/openapi.test.ts fails for it.
+  // If a site has no description there's nothing to check. app/api/openapi.test.ts fails for it.
   const description = await descriptionOf(site).catch(() => null)
   const operation = description && operationAt(description, method, path)
   if (!operation) return
@@ -53,7 +53,7 @@ export async function checkAgainstDescription(site: string, method: string, path
   if (!validate(given.json)) refuse(JSON.stringify(validate.errors?.slice(0, 3)))
 }
 
-/** The described call that a request matches, or undefined. */
+/** The operation in the description that a request matches, or undefined. */
 function operationAt({ paths }: Description, method: string, path: string): Operation | undefined {
   const pathname = path.split(/[?#]/)[0] ?? ''
   const spellings = [pathname, pathname.replace(/^\/api(?=\/)/, '')]
@@ -75,7 +75,7 @@ function isOfType(type: string, described: string): boolean {
 function validatorOf({ components }: Description, schema: Schema): ValidateFunction {
   const known = validators.get(schema)
   if (known) return known
-  // The formats are covered by the patterns beside them.
+  // Formats aren't validated, because the patterns beside them cover them.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
   const made = ajv.compile({ ...schema, components })
   validators.set(schema, made)

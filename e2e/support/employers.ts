@@ -18,13 +18,13 @@ export type Managed = {
   interest: { days: { day: string; views: number }[]; total: number; applicants: number }
 }
 
-/** The management link's token in the employer's email number `count`. */
+/** Waits for the employer's email number `count` and returns the management link's token. */
 export async function managingToken(email: string, count = 1): Promise<string> {
   const link = linkIn(await waitForMail(email, count), '/hirefromus/manage')
   return new URLSearchParams(link.split('?')[1]).get('token') ?? ''
 }
 
-/** Someone who has posted a job and has the link to manage it. */
+/** Someone who posted a job and has the link to manage it. */
 export class Employer {
   readonly visitor = new Visitor()
   private constructor(
@@ -33,7 +33,7 @@ export class Employer {
     readonly token: string,
   ) {}
 
-  /** Posts a job, which is in review; with an admin it gets approved. */
+  /** Posts a job, which is then in review. If an admin is given, they approve it. */
   static async ofJob(more: Record<string, unknown> = {}, admin?: Visitor): Promise<Employer> {
     const email = newEmail('employer')
     const { json } = await submitPosting(postingData({ email, ...more }))
@@ -49,7 +49,7 @@ export class Employer {
     return (await this.call('POST', '', {})).json as Managed
   }
 
-  /** Closes, fills, renews or withdraws. */
+  /** Closes, fills, renews or withdraws the posting. */
   take(step: string, version?: number): Promise<Reply> {
     return this.call('POST', '/steps', { step, version })
   }
@@ -58,7 +58,7 @@ export class Employer {
     return this.call('POST', '/repeats', {})
   }
 
-  /** Edits the posting from what its form is filled with. */
+  /** Edits the posting, starting from the values that its form shows. */
   async change(more: Record<string, unknown>, logo?: Blob): Promise<Reply> {
     const { fields, version, changeVersion } = await this.read()
     const form = new FormData()

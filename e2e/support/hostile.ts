@@ -13,7 +13,7 @@ type Schema = {
 }
 export type Sent = { path: string; body?: BodyInit; headers?: Record<string, string> }
 
-/** An id and version that don't exist: inputs with them are refused late and affect no one else. */
+/** An id and version that don't exist, so calls with them fail late and affect no one else. */
 const UNKNOWN_ID = 1_999_999_999
 const json = { 'content-type': 'application/json' }
 
@@ -48,7 +48,7 @@ const words = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 )
-/** Node refuses URLs of more than 16 KiB before they reach a call. */
+/** Node rejects URLs of more than 16 KiB before they reach a call. */
 const short = words.map((text) => text.slice(0, 150))
 const numbers = fc.constantFrom(0, -1, 1.5, UNKNOWN_ID, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324)
 const nested = fc.constantFrom(50, 4_000).map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown)
@@ -62,7 +62,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(words, fc.oneof(words, numbers), { maxKeys: 4 }),
 )
 
-/** A request for a call: some inputs as described, some arbitrary. */
+/** Generates requests for a call. Some inputs match the description, others are arbitrary. */
 export function requestsOf(path: string, operation: Operation): fc.Arbitrary<Sent> {
   const [content] = Object.entries(operation.requestBody?.content ?? {})
   const body = content ? bodiesOf(content[0], content[1].schema) : fc.constant({})
@@ -85,7 +85,7 @@ function pathsOf(path: string, { parameters = [] }: Operation): fc.Arbitrary<str
   })
 }
 
-/** The server refuses control characters in paths before they reach a call, and fetch normalizes dots. */
+/** The server rejects control characters in paths before they reach a call, and fetch normalizes dots. */
 const isOnePart = (text: string) => text.length < 2_000 && !/^\.{0,2}$|[\p{Cc}\\/]/u.test(text)
 function encoded(value: unknown): string {
   const text = typeof value === 'object' ? 'filters' : String(value)
@@ -133,7 +133,7 @@ const files = fc
   })
   .map(({ name, bytes }) => new File([new Uint8Array(bytes)], name))
 
-/** An object with the described fields, each valid or arbitrary, some left out. */
+/** Generates objects with the described fields. Each is valid, arbitrary or missing. */
 function objectsOf({ properties = {} }: Schema): fc.Arbitrary<unknown> {
   const fields = Object.entries(properties).map(([name, schema]) => [
     name,

@@ -1,9 +1,10 @@
 /**
- * Each Chromium window preloads pages for the address bar that no test sees: two thirds of what a new context costs.
+ * Each Chromium window preloads pages for the address bar, which tests never see. That's two thirds of the cost of a
+ * new context.
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** What Playwright disables itself has to be repeated, because only the last list counts. */
+/** Playwright's own list has to be repeated, because only the last list counts. */
 const playwrightsOwn = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -20,7 +21,7 @@ const playwrightsOwn = [
   'PreconnectToSearch',
 ]
 
-/** How the browser is started. */
+/** Command-line arguments for the browser. */
 export const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,15 +3,15 @@ import { query } from './database'
 import { required } from './settings'
 
 export type Held = {
-  /** Whether at least this many sessions wait for it, in a queue or for the same lock. */
+  /** Whether at least this many sessions wait for this transaction, in a queue or for the same lock. */
   isWaitedFor: (others?: number) => Promise<boolean>
-  /** Continues in the transaction. */
+  /** Runs SQL in the same transaction. */
   run: (sql: string, values?: unknown[]) => Promise<unknown>
   commit: () => Promise<void>
   rollback: () => Promise<void>
 }
 
-/** A transaction of the test in PostgreSQL, open until it's committed or rolled back. */
+/** Opens a transaction in PostgreSQL that stays open until it's committed or rolled back. */
 export async function hold(sql: string, values: unknown[] = []): Promise<Held> {
   const client = new pg.Client({ connectionString: required('TEST_DATABASE_URL') })
   await client.connect()

@@ -16,8 +16,8 @@ const MAX_WAIT_MS = 20_000
 const POLL_MS = 25
 
 /**
- * Every email to an address, oldest first: from the tests' mail server or, for a site without one (`npm run dev`), from
- * the email log.
+ * Every email sent to an address, oldest first. Reads the tests' mail server or, for a site without one (`npm run
+ * dev`), the email log.
  */
 export async function mailsTo(email: string): Promise<ReceivedMail[]> {
   const folder = process.env.TEST_MAIL_DIR
@@ -32,7 +32,7 @@ export function waitForMail(email: string, count = 1): Promise<ReceivedMail> {
   )
 }
 
-/** Waits for the email to an address whose subject contains the text: emails written together arrive in any order. */
+/** Waits for an email to an address whose subject contains `text`. Emails written together arrive in any order. */
 export function waitForMailAbout(email: string, text: string): Promise<ReceivedMail> {
   return until(
     async () => (await mailsTo(email)).find(({ subject }) => subject.includes(text)),
@@ -40,14 +40,14 @@ export function waitForMailAbout(email: string, text: string): Promise<ReceivedM
   )
 }
 
-/** The one-time code, alone on a line of the text part. */
+/** The one-time code, which is on its own line in the text part. */
 export function codeIn({ text }: ReceivedMail): string {
   const code = /^([A-HJ-NP-Z2-9]{4})\s*$/m.exec(text)?.[1]
   if (!code) throw new Error(`No line is just a code:\n${text}`)
   return code
 }
 
-/** An email's first link to `path` of the site, as path and query. */
+/** The email's first link to `path` on the site, as path and query. */
 export function linkIn({ text }: ReceivedMail, path: string): string {
   const link = text.split(/\s+/).find((word) => URL.canParse(word) && new URL(word).pathname === path)
   if (!link) throw new Error(`No link to ${path} in:\n${text}`)
@@ -69,7 +69,7 @@ async function subjectsTo(email: string): Promise<string> {
   return subjects.join(', ') || 'none at all'
 }
 
-/** A received email never changes, so each file is read once. */
+/** Received emails never change, so each file is read once. */
 const received = new Map<string, ReceivedMail>()
 
 function receivedIn(folder: string): ReceivedMail[] {

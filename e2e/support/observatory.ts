@@ -1,6 +1,6 @@
 /**
- * The rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, 1.4.8), as far as a response shows
- * them, with their scores. Starts at 100 points; bonus points only count from 90 up.
+ * The rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, 1.4.8) that apply to a single response,
+ * with their scores. Starts at 100 points. Bonus points only count from 90 up.
  */
 const grades = [
   [100, 'A+'],
@@ -44,7 +44,7 @@ const rules = {
 
 export type Scores = Record<keyof typeof rules, number>
 
-/** Each rule's score for a response, and the overall grade. */
+/** The score of each rule for a response, and the overall grade. */
 export function gradeOf(sent: Sent): { scores: Scores; grade: string } {
   const scores = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(sent)])) as Scores
   const given = Object.values(scores)
@@ -98,7 +98,7 @@ function cookieScore(cookies: string[], isProtected: boolean): number {
   return Math.min(...scores, cookies.length > 0 ? 5 : 0)
 }
 
-/** A missing header costs nothing, a wrong value five points. */
+/** A missing header costs nothing. A wrong value costs five points. */
 function scoreOf(value: string | null, worth: Record<string, number>): number {
   return value === null ? 0 : (worth[value.toLowerCase()] ?? -5)
 }
@@ -117,7 +117,7 @@ function frameScore(headers: Headers): number {
 
 const isHtml = (headers: Headers) => headers.get('content-type')?.startsWith('text/html')
 
-/** The site's own scripts need no integrity. */
+/** The site's own scripts don't need an integrity attribute. */
 function scriptScore(html: string): number {
   const foreign = [...html.matchAll(/<script\b[^>]*\bsrc="((?:https?:)?\/\/[^"]*)"[^>]*>/g)]
   if (foreign.some(([, url]) => !url?.startsWith('https:'))) return -50

@@ -1,7 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Compressed JavaScript of a public page in bytes, without headers. The first match for a path counts. */
+/**
+ * Maximum size of a public page's compressed JavaScript in bytes, without headers. The first pattern that matches a
+ * path counts.
+ */
 const MAX_SCRIPT_BYTES: [RegExp, number][] = [
   [/^\/(hirefromus|applied-jobs\/apply\/)/, 140_000],
   [/^\/(contact-us|login|register|registration|forgotpassword|resetpassword|otpverification|\w+\/manage)/, 130_000],
@@ -11,19 +14,19 @@ const MAX_SCRIPT_BYTES: [RegExp, number][] = [
 ]
 const MAX_STYLE_BYTES = 16_000
 const MAX_LAYOUT_SHIFT = 0.01
-/** A visitor's larger default text size in px: twice the usual one. */
+/** A visitor's larger default text size in px: twice the usual size. */
 export const LARGE_TEXT = 32
 const STANDARD_TEXT = 16
-/** WCAG requires 24 px; a thumb needs more. */
+/** WCAG requires 24 px, but thumbs need more. */
 const MIN_TARGET = { phone: 44, desktop: 24 }
 const DENSE_REFERENCE = '/api-docs'
-/** These pages have Next's runtime and few visitors. */
+/** Admin pages have Next's runtime and few visitors. */
 const BACK_OFFICE = '/admin'
 
-/** Loads a page once like a first visit and lists everything that's wrong with it. */
+/** Loads a page as on a first visit and lists all its problems. */
 export async function problemsOfPage(page: Page, path: string): Promise<string[]> {
   const problems: string[] = []
-  // Movement may cause layout shifts; from here on there is none.
+  // Allows motion while measuring layout shifts, because motion may cause them.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   const devtools = await page.context().newCDPSession(page)
   const weight = await weightOf(devtools, path)
@@ -40,10 +43,13 @@ export async function problemsOfPage(page: Page, path: string): Promise<string[]
   return problems.map((problem) => `${path}: ${problem}`)
 }
 
-/** Problems of the current page: its heading, its width, and what axe finds in light and, optionally, in dark. */
+/**
+ * Lists problems of the current page: its heading, its width, and what axe finds in light mode and, optionally, in dark
+ * mode.
+ */
 export async function problemsOfView(page: Page, inDark = true): Promise<string[]> {
   await page.locator('h1').first().waitFor()
-  // What React streams is outside the page until its place is there.
+  // React puts streamed content outside the page until its placeholder exists.
   await page.waitForFunction(() => !document.querySelector('template[id^="B:"], [hidden][id^="S:"]'))
   const headings = await page.locator('h1').count()
   await page.evaluate(axe.source)
@@ -58,35 +64,35 @@ export async function problemsOfView(page: Page, inDark = true): Promise<string[
   ]
 }
 
-/** What a contrast theme removes from a page: it replaces every background and drops every shadow. */
+/** Lists what disappears with a contrast theme, which replaces backgrounds and drops shadows. */
 async function problemsOfForcedColors(page: Page): Promise<string[]> {
   await page.evaluate(markFilled)
   await page.emulateMedia({ forcedColors: 'active' })
-  // From here on focus counts as moved by keyboard.
+  // After this, browsers treat focus changes as made by keyboard.
   await page.keyboard.press('Tab')
   const problems = await page.evaluate(lostInForcedColors)
   await page.emulateMedia({ forcedColors: 'none' })
   return problems.map((problem) => `in forced colors, ${problem}`)
 }
 
-/** Dark mode is the same document in other colors. */
+/** Finds problems in dark mode, without loading the page again. */
 async function darkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  // Colors change level by level of the document, one frame each.
+  // Color transitions cascade down the DOM, one level per frame.
   await page.waitForFunction(() =>
-    // For hidden elements Chromium may list transitions that have finished.
+    // Chromium may list finished transitions of hidden elements.
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState === 'finished'),
   )
   return page.evaluate(axeViolations, { runOnly: ['color-contrast', 'link-in-text-block'] })
 }
 
-/** The browser's font size setting: it changes rem, and em in media queries. */
+/** Sets the browser's font size, which affects rem, and em in media queries. */
 export async function setTextSize(page: Page, devtools: CDPSession, standard: number): Promise<void> {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
   await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard)
 }
 
-/** How much wider than the screen a page is with double-size text, which is then reset. */
+/** Says how much wider than the screen a page is with double-size text. Resets the text size afterward. */
 export async function problemsOfLargeText(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   await setTextSize(page, devtools, LARGE_TEXT)
@@ -96,7 +102,7 @@ export async function problemsOfLargeText(page: Page): Promise<string[]> {
   return problems
 }
 
-/** Counts compressed bytes from now on; the returned function lists what is too heavy. */
+/** Counts compressed bytes from now on. The returned function lists what is over the limit. */
 async function weightOf(devtools: CDPSession, path: string): Promise<() => string[]> {
   const bytes = { Script: 0, Stylesheet: 0 }
   const maxScriptBytes = MAX_SCRIPT_BYTES.find(([paths]) => paths.test(path))?.[1] ?? 0
@@ -113,7 +119,7 @@ async function weightOf(devtools: CDPSession, path: string): Promise<() => strin
   ]
 }
 
-/** Waits for the scripts that a light page fetches after it has been painted. */
+/** Waits for the scripts that a light page fetches after it's painted. */
 async function laterFiles(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('portal-island:not([data-hydrated])') === null)
 }
@@ -129,7 +135,7 @@ async function layoutShift(page: Page): Promise<string[]> {
         }
         const watcher = new PerformanceObserver((list) => add(list.getEntries()))
         watcher.observe({ type: 'layout-shift', buffered: true })
-        // After the next frame, because entries are reported after painting.
+        // Entries are reported after painting, so this waits for the next frame.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             add(watcher.takeRecords())
@@ -153,7 +159,7 @@ async function axeViolations(options: axe.RunOptions): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** Runs in the page: marks buttons and links whose boundary is their background. */
+/** Runs in the page: marks buttons and links that have a background fill. */
 function markFilled(): void {
   for (const element of document.querySelectorAll<HTMLElement>('a, button')) {
     const { backgroundColor } = getComputedStyle(element)
@@ -161,7 +167,7 @@ function markFilled(): void {
   }
 }
 
-/** Runs in the page: states, focus and buttons that look like their surroundings. */
+/** Runs in the page: lists states, focus and buttons that look the same as their surroundings. */
 function lostInForcedColors(): string[] {
   const tag = (element: Element) => element.outerHTML.slice(0, 160)
   const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 8
@@ -199,7 +205,7 @@ function lostInForcedColors(): string[] {
   }
   for (const element of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')) {
     if (!isSeen(element)) continue
-    // As if by keyboard, though a mouse was used before.
+    // Focuses as if by keyboard, even though a mouse was used before.
     const options: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: true }
     element.focus(options)
     if (document.activeElement !== element) continue
@@ -217,7 +223,7 @@ function tooWide(when: string): string[] {
   return overflow > 0 ? [`${overflow} px too wide ${when}`] : []
 }
 
-/** Runs in the page: what can be tapped, isn't a link within a sentence, and is smaller than this many px. */
+/** Runs in the page: lists tap targets smaller than `least` px, except links within a sentence. */
 function targetsBelow(least: number): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>('a, button, summary, select, input:not([type=hidden])')]
   return targets.flatMap((target) => {

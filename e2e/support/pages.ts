@@ -3,11 +3,11 @@ import { type Route, routes } from '@/lib/site/routes/routes'
 
 type PublicPage = {
   path: string
-  /** Metadata for search engines and link previews; JSON-LD describes all but the sign-in forms. */
+  /** Metadata for search engines and link previews. All pages but the sign-in forms have JSON-LD. */
   names?: 'fully' | 'without JSON-LD'
 }
 
-/** An example for each page that needs more than its path: a job, a post and a landing page. */
+/** Examples for pages that need more than their path: a job, a post and a landing page. */
 const samples: Record<string, string[]> = {
   '/applied-jobs': [
     '/applied-jobs',
@@ -34,7 +34,7 @@ const samples: Record<string, string[]> = {
   '/site-texts/[page]/preview': ['/site-texts/home/preview'],
   '/mail-templates/[key]': ['/mail-templates/application-hired'],
 }
-/** Pages of a record or a job: the sweep opens them with its own records. */
+/** Pages of one record or job, which the sweep opens with its own records. */
 const skipped = ['/applied-jobs/not-found', '/hirefromus/manage']
 
 const pathsOf = ({ path }: Route) => samples[path] ?? (path.includes('[') || skipped.includes(path) ? [] : [path])
@@ -46,7 +46,7 @@ const pagesOf = (group: Route[]): PublicPage[] =>
   group.flatMap((route) =>
     pathsOf(route).map((path) => ({
       path,
-      // A filtered list's canonical URL is the whole list.
+      // A filtered list's canonical URL is the unfiltered list.
       names: !route.sitemap || path.includes('?') ? undefined : route.frame === 'plain' ? 'without JSON-LD' : 'fully',
     })),
   )
@@ -59,7 +59,7 @@ const halves = <T>(all: T[]) => [all.slice(0, Math.ceil(all.length / 2)), all.sl
 const [services, company] = halves(pagesOfWords)
 const [jobs, blogsAndForms] = halves(pagesOfJobs)
 
-/** Every page that anyone can open, in groups that take about equally long. */
+/** Every public page, in groups that take about equally long. */
 export const pageGroups: Record<string, PublicPage[]> = {
   services,
   company,

@@ -9,19 +9,19 @@ import { required } from './settings'
 import { Visitor } from './visitor'
 
 export const PASSWORD = 'growth-rings-and-bridges'
-/** The argon2id hash of PASSWORD, made like in lib/auth/passwords.ts, so that no one has to wait for hashing. */
+/** The argon2id hash of PASSWORD, made as in lib/auth/passwords.ts, so that no test has to wait for hashing. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$oVI326wWat0RLk5f3R4s6g$ZoDpcjx8iYBP7lArMrL/JtimgLvQthIJrltyJ9NDULw'
 
 export type TestSeeker = { visitor: Visitor; email: string; userName: string; mobile: string }
 type Credentials = { email: string; password: string }
 
-/** An email that no other test uses. */
+/** Returns an email that no other test uses. */
 export function newEmail(name = 'person'): string {
   return `${name}.${randomBytes(5).toString('hex')}@mail.example`
 }
 
-/** The test site's owner: the one it was started with or, if the password isn't known, one made by the tests. */
+/** The test site's owner: the one it was started with or, if that password isn't known, one that the tests create. */
 async function ownerCredentials(): Promise<Credentials> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
   if (email && password) return { email, password }
@@ -31,25 +31,28 @@ async function ownerCredentials(): Promise<Credentials> {
 }
 
 /**
- * Someone signed in as the test site's owner. All tests share one session, because many sign-ins would use up the
- * account's limit.
+ * Signs in as the test site's owner. All tests share one session, because many sign-ins would use up the account's
+ * limit.
  */
 export async function signInAdmin(): Promise<Visitor> {
   const visitor = new Visitor()
   const file = join(tmpdir(), `portal-owner-${new URL(required('TEST_SITE_URL')).port}.json`)
   if (existsSync(file)) visitor.keep(JSON.parse(readFileSync(file, 'utf8')))
-  // Tests move the clock and end sessions, and the file may be from another site.
+  // Checks that the stored session works: tests move the clock and end sessions, and the file may be another site's.
   if ((await visitor.call('GET', '/api/admins')).status === 200) return visitor
   const owner = new Visitor()
   await logIn(owner, 'adminlogin', await ownerCredentials())
-  // Renamed into place, because another worker may be reading the file.
+  // Writes a new file and renames it, because another worker may be reading the old one.
   const part = `${file}.${process.pid}`
   writeFileSync(part, JSON.stringify(owner.cookiePairs()), { mode: 0o600 })
   renameSync(part, file)
   return owner
 }
 
-/** An admin with that role, signed in. The row is inserted directly; app/api/admins/route.test.ts invites by email. */
+/**
+ * Creates an admin with that role and signs in. Inserts the row directly; app/api/admins/route.test.ts invites by
+ * email.
+ */
 export async function newAdmin(
   role: 'OWNER' | 'RECRUITER' | 'EDITOR',
   email = newEmail(role.toLowerCase()),
@@ -61,7 +64,7 @@ export async function newAdmin(
 }
 
 /**
- * A seeker with an account, signed in. The row is inserted as registering leaves it;
+ * Creates a seeker with an account and signs in. Inserts the row that registering would leave;
  * app/api/v1/user/register/route.test.ts registers through the documented calls.
  */
 export async function newSeeker(userName = 'Asha Verma'): Promise<TestSeeker> {

@@ -4,8 +4,8 @@ import { query } from './database'
 type Poison = { table: string; on: 'INSERT' | 'UPDATE' | 'DELETE'; when: string; sqlState?: string }
 
 /**
- * Makes the database raise an error whenever such a row is written: `when` is a condition on OLD or NEW. Returns a
- * function that stops it.
+ * Makes the database raise an error whenever a matching row is written. `when` is a condition on OLD or NEW. Returns a
+ * function that undoes this.
  */
 export async function poison({ table, on, when, sqlState = 'P0001' }: Poison): Promise<() => Promise<void>> {
   const name = `poison_${randomBytes(5).toString('hex')}`

@@ -8,11 +8,14 @@ const MIN_COOKIE_LENGTH = 20
 const MAX_FILE_BYTES = 4_096
 const MIN_LINE_LENGTH = 12
 
-/** One file for all workers of a run, with what they sent and received that no log may contain. */
+/** All workers of a run share this file. It has what they sent and received that must not be in a log. */
 const file = () => join(tmpdir(), `portal-secrets-${new URL(required('TEST_SITE_URL')).port}.txt`)
 const noted = new Set<string>()
 
-/** Records a call's passwords, codes, tokens, cookies and lines of files for app/api/secrets-in-logs.alone.test.ts. */
+/**
+ * Records the secrets of a call for app/api/secrets-in-logs.alone.test.ts: passwords, codes, tokens, cookies and lines
+ * of files.
+ */
 export async function noteSecrets(path: string, body: { json?: unknown; form?: FormData }, received: Headers) {
   const query = [...new URL(path, 'http://localhost').searchParams].filter(([name]) => SECRET_FIELD.test(name))
   note([
@@ -26,7 +29,7 @@ export async function noteSecrets(path: string, body: { json?: unknown; form?: F
   ])
 }
 
-/** Everything recorded in this run so far. */
+/** Every secret recorded in this run so far. */
 export function notedSecrets(): string[] {
   return existsSync(file()) ? [...new Set(readFileSync(file(), 'utf8').split('\n').filter(Boolean))] : []
 }
@@ -47,7 +50,7 @@ function secretsIn(json: unknown): string[] {
   )
 }
 
-/** The lines of documents that were sent, and the secrets in the JSON part beside them. */
+/** The lines of uploaded documents, and the secrets in the JSON part beside them. */
 async function linesOf(form: FormData | undefined): Promise<string[]> {
   const found: string[] = []
   for (const value of form?.values() ?? []) {

@@ -3,30 +3,31 @@ import { PASSWORD, signInAdmin, type TestSeeker } from './people'
 import { required } from './settings'
 import type { Visitor } from './visitor'
 
-/** The documented redirect after signing in (requirements §9). */
+/** Delay of the documented redirect after signing in (requirements §9). */
 const REDIRECT_MS = 2_000
 
-/** Opens a console page with the session that all tests share; hire-find-apply.spec.ts signs in through the form. */
+/**
+ * Opens a console page with the session that all tests share. Only hire-find-apply.spec.ts signs in through the form.
+ */
 export async function openAsOwner(page: Page, path: string): Promise<void> {
   await openAs(await signInAdmin(), page, path)
 }
 
-/** Opens a page with the session of someone who has signed in elsewhere. */
+/** Opens a page with the session of someone who signed in elsewhere. */
 export async function openAs(visitor: Visitor, page: Page, path: string): Promise<void> {
   const url = required('TEST_SITE_URL')
   await page.context().addCookies(visitor.cookiePairs().map(([name, value]) => ({ name, value, url })))
   await page.goto(path)
 }
 
-/** The same for a seeker, with the browser's storage filled too. */
+/** Opens a page with a seeker's session and fills the browser's storage too. */
 export async function openAsSeeker({ visitor, email }: TestSeeker, page: Page, path: string): Promise<void> {
   await openAs(visitor, page, path)
   await page.waitForFunction((mine) => localStorage.getItem('userEmail') === mine, email)
 }
 
 /**
- * Signs in a seeker through the form, at /login or wherever the page redirected to, and moves the browser past the
- * redirect.
+ * Signs in a seeker through the form, at /login or wherever the page redirected to, and fast-forwards to the redirect.
  */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login')

@@ -1,7 +1,7 @@
 /**
- * The texts that the specification dictates, to the letter. Don't edit them without a change of the specification.
- * app/spec-texts.test.ts finds `pageTexts` in rendered pages, scripts/spec-texts.test.ts finds `shownTexts` in the code
- * that shows or sends them.
+ * The specification's required texts, to the letter. Only change them together with the specification.
+ * app/spec-texts.test.ts finds `pageTexts` in rendered pages, and scripts/spec-texts.test.ts finds `shownTexts` in the
+ * code that shows or sends them.
  */
 export type PageTexts = { path: string; as: 'anyone' | 'seeker' | 'admin'; texts: string[] }
 
@@ -9,7 +9,7 @@ const anyone = (path: string, ...texts: string[]): PageTexts => ({ path, as: 'an
 const seeker = (path: string, ...texts: string[]): PageTexts => ({ path, as: 'seeker', texts })
 const admin = (path: string, ...texts: string[]): PageTexts => ({ path, as: 'admin', texts })
 
-/** Each is the whole text of an element, or of a label such as `aria-label`. */
+/** Each text is the whole text of an element or a label such as `aria-label`. */
 export const pageTexts: PageTexts[] = [
   anyone(
     '/',
@@ -168,7 +168,7 @@ export const pageTexts: PageTexts[] = [
   admin('/contactus?search=no-such-message-anywhere', 'No records found.'),
 ]
 
-/** What clicks and responses show, by their section. "…" is filled in by the server. */
+/** Texts shown after clicks and responses, by section. The server fills in "…". */
 export const shownTexts: Record<string, string[]> = {
   'the header of someone signed in': ['Dashboard', 'Logout'],
   login: ['Captcha validation is necessary', 'Invalid email or password', 'Something went wrong. Please try again.'],

@@ -1,7 +1,7 @@
 import { query } from './database'
 import { until } from './waiting'
 
-/** Row counts of every table of the test site, once requested emails are written. */
+/** Row counts of every table of the test site, after pending emails have been written. */
 export async function rowCounts(): Promise<Record<string, number>> {
   await until(async () => (await query('SELECT FROM "MailRequest" LIMIT 1')).length === 0)
   const tables = await query<{ name: string }>(

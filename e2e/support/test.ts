@@ -5,13 +5,13 @@ const MAX_RESPONSES = 8
 const MAX_HALF_LENGTH = 2_000
 
 type Fixtures = {
-  /** Opens a browser for one more person, with their own cookies, storage and IP for limits. */
+  /** Opens a browser for another person, with their own cookies, storage and IP. */
   newPerson: () => Promise<Page>
-  /** Errors that the journey causes on purpose: browsers report refused calls as errors. */
+  /** Errors that the test causes on purpose. Browsers report failed calls as errors. */
   expectedErrors: RegExp[]
 }
 
-/** Every journey's test: a console error or a failed script on any page fails it. */
+/** Fails a journey if any page logs a console error or a script fails. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   newPerson: async ({ browser, expectedErrors }, use, testInfo) => {
@@ -46,8 +46,8 @@ function inWords(response: Response): string {
 }
 
 /**
- * Prints what a person in a failed journey last saw and called, because nothing else may be left of the run.
- * Playwright's own screenshots would cost every passing journey one per page.
+ * Prints what each person in a failed journey last saw and called, because often only the output of a run is kept.
+ * Playwright's own screenshots would slow down every passing journey.
  */
 async function attachReport(page: Page, responses: string[], testInfo: TestInfo): Promise<void> {
   const seen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)

@@ -1,8 +1,8 @@
 import { changePages } from '@/lib/site/page-changes/mutations'
 
 /**
- * A process that publishes a page's heading like the site does (app/page-changes.two-sites.test.ts): `text-writer.ts
- * <page> <version> <heading>`. With "fails" at the end its transaction fails after the row is written.
+ * A process that publishes a page's heading the way the site does (app/page-changes.two-sites.test.ts): `text-writer.ts
+ * <page> <version> <heading>`. With "fails" at the end, its transaction fails after the row is written.
  */
 const [page = '', version, heading, ending] = process.argv.slice(2)
 

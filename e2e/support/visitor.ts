@@ -8,23 +8,23 @@ type Request = {
   form?: FormData
   body?: BodyInit
   headers?: Record<string, string>
-  /** Tokens from a fuzzer aren't secrets. */
+  /** Fuzzers make up tokens, which aren't secrets. */
   isMadeUp?: boolean
 }
 export type Reply = { status: number; text: string; json: unknown; headers: Headers }
 
-/** A client with its own IP, so that it has its own limits, and its own cookies. */
+/** A client with its own cookies, and its own IP so that it has its own limits. */
 export class Visitor {
   private readonly cookies = new Map<string, string>()
 
-  /** Calls the test site, or the one at `site`, from its own IP, or from `ip`. */
+  /** Calls the test site, or the one at `site`, from a new IP or from `ip`. */
   constructor(
     private readonly site = required('TEST_SITE_URL'),
     readonly ip = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.'),
   ) {}
 
   /**
-   * Makes a call and keeps its cookies. Doesn't follow redirects. The response has to match the site's own API
+   * Makes a call and keeps its cookies. Doesn't follow redirects. Checks the response against the site's own API
    * description.
    */
   async call(method: string, path: string, { json, form, body, headers, isMadeUp }: Request = {}): Promise<Reply> {
@@ -46,7 +46,7 @@ export class Visitor {
     const reply = { status: response.status, text, json: parse(text), headers: response.headers }
     const unaudited = response.headers.get('x-audited')
     if (unaudited) throw new Error(`${method} ${path} logged ${unaudited} instead of the declared audit entry.`)
-    // A page isn't a call, though /contactus is both.
+    // /contactus is both a page and a call, and pages aren't checked.
     if (!headers?.accept?.includes('text/html')) await checkAgainstDescription(this.site, method, path, reply)
     return reply
   }
@@ -55,19 +55,19 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** Another holder of the same cookies, like a thief or a second device restored from a backup. */
+  /** Another client with the same cookies, like a thief or a second device restored from a backup. */
   clone(): Visitor {
     return this.at(this.site)
   }
 
-  /** The same cookies at another process of the site. */
+  /** The same visitor, calling another process of the site. */
   at(site: string): Visitor {
     const copy = new Visitor(site)
     for (const [name, value] of this.cookies) copy.cookies.set(name, value)
     return copy
   }
 
-  /** The names and values of the cookies, for `keep` of another test's visitor. */
+  /** The names and values of the cookies, to pass to another visitor's `keep`. */
   cookiePairs(): [string, string][] {
     return [...this.cookies]
   }

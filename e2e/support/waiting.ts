@@ -1,7 +1,7 @@
 const POLL_MS = 25
 const MAX_WAIT_MS = 30_000
 
-/** Polls until a condition holds. */
+/** Polls until the condition holds. */
 export async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; ) {
     if (await holds()) return

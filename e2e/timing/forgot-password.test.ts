@@ -4,9 +4,9 @@ import { Visitor } from '@/e2e/support/visitor'
 const PAIRS = 200
 const WARM_UP = 20
 const MAX_DIFFERENCE = 0.05
-/** A busy machine shifts the medians of one run by chance; a leak in the site shows in every run. */
+/** On a busy machine one run's medians may differ by chance. A leak in the site shows in every run. */
 const MAX_RUNS = 4
-/** Enough of each kind to stay below all limits. */
+/** Few enough of each kind to stay below all limits. */
 const EMAILS = 32
 
 const emails: { known: string[]; unknown: string[] } = { known: [], unknown: [] }
@@ -26,11 +26,11 @@ async function timed(method: string, path: string, email = ''): Promise<number> 
   return performance.now() - startedAt
 }
 
-/** How much longer a known email takes than an unknown one, by the medians of pairs. */
+/** How much longer a known email takes than an unknown one, as the median of pairs. */
 async function difference(method: string, path: string): Promise<number> {
   const times: Record<keyof typeof emails, number[]> = { known: [], unknown: [] }
   for (let pair = -WARM_UP; pair < PAIRS; pair += 1) {
-    // The second of a pair may find the site warmer, or busy with the first, so the order alternates.
+    // Alternates the order, because the second request may find the site warmer, or busy with the first.
     const kinds = pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     for (const kind of kinds) {
       const time = await timed(method, path, emails[kind][(pair + WARM_UP) % EMAILS])

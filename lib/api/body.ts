@@ -101,7 +101,7 @@ async function readJsonPart(value: FormDataEntryValue | null): Promise<unknown> 
   return parseJson(text)
 }
 
-/** Throws our own message, because the parser's would quote the input. */
+/** Throws our own message, because the parser's message would quote the input. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, refuseUnstorable)

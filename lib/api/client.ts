@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/lib/api/errors'
 
-/** `status` is 0 when the server couldn't be reached. */
+/** `status` is 0 if the server couldn't be reached. */
 export type ApiResponse<T = unknown> = { isOk: boolean; status: number; message: string; errors: FieldErrors; data: T }
 
 export type Call = {
@@ -11,10 +11,13 @@ export type Call = {
   keepalive?: boolean
 }
 
-/** Sent to the window when a call finds no one signed in. A listener that prevents its default tells the visitor. */
+/**
+ * Dispatched on the window when a call finds that no one is signed in. A listener that tells the visitor prevents its
+ * default.
+ */
 export const SESSION_OVER = 'session-over'
 
-/** Never throws: an unreachable server is a response, too. */
+/** Never throws. If the server can't be reached, that's a response too. */
 export async function callApi<T = unknown>(path: string, call: Call): Promise<ApiResponse<T>> {
   const { status, body } = await (call.onProgress ? sendWithProgress(path, call) : send(path, call)).catch(() => ({
     status: 0,
@@ -64,7 +67,7 @@ function sendWithProgress(path: string, { method, form, onProgress }: Call): Pro
   })
 }
 
-/** A proxy's error page isn't a message for visitors. */
+/** An HTML error page from a proxy isn't a message for visitors. */
 function isPage(text: string): boolean {
   return text.trimStart().startsWith('<')
 }

@@ -1,7 +1,7 @@
 import { ApiError, isOutage, toApiError } from '@/lib/api/errors'
 
 const thrown = (more: object, message = 'x') => Object.assign(new Error(message), more)
-/** As Prisma throws a driver's error. */
+/** A driver error the way Prisma throws it. */
 const fromDatabase = (originalCode: string) =>
   thrown({ code: 'P2039', meta: { driverAdapterError: { cause: { originalCode } } } })
 
@@ -44,9 +44,9 @@ test.each([
 
 test.each([
   ['takes too long', fromDatabase('57014')],
-  ['is in a deadlock', fromDatabase('40P01')],
-  ['is ended because of another', thrown({ code: 'P2034' })],
-])('what %s is a 503, but may be caused by the request', (_name, slow) => {
+  ['ends in a deadlock', fromDatabase('40P01')],
+  ['conflicts with another', thrown({ code: 'P2034' })],
+])('a query that %s is a 503, but not an outage', (_name, slow) => {
   expect([toApiError(slow).code, isOutage(slow)]).toEqual(['unavailable', false])
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['refers to', thrown({ code: 'P2003' }, 'Foreign key constraint violated')],
   ['refers to in a separate statement', fromDatabase('23503')],
   ['is about', thrown({ code: 'P2025' }, 'No record was found for an update')],
-])('a write whose row that it %s was just removed is a 404', (_name, error) => {
+])('returns 404 when the row a write %s was just removed', (_name, error) => {
   expect([toApiError(error).code, isOutage(error)]).toEqual(['not-found', false])
 })
 

@@ -37,7 +37,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
-  /** For a stale edit: the current row, in its wire form. */
+  /** For a stale edit: the current row as the API returns it. */
   readonly current: unknown
 
   constructor(code: ErrorCode, message?: string, more: More = {}) {
@@ -53,19 +53,19 @@ export class ApiError extends Error {
 const unreachable =
   /Connection terminated|timeout exceeded when trying to connect|ECONNREFUSED|EPIPE|connect ENOENT|EHOSTUNREACH|ENETUNREACH|Can't reach database|Code: `57P0\d`|is not queryable/
 const unreachableCodes = ['P1001', 'P1002', 'P1008', 'P1017', 'P1018', 'P2024']
-/** Timeouts and deadlocks: the site is busy, or the request asks for too much. Nothing was written. */
+/** Timeouts and deadlocks: the site is busy, or the request needs too much work. Nothing was written. */
 const slowCodes = ['P2028', '57014', 'P2034', '40P01', '40001']
-/** The row, or its parent, was deleted after it was read. */
+/** The row or its parent was deleted after it was read. */
 const removedCodes = ['P2003', 'P2025', '23503']
 const fullStates = /^(53\d{3}|25006|57P0\d|58030)$/
 const fullDisk = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE', 'EIO']
-// The last one is PostgreSQL's internal error (XX000) for new connections on a full disk.
+// The last pattern is PostgreSQL's internal error (XX000) for new connections on a full disk.
 const fullDiskText = /No space left on device|Read-only file system|Disk quota exceeded|could not write init file/
 const FULL_RETRY_SECONDS = 60
 
 /**
- * Maps any error to an ApiError: an unreachable database or full disk is `unavailable`, a deleted row is `not-found`,
- * anything unknown is `internal`.
+ * Maps any error to an ApiError: an unreachable database or a full disk is `unavailable`, a deleted row is `not-found`,
+ * and an unknown error is `internal`.
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
@@ -107,7 +107,7 @@ function codesOf(error: unknown): string[] {
 
 const messageOf = (error: unknown) => (error as Thrown | undefined)?.message ?? ''
 
-/** Whether a write failed on a unique constraint, for example by losing a race. */
+/** Whether a write violated a unique constraint, for example because it lost a race. */
 export function isUniqueViolation(error: unknown): boolean {
   return (error as { code?: string }).code === 'P2002'
 }

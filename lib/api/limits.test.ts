@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 let server: Server
 const sockets = new Set<Socket>()
 
-/** A Redis that greets its clients and then goes silent. */
+/** A Redis that greets its clients and then never responds. */
 beforeAll(async () => {
   server = createServer((socket) => {
     sockets.add(socket)

@@ -11,8 +11,8 @@ const MAX_OPENING_MS = 1_000
 const MAX_REDIS_MS = 500
 
 /**
- * Rate limits: what is limited, how many tries, and the window in seconds. Named `<action>-by-<what is counted>`.
- * Limits per account or email allow more than one IP can use up and reset soon, so that a stranger can't lock someone
+ * Rate limits: what is limited, the number of tries and the window in seconds. Named `<action>-by-<what is counted>`.
+ * Limits per account or email are higher than what one IP can use and reset soon, so that a stranger can't lock someone
  * out.
  */
 const limits = {
@@ -79,7 +79,7 @@ const ofProcess = globalThis as typeof globalThis & { portalLimits?: Shared }
 export async function spend(limit: Limit, key: string): Promise<void> {
   try {
     const counter = limiter(limit)
-    // Counting locally before the connection is open would lose a process's first tries.
+    // Waits for the connection, because a process would lose its first tries if it counted them locally.
     await ofProcess.portalLimits?.redis?.opened
     await counter.consume(key)
   } catch (refused) {
@@ -89,7 +89,7 @@ export async function spend(limit: Limit, key: string): Promise<void> {
   }
 }
 
-/** Limits emails about alerts per IP, so that a stranger can't use up all of an address's emails. */
+/** Limits emails about alerts per IP, so that a stranger can't use up an address's whole limit. */
 export async function spendAlertMail(email: string, ip: string): Promise<void> {
   await spend('alert-by-email-and-ip', `${email} ${ip}`)
   await spend('alert-by-email', email)
@@ -107,14 +107,14 @@ function limiter(limit: Limit): Counter {
 
 const outsideRequests = AsyncLocalStorage.snapshot()
 
-/** The timer lives for up to a day; created inside a request, it would keep the request's memory alive that long. */
+/** The timer runs for up to a day. If it were created inside a request, it would keep that request's memory alive. */
 class MemoryLimiter extends RateLimiterMemory {
   override consume(...given: Parameters<RateLimiterMemory['consume']>) {
     return outsideRequests(() => super.consume(...given))
   }
 }
 
-/** Counted in Redis if there is one, so that processes share limits; while it's down, each process counts alone. */
+/** Counts in Redis if there is one, so that processes share limits. While Redis is down, each process counts alone. */
 function make(limit: Limit): Counter {
   const options = { keyPrefix: limit, ...limits[limit] }
   const inProcess = new MemoryLimiter(options)
@@ -130,7 +130,7 @@ function make(limit: Limit): Counter {
   return { consume: (key) => inTime(common.consume(key), () => inProcess.consume(key)) }
 }
 
-/** Treat a hanging Redis as down: no request waits longer than this. */
+/** Treats a hanging Redis as down. No request waits longer than this. */
 async function inTime<T>(counted: Promise<T>, alone: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((done) => {

@@ -31,7 +31,7 @@ export type Operation = {
 }
 export type ApiDocument = ReturnType<typeof describeApi>
 
-/** RFC 9457, with the documented `message` and `errors` beside it. */
+/** RFC 9457, plus the documented `message` and `errors`. */
 const errorSchema = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
@@ -112,7 +112,7 @@ function parametersOf(path: string, { params, query }: CallSpec): Parameter[] {
 
 function queryParameters(query: z.ZodType): Parameter[] {
   const described = jsonSchemaOf(query, 'input')
-  // Free-form query parameters, as lists have them.
+  // Lists accept free-form query parameters.
   if (!described.properties) return [{ name: 'filters', in: 'query', required: false, schema: described }]
   return Object.entries(described.properties).map(([name, schema]) => ({
     name,

@@ -17,7 +17,7 @@ import { documentedPath } from '@/lib/site/routes/api-paths'
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Verb = (typeof verbs)[number]
 
-/** Who can make a call (requirements §11); `owner`, `editor` and `recruiter` are admins with that permission. */
+/** Who can make a call (requirements §11). `owner`, `editor` and `recruiter` are admins with that permission. */
 export type Audience = 'anyone' | 'seeker' | 'admin' | Permission | 'seeker-or-recruiter'
 
 type ViewerOf<A extends Audience> = A extends 'seeker'
@@ -37,7 +37,10 @@ type BodyOf<B> =
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 
 type Actions = AuditAction | readonly AuditAction[]
-/** What a call writes to the audit log: one of these actions, these only if something has changed, or nothing for a reason. */
+/**
+ * What a call writes to the audit log: one of these actions, an action only if something changed, or nothing for the
+ * given reason.
+ */
 export type Audited = Actions | { ifChanged: Actions } | { none: string }
 
 type Spec<A extends Audience, P, Q, B, U = Audited | undefined> = {
@@ -49,17 +52,17 @@ type Spec<A extends Audience, P, Q, B, U = Audited | undefined> = {
   body?: B
   /** A limit per IP, checked before the body is read. */
   limit?: Limit
-  /** A limit per signed-in account, likewise. */
+  /** A limit per signed-in account, checked before the body is read. */
   accountLimit?: Limit
   /** Limits that the handler counts itself, because they depend on the input. */
   furtherLimits?: readonly Limit[]
-  /** For calls authorized by a signed token alone: email providers make them from other origins (RFC 8058). */
+  /** For calls that only need a signed token: email providers make them from other origins (RFC 8058). */
   isForAnySite?: true
-  /** Error format: JSON unless the contract says text. */
+  /** The format of errors: JSON, unless the contract says text. */
   errorFormat?: 'json' | 'text'
-  /** Required for changes by admins. */
+  /** Required for changes made by admins. */
   audit?: U
-  /** Success responses for the OpenAPI description; a test requires them for every call. */
+  /** Success responses for the OpenAPI description. A test requires them for every call. */
   responses?: Responses
 }
 type Maybe<T> = T | undefined
@@ -74,7 +77,7 @@ type Context<A extends Audience, P, Q, B> = {
 }
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
 export type Handler = ((request: Request, context: NextContext) => Promise<Response>) & { spec?: CallSpec }
-/** An admin's call that declares no audit entry: it may only read. */
+/** An admin's call without an audit entry. It may only read. */
 type ReadHandler = Handler & { isReadOnly: true }
 type HandlerOf<A extends Audience, U> = A extends 'anyone' | 'seeker'
   ? Handler
@@ -82,7 +85,7 @@ type HandlerOf<A extends Audience, U> = A extends 'anyone' | 'seeker'
     ? Handler
     : ReadHandler
 
-/** The only place that turns errors into responses. */
+/** Wraps a call's handler. Errors only become responses here. */
 export function route<
   A extends Audience,
   P extends z.ZodType | undefined = undefined,
@@ -115,7 +118,9 @@ export function route<
   return handler as HandlerOf<A, U>
 }
 
-/** By Sec-Fetch-Site, else Origin (requirements §12); requests with neither, as from a script, are allowed. */
+/**
+ * Checks Sec-Fetch-Site, or else Origin (requirements §12). Allows requests with neither, for example from a script.
+ */
 export function isAllowedOrigin(method: string, headers: Headers, siteOrigin: string): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return true
   const origin = headers.get('origin')
@@ -125,14 +130,14 @@ export function isAllowedOrigin(method: string, headers: Headers, siteOrigin: st
   return origin === null
 }
 
-/** Default headers: not cached, not a page. */
+/** Sets default headers: the response isn't cached and isn't a page. */
 function guarded(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', callPolicy)
   return response
 }
 
-/** Logs a change of an admin's that left no audit entry, and marks the response for the tests, which fail at the mark. */
+/** Logs an admin's change that left no audit entry, and marks its response so that tests fail. */
 async function audited({ audit }: { audit?: Audited }, request: Request, act: () => Promise<Response>) {
   const store = requests.getStore()
   const written: string[] = []
@@ -162,7 +167,7 @@ async function authenticate(audience: Audience): Promise<Seeker | Admin | null> 
   throw new ApiError(seeker || admin ? 'forbidden' : 'unauthenticated')
 }
 
-/** Invalid path parameters are a 404. */
+/** Throws a 404 for invalid path parameters. */
 function parseParams(schema: z.ZodType, params: unknown): unknown {
   const parsed = schema.safeParse(params)
   if (!parsed.success || JSON.stringify(params).includes('\\u0000')) throw new ApiError('not-found')
@@ -180,7 +185,7 @@ function queryOf(request: Request): Record<string, string> {
   return query
 }
 
-/** How the log names a call: by its documented path. */
+/** Names the call in the log by its documented path. */
 const called = ({ method, url }: Request) => ({ method, path: documentedPath(new URL(url).pathname) })
 
 const logged: ReadonlySet<ErrorCode> = new Set(['unauthenticated', 'forbidden', 'too-many'])
@@ -200,8 +205,8 @@ function errorResponse(thrown: unknown, request: Request, format: 'json' | 'text
 const PROBLEM = 'application/problem+json'
 
 /**
- * RFC 9457's fields beside the documented `message` and `errors`. The type stays application/json unless the client
- * asks for the other, because clients of the documented calls may check it.
+ * Adds RFC 9457's fields to the documented `message` and `errors`. The type stays application/json unless the client
+ * asks for application/problem+json, because clients of the documented calls may check it.
  */
 function problem(error: ApiError, request: Request, more: Record<string, string> = {}): Response {
   const { code, message, fields, current } = error
@@ -232,7 +237,7 @@ export function text(value: string, status = 200, headers: Record<string, string
 }
 
 type Handlers = { GET?: Handler } & { [Change in Exclude<Verb, 'GET'>]?: Handler & { isReadOnly?: false } }
-/** All methods of a path: the given handlers, and 405 with `Allow` for the rest (requirements §10). */
+/** All methods of a path: the given handlers, and a 405 with `Allow` for the rest (requirements §10). */
 export function methods(handlers: Handlers): Record<Verb | 'HEAD' | 'OPTIONS', Handler> {
   const allowed = [...verbs.filter((verb) => handlers[verb]), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS']
   const headers = { allow: allowed.join(', ') }

@@ -15,14 +15,14 @@ import { putMail } from '@/lib/platform/mail/mutations'
 
 export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong'
 
-/** Why sign-in failed, as a code: next-auth hides everything else that `authorize` throws. */
+/** The reason why sign-in failed, as a code. next-auth hides everything else that `authorize` throws. */
 class SignInError extends CredentialsSignin {
   constructor(public override code: SignInFailure) {
     super()
   }
 }
 
-/** `started`: a session that already exists, signed by `signStarted`. */
+/** `started` is an existing session, signed by `signStarted`. */
 type Credentials = Partial<Record<'email' | 'password' | 'code' | 'started', unknown>>
 type Authorize = (credentials: Credentials, request: Request) => Promise<{ id: string }>
 
@@ -38,7 +38,7 @@ function logged(kind: Kind): Authorize {
       logSecurity({ event: 'signed-in', ...line })
       return started
     } catch (error) {
-      // Other errors, including rate limits, are logged by `route`.
+      // `route` logs other errors, including rate limits.
       if (error instanceof SignInError) logSecurity({ event: 'sign-in-failed', ...line, reason: error.code })
       throw error
     }
@@ -95,7 +95,7 @@ async function startSessionByPassword(email: string, password: string, ip: strin
 
 const ipOf = ({ headers }: Request) => headers.get('x-forwarded-for') ?? ''
 
-/** Under the account's lock, so that the password and two-step settings can't change before the session starts. */
+/** Runs under the account's lock, so that the password and two-step settings can't change before the session starts. */
 async function startAdminSession(
   tx: Database,
   account: Verified,

@@ -23,7 +23,7 @@ type Person = { email: string; userName: string; mobile: string }
 export async function enterByCode(tx: Database, person: Person, code: string): Promise<Seeker | null> {
   const { email } = person
   await tx.$executeRaw`INSERT INTO "Seeker" ("email") VALUES (${email}) ON CONFLICT ("email") DO NOTHING`
-  // Concurrent attempts wait here and then find the code already used.
+  // Concurrent attempts wait here and then find that the code has been used.
   const found = await lockByEmail(tx, email)
   if (!found || !(await consumeCode(tx, { purpose: 'application', email }, code))) return null
   const { userName, mobile } = found.isAccount ? found : await openAccount(tx, found.id, person)

@@ -10,7 +10,7 @@ const MAX_TRIES = 5
 
 export const WITHOUT_COOKIES = ''
 
-/** What a code was emailed for; it isn't valid for anything else. */
+/** The purpose of an emailed code. The code isn't valid for any other. */
 export type CodePurpose = 'registration' | 'sign-in' | 'application' | 'deletion'
 
 export type CodeOf = { purpose: CodePurpose; email: string }

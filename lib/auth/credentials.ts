@@ -8,13 +8,14 @@ import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
 /**
- * Takes equally long for an unknown email and a wrong password. Callers then lock the account and check `lockVerified`.
+ * Takes equally long for an unknown email and a wrong password. Afterward, callers lock the account and call
+ * `lockVerified`.
  */
 export async function checkCredentials(kind: Kind, email: string, password: string): Promise<Verified | null> {
   return verified(kind, { email: email.trim().toLowerCase() }, password)
 }
 
-/** Throws `invalid` with `message` for the given field unless the password is the viewer's own. */
+/** Throws `invalid` with `message` for the given field if the password isn't the viewer's. */
 export async function checkOwnPassword(
   { kind, id }: Seeker | Admin,
   password: string,
@@ -43,7 +44,7 @@ export async function lockVerified(tx: Database, { kind, id, passwordHash }: Ver
 
 /**
  * Locks the viewer's account until the transaction ends. Throws `unauthenticated` if their session has ended since the
- * request began: a session that a new password ended must not change credentials.
+ * request began, because a session that a new password ended must not change credentials.
  */
 export async function lockViewer(tx: Database, { kind, id, sessionId }: Seeker | Admin): Promise<void> {
   const account = await lockAccount(tx, kind, id)
@@ -52,7 +53,7 @@ export async function lockViewer(tx: Database, { kind, id, sessionId }: Seeker |
   if (!account || !session) throw new ApiError('unauthenticated')
 }
 
-/** Locks an account until the transaction ends. NO KEY, so that rows with a foreign key to it can still be written. */
+/** Locks an account until the transaction ends. NO KEY still allows writing rows with a foreign key to it. */
 export async function lockAccount(
   tx: Database,
   kind: Kind,

@@ -61,8 +61,8 @@ async function sessionIdOf(kind: Kind): Promise<string | null> {
 }
 
 /**
- * Throws `forbidden` unless `email` is the seeker's own; admins may use any. Doesn't query the database (requirements
- * §11).
+ * Throws `forbidden` if a seeker uses someone else's email. Admins can use any email. Doesn't query the database
+ * (requirements §11).
  */
 export function checkOwnEmail(viewer: Seeker | Admin, email: string): void {
   if (viewer.kind === 'seeker' && viewer.email !== email) throw new ApiError('forbidden')

@@ -11,12 +11,12 @@ declare module 'next-auth' {
   }
 }
 
-/** Wrong passwords and unreadable cookies aren't incidents; errors thrown by `authorize` are logged by `route`. */
+/** Wrong passwords and unreadable cookies aren't incidents. `route` logs the errors that `authorize` throws. */
 const unlogged = ['CredentialsSignin', 'CallbackRouteError', 'JWTSessionError']
 
 /**
- * next-auth for one audience. The encrypted cookie only names a session row; `findSeeker` and `findAdmin` look it up on
- * every request, so that sessions can be ended from the server.
+ * Configures next-auth for one audience. The encrypted cookie only names a session row. `findSeeker` and `findAdmin`
+ * look it up on every request, so that the server can end sessions.
  */
 function audience(kind: Kind) {
   return NextAuth((): NextAuthConfig => {

@@ -7,7 +7,7 @@ type Strength = {
   level: 0 | 1 | 2 | 3 | 4
 }
 
-// Separate from passwordMessages, which pages without a new password load as well.
+// Separate from passwordMessages, which is also loaded by pages without a new password.
 export const guessMessages = {
   tooCommon: 'This password is too common. Choose another one.',
   ownWords: 'This password is too close to our company name. Choose another one.',
@@ -21,7 +21,7 @@ const favorites = /pass(word)?|qwert|letmein|welcome|admin|iloveyou|login|monkey
 export function strengthOf(password: string, owner: readonly string[]): Strength {
   if (password.length < MIN_PASSWORD_LENGTH)
     return { label: 'Too short', advice: `Use at least ${MIN_PASSWORD_LENGTH} characters.`, level: 0 }
-  // The server rejects these, however strong they are otherwise.
+  // The server rejects these passwords, however strong they are otherwise.
   const refused = isCommonPassword(password) ? guessMessages.tooCommon : guessableMessage(password, owner)
   if (refused) return { label: 'Weak', advice: refused, level: 1 }
   const variety = signs.filter((sign) => sign.test(password)).length
@@ -92,15 +92,15 @@ export function isCommonPassword(password: string): boolean {
 const ownWords = wordsOf(`${site.name} ${site.legalName} portal staffing careers admin recruiter editor`)
 
 /**
- * Rejects passwords built from the company's words or the `owner`'s email and name plus common additions:
- * "Cedarbridge-2026!", "asha.rao7". Used by the strength meter and the server.
+ * Rejects passwords made of the company's words or the `owner`'s email and name plus common additions:
+ * "Cedarbridge-2026!", "asha.rao7". The strength meter and the server use it.
  */
 export function guessableMessage(password: string, owner: readonly string[]): string | null {
   if (isMadeOf(password, ownWords)) return guessMessages.ownWords
   return isMadeOf(password, [...ownWords, ...owner.flatMap(wordsOf)]) ? guessMessages.personal : null
 }
 
-// Not a regular expression built from a name, which can take exponential time.
+// Not a regular expression, because one built from a name can take exponential time.
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const letters = lettersOf(password)
   const reached = new Set([0])

@@ -14,7 +14,7 @@ function errorMessageOf(password: string): string | null {
   }
 }
 
-describe('what the page checks', () => {
+describe('checks on the page', () => {
   test.each([
     ['five characters', 'abcde', 'New password should be at least 6 characters'],
     ['nothing', undefined, 'New password should be at least 6 characters'],
@@ -28,7 +28,7 @@ describe('what the page checks', () => {
   })
 })
 
-describe('what only the server checks', () => {
+describe('checks only on the server', () => {
   test.each(['123456', 'password', 'PASSWORD', 'Qwerty123', 'iloveyou', 'letmein'])('%j is too common', (password) => {
     expect(errorMessageOf(password)).toMatch(/too common/)
   })
@@ -43,7 +43,7 @@ describe('what only the server checks', () => {
   )
 
   test.each(['asha.rao2026', 'RaoAsha!', "o'neill-1990", 'Asha@Cedarbridge7', 'asha.rao+jobs@mail.example'])(
-    "%j is made from its owner's",
+    "%j is made from its owner's words",
     (password) => {
       expect(errorMessageOf(password)).toMatch(/your name or email/)
       expect(strengthOf(password, owner)).toMatchObject({ label: 'Weak', advice: errorMessageOf(password) })
@@ -57,7 +57,7 @@ describe('what only the server checks', () => {
     },
   )
 
-  test('a name that can be split in many ways takes no time', () => {
+  test('checks a name that can be split in many ways quickly', () => {
     const many = Array.from({ length: 60 }, (_, index) => 'a'.repeat(index + 2))
     const before = process.cpuUsage()
     expect(guessableMessage(`${'a'.repeat(127)}b`, [many.join(' ')])).toBeNull()

@@ -39,7 +39,10 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const leaked = new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()))
-/** Throws `invalid` if it's too short, leaked (requirements §13), or built from the company's or owner's words. */
+/**
+ * Throws `invalid` if the password is too short, was leaked (requirements §13), or is made of the company's or owner's
+ * words.
+ */
 export function checkNewPassword(password: string, owner: readonly string[]): void {
   const { PASSWORD_MIN_LENGTH } = env()
   if (password.length < PASSWORD_MIN_LENGTH)

@@ -7,7 +7,10 @@ const NEW = 'the secret of this year long enough for a key'
 process.env.AUTH_SECRET = NEW
 process.env.AUTH_SECRET_PREVIOUS = `one between them that is long enough too,${OLD}`
 
-/** Made by `encrypt('admin 7', …)` and, to last until 2121, `sign('links', 7, …)` while OLD was the only secret. */
+/**
+ * Made while OLD was the only secret, by `encrypt('admin 7', …)` and by `sign('links', 7, …)`, which is valid until
+ * 2121.
+ */
 const sealed = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..JuAkZ5SkydkOQVFl.WyuzvUpZA3fIW9EGXMh75w.pvblQw_I7nkugJPKL5A6MQ'
 const link = 'eyJhbGciOiJIUzI1NiJ9.eyJ2YWx1ZSI6NywiZXhwIjo0Nzk1Mzc5ODE2fQ.WEuvwOHpNugzuprqIb9CiIDaPv6LaUwLiJxiupXRVGE'
 

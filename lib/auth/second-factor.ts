@@ -10,7 +10,9 @@ import { site } from '@/lib/site/company'
 
 type SecondFactor = 'app' | 'recovery-code'
 
-/** Whose tries are counted: a browser known to the account, by device or session, is counted separately. */
+/**
+ * The client whose tries are counted. A browser that the account knows, by device or session, is counted separately.
+ */
 export type CodeClient = { ip: string; known: string | null }
 
 export async function spendCodeTry(adminId: number, { ip, known }: CodeClient): Promise<void> {
@@ -29,7 +31,7 @@ async function takeAppCode(database: Database, id: number, typed: string): Promi
   const sealed = admin?.totpSecret ? await decrypt(purposeOf(id), admin.totpSecret) : null
   const step = sealed && totpStepOf(sealed.text, typed, now())
   if (!step) return false
-  // Secrets encrypted with an older AUTH_SECRET are re-encrypted when used.
+  // Secrets encrypted with an older AUTH_SECRET are encrypted again when they're used.
   const resealed = sealed.isOld && { totpSecret: await sealTotpSecret(id, sealed.text) }
   const { count } = await database.admin.updateMany({
     where: { id, totpEnabledAt: { not: null }, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
@@ -68,7 +70,7 @@ export function totpStepOf(secret: string, typed: string, time: Date): number | 
 
 const purposeOf = (adminId: number) => `second factor of admin ${adminId}`
 
-/** Stored encrypted, so that reading the database isn't enough to create codes. */
+/** Encrypted before it's stored, so that reading the database isn't enough to create codes. */
 export function sealTotpSecret(adminId: number, secret: string): Promise<string> {
   return encrypt(purposeOf(adminId), secret)
 }

@@ -18,7 +18,7 @@ const changes = {
   },
 } as const
 
-/** Notifies an admin of a change to their credentials, so that they notice one they didn't make. */
+/** Notifies an admin of a change to their credentials, in case they didn't make it. */
 export function securityEmail(change: keyof typeof changes): Promise<MailContent> {
   const { subject, line } = changes[change]
   return renderMail({

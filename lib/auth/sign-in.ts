@@ -13,7 +13,7 @@ type Proof = { password: string; code?: string } | { code: string } | { started:
 type Credentials = { email: string } & Proof
 export type SignIn = 'signed-in' | SignInFailure
 
-/** Also ends the browser's previous session and remembers the device. Throws `too-many`. */
+/** Signs in, ends the browser's previous session and remembers the device. Throws `too-many`. */
 export async function signIn(kind: Kind, credentials: Credentials): Promise<SignIn> {
   const earlier = kind === 'seeker' ? await findSeeker() : await findAdmin()
   const jar = await cookies()
@@ -24,7 +24,7 @@ export async function signIn(kind: Kind, credentials: Credentials): Promise<Sign
   } catch (error) {
     return failureOf(error)
   }
-  // A client header can make next-auth hide errors from `authorize`, so only a new cookie counts as success.
+  // A client's header can make next-auth hide errors from `authorize`, so only a new cookie counts as success.
   if (cookie() === before) return 'wrong'
   await rememberDevice(kind, credentials.email)
   if (earlier) await endSession(earlier.sessionId)

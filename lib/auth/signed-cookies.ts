@@ -26,7 +26,7 @@ export async function spendLogin(kind: Kind, email: string, ip: string): Promise
   return null
 }
 
-/** This browser's id if it has signed in to the account before, else null. */
+/** This browser's id if it has signed in to the account before, or null. */
 export async function findKnownDevice(kind: Kind, email: string): Promise<string | null> {
   const device = (await read('device')) as Device | null
   return device?.accounts.includes(hashOfAccount(kind, email)) ? device.id : null
@@ -50,7 +50,7 @@ export async function rememberDevice(kind: Kind, email: string): Promise<void> {
   await write('device', { id: device?.id ?? newId(), accounts } satisfies Device)
 }
 
-/** The browser's id, or null if it never requested a code or keeps no cookies. */
+/** The browser's id, or null if it never requested a code or doesn't keep cookies. */
 export async function findBrowser(): Promise<string | null> {
   const id = await read('browser')
   return typeof id === 'string' ? id : null

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/clock'
 const SIGNING = 'HS256'
 const SEALING = { alg: 'dir', enc: 'A256GCM' } as const
 
-/** Signed, not encrypted. Each purpose has its own key, so that tokens aren't interchangeable. */
+/** Signed, not encrypted. Each purpose has its own key, so a token only works for its purpose. */
 export function sign(purpose: string, value: unknown, seconds: number): Promise<string> {
   return new SignJWT({ value })
     .setProtectedHeader({ alg: SIGNING })
@@ -40,7 +40,7 @@ async function readSignedWith(key: Uint8Array, token: string) {
     const { payload } = await jwtVerify(token, key, options)
     return { value: payload.value, isExpired: false }
   } catch (error) {
-    // The signature is already verified here.
+    // By now the signature has been verified.
     if (error instanceof errors.JWTExpired) return { value: error.payload.value, isExpired: true }
     if (error instanceof errors.JOSEError) return null
     throw error
@@ -53,7 +53,7 @@ export function encrypt(purpose: string, text: string): Promise<string> {
     .encrypt(keyFor('encrypt', purpose))
 }
 
-/** `isOld`: re-encrypt it before the old secret is removed. */
+/** `isOld`: encrypt the text again before the old secret is removed. */
 type Decrypted = { text: string; isOld: boolean }
 
 /** The decrypted text, or null if it was tampered with, is for another purpose or uses an unknown secret. */
@@ -84,7 +84,7 @@ export function makeResetToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Only the hash is stored, so that reading the database doesn't give usable links. */
+/** Only the hash is stored, so that the database contains no usable links. */
 export function hashOfResetToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { env } from '@/lib/env'
 
-/** Every time-based rule uses this clock. Tests move it: CLOCK_FILE holds its offset in ms. */
+/** The clock for every rule that depends on time. Tests change it: CLOCK_FILE contains its offset in ms. */
 export function now(): Date {
   return new Date(Date.now() + aheadMs())
 }

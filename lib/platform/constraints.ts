@@ -13,7 +13,7 @@ type Definition = {
 
 const cache = new WeakMap<z.ZodType, Map<string, Constraints>>()
 
-/** An input's constraints from its schema. Only imports zod's types, so it's light. */
+/** An input's constraints, derived from its schema. Only imports zod's types, so that it stays small. */
 export function constraintsOf(schema: z.ZodType, name: string): Constraints {
   const found = cache.get(schema) ?? new Map<string, Constraints>()
   cache.set(schema, found)

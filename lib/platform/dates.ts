@@ -2,7 +2,7 @@ let day: Intl.DateTimeFormat | undefined
 let moment: Intl.DateTimeFormat | undefined
 let second: Intl.DateTimeFormat | undefined
 
-/** 'Nov 21, 2026'. In UTC, so that server and browser agree. */
+/** 'Nov 21, 2026'. Uses UTC, so that the server and the browser agree. */
 export function dayLabel(date: Date): string {
   day ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
   return day.format(date)
@@ -13,7 +13,7 @@ export function momentLabel(date: Date): string {
   return `${moment.format(date)} UTC`
 }
 
-/** With seconds, for things that can happen twice in a minute. */
+/** A time with seconds, for things that can happen twice in a minute. */
 export function secondLabel(date: Date): string {
   second ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
   return `${second.format(date)} UTC`

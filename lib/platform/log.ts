@@ -3,7 +3,7 @@ import pino from 'pino'
 
 type RequestContext = {
   id: string
-  /** Logged once per outage, when a page couldn't be rendered because a service is down. */
+  /** Set if a page couldn't be rendered because a service is down. Logged once per outage. */
   retryAfterSeconds?: number
   /** What a call has written to the audit log so far. */
   audited?: string[]
@@ -51,7 +51,7 @@ export function logIslandError(error: { island: string; kind: string; reactCode?
 type SecurityEvent = {
   event: 'signed-in' | 'sign-in-failed' | 'refused'
   ip: string
-  /** Never an email address, password, code or token. */
+  /** Never include an email address, password, code or token. */
   [detail: string]: string | number
 }
 

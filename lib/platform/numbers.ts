@@ -2,7 +2,7 @@ export function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** Long lists are counted to one beyond this. */
+/** Counting stops one past this. */
 export const MAX_COUNTED = 10_000
 
 /** "9,876", or "10,000+" if the count is capped. */

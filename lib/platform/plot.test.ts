@@ -30,7 +30,7 @@ describe('ticksFor', () => {
 
 const box = { left: 10, right: 100, top: 0, bottom: 200 }
 
-test('columnsOf fills the box: the highest reaches its top, zero has no height, and none overlap', () => {
+test('columnsOf fills the box: the highest column reaches the top, zero has no height, and none overlap', () => {
   const columns = columnsOf([0, 5, 10], 10, box)
   expect(columns.map(({ y, height }) => [y, height])).toEqual([
     [200, 0],
@@ -44,7 +44,7 @@ test('columnsOf fills the box: the highest reaches its top, zero has no height, 
 
 test('heightAt counts from the bottom', () => expect(heightAt(5, 20, box)).toBe(150))
 
-test('partsOf follow each other and add up to the whole', () => {
+test('partsOf returns adjacent parts that add up to the whole', () => {
   expect(partsOf([1, 0, 3])).toEqual([
     { x: 0, width: 25 },
     { x: 25, width: 0 },

@@ -5,7 +5,7 @@ export const MAX_INTEGER = 2_147_483_647
 export const idSchema = z.int().positive().max(MAX_INTEGER)
 export const idParam = z.coerce.number().int().positive().max(MAX_INTEGER)
 export const versionSchema = z.int().positive().max(MAX_INTEGER)
-/** 0 if nothing is stored yet. */
+/** A row's version, or 0 if nothing is stored yet. */
 export const versionOrNone = z.int().min(0).max(MAX_INTEGER)
 
 const MAX_EMAIL_LENGTH = 254

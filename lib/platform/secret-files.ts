@@ -18,8 +18,8 @@ export const secretNames = [
 type Variables = Record<string, string | undefined>
 
 /**
- * Loads each `<NAME>_FILE` into `NAME` and unsets it, so that child processes inherit only one. Throws one Error that
- * lists every missing or empty file and every variable that is set both ways.
+ * Loads each `<NAME>_FILE` into `NAME` and unsets `<NAME>_FILE`, so that child processes inherit only one. Throws one
+ * Error that lists every missing or empty file and every variable that is set both ways.
  */
 export function loadSecretFiles(variables: Variables = process.env): void {
   const problems: string[] = []

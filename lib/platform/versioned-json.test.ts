@@ -7,7 +7,7 @@ const names = versionedJson({
   upgrades: { 1: (value) => (Array.isArray(value) ? value.map((first) => ({ first })) : value) },
 })
 
-test('reads what was written', () => {
+test('reads back what was written', () => {
   const value = [{ first: 'Nora' }]
   expect(names.read(JSON.parse(JSON.stringify(names.write(value))))).toEqual(value)
 })

@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60 * 1000
 const startedAt = Date.now()
 
-/** Hours before the seed ran, so that the demo company is always up to date. */
+/** A time before the seed ran, so that the demo company always looks up to date. */
 export const hoursAgo = (hours: number) => new Date(startedAt - hours * HOUR_MS)
 
 export const daysAgo = (days: number, row = 0) =>

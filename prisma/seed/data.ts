@@ -18,7 +18,7 @@ const age = z.number().nonnegative()
 const lines = z.array(z.string()).transform((all) => all.join('\n'))
 const country = z.enum(['US', 'IN'])
 
-/** Besides JSON lines, drawings, blog posts and resumes are files. */
+/** Drawings, blog posts and resumes are separate files. The rest is JSON lines. */
 const fileNamed = (folder: string, ending = '') =>
   text.transform((name) => readFileSync(join('prisma/seed/data', folder, name + ending), 'utf8'))
 
@@ -29,7 +29,7 @@ const companySchema = z.strictObject({
   contact: z.strictObject({ firstName: text, lastName: text, email: z.email(), mobile: text }),
 })
 
-/** A job's other properties are fields of the hire form, with the form's names and validation. */
+/** All other properties of a job are fields of the hire form, with its names and validation. */
 const jobSchema = z
   .looseObject({
     company: text,
@@ -37,7 +37,7 @@ const jobSchema = z
     /** A US state code or the name of an Indian state. */
     region: text.nullable(),
     country,
-    /** Where a remote employee can live; empty unless the job is remote. */
+    /** Where a remote employee can live. Empty unless the job is remote. */
     remoteCountries: z.array(country),
     pay: z
       .strictObject({

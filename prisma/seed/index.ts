@@ -7,7 +7,7 @@ import { seedPostings } from './postings'
 
 if (env().SEED === 'demo' && (await isEmpty())) {
   console.log('\u203a Writing the demo company …')
-  // All or nothing: an interrupted first start begins again.
+  // All or nothing, so that an interrupted first start begins again.
   await db().$transaction(
     async (tx) => {
       await seedPostings(tx)
@@ -20,13 +20,13 @@ if (env().SEED === 'demo' && (await isEmpty())) {
     { timeout: 120_000, maxWait: 10_000 },
   )
 }
-// The admin comes last: once there is one, starts can skip all of this.
+// Create the admin last: once one exists, later starts skip seeding.
 const credentials = await seedAdmin()
 if (credentials) process.send?.(credentials)
 await db().$disconnect()
 process.disconnect?.()
 
-/** Only fills a database that's still unused. */
+/** Whether the database hasn't been used yet. */
 async function isEmpty(): Promise<boolean> {
   const counts = [
     await db().posting.count(),

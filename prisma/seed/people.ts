@@ -5,7 +5,7 @@ import { site } from '@/lib/site/company'
 import { daysAgo, hoursAgo } from './clock'
 import { applications, companies, people, resumeOf } from './data'
 
-/** Writes the 128 registrations, without passwords, so that no one can sign in as a demo person. */
+/** Writes the 128 registrations. They have no passwords, so no one can sign in as a demo person. */
 export async function seedPeople(tx: Database): Promise<void> {
   await tx.seeker.createMany({
     data: people.map(({ userName, email, mobile, verified, daysAgo: days }, row) => ({

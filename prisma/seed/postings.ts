@@ -69,7 +69,7 @@ function postingRow(job: SeedJob, company: SeedCompany, logoId: number | null, s
   }
 }
 
-/** The job as its employer would have entered it in the hire form. */
+/** Returns the job as its employer would have entered it in the hire form. */
 export function formOf(job: SeedJob, company: SeedCompany) {
   const { pay, hoursAgo: _age, status: _status, city: _city, region: _region, country: _country, ...texts } = job
   return {

@@ -11,7 +11,7 @@ export type Source = {
   dump: (file: string) => Promise<Contents>
   record: () => Promise<void>
   isEmpty: () => Promise<boolean>
-  /** Why a restore would disturb someone, or null. */
+  /** The reason why a restore would disrupt someone's work, or null. */
   inUse: () => Promise<string | null>
   restore: (kind: Kind, file: string, expected: Contents) => Promise<void>
   close: () => Promise<void>

@@ -8,8 +8,8 @@ const FRAME_BYTES = 1024 * 1024
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 
 /**
- * AES-256-GCM in frames that are authenticated one by one, so that data is verified before it's used. A frame's nonce
- * contains its number and whether it's the last, so that frames can't be moved, repeated or cut off.
+ * AES-256-GCM in frames. Each frame is authenticated on its own, so that data is verified before it's used. A frame's
+ * nonce contains its number and whether it's the last one, so that frames can't be moved, repeated or cut off.
  */
 export async function* encrypt(source: AsyncIterable<Uint8Array>, password: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES)

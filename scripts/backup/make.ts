@@ -48,8 +48,8 @@ export async function makeBackup(settings: Env, file: string): Promise<Manifest>
 }
 
 /**
- * The database first: a file uploaded during the backup is one too many, but no row lacks a file it had when the
- * database was copied, unless it was deleted since.
+ * Copies the database first. A file uploaded during the backup is extra, but no row lacks a file that it had when the
+ * database was copied, unless that file was deleted since.
  */
 async function* entries(settings: Env, dump: string, seal: (parts: Part[]) => Manifest): AsyncGenerator<Entry> {
   const parts: Part[] = []

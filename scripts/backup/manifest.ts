@@ -12,7 +12,7 @@ export const manifestSchema = z.object({
   format: z.union([z.literal(1), z.literal(2)]),
   made: z.iso.datetime(),
   version: z.string(),
-  /** What the database part contains: rows, or before 0.2.0 a folder of the embedded database or pg_dump's output. */
+  /** The content of the database part: rows or, before 0.2.0, a folder of the embedded database or pg_dump's output. */
   kind: z.enum(['rows', 'embedded', 'postgresql']),
   migrations: z.array(z.string()),
   rows: z.record(z.string(), z.int()),

@@ -5,14 +5,14 @@ import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Contents } from './rows'
 
-/** Restores pg_dump's output from backups made before 0.2.0. Needs PostgreSQL's own programs. */
+/** Restores pg_dump's output from a backup made before 0.2.0. Needs PostgreSQL's own programs. */
 export async function restoreFromScript(url: string, file: string, expected: Contents): Promise<void> {
   const script = `${file}.sql`
   const toScript = ['--no-owner', '--no-privileges', `--file=${script}`, file]
   await endOf(spawn(program('pg_restore'), toScript, { stdio: ['ignore', 'ignore', 'pipe'] }), 'pg_restore')
   const psql = start('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '--single-transaction'], url, 'pipe')
   const ended = endOf(psql, 'psql')
-  // When psql exits, its own message says more than the broken pipe.
+  // If psql exits, its own message says more than the broken pipe does.
   await Promise.all([ended, pipeline(sqlOf(script, expected), psql.stdin as Writable).catch(() => ended)])
 }
 
@@ -24,7 +24,7 @@ async function* sqlOf(script: string, { rows }: Contents): AsyncGenerator<string
   yield `\nDO $$ BEGIN IF ${differs} THEN RAISE 'the restored rows differ from the backup'; END IF; END $$;\n`
 }
 
-/** Debian has a folder for each PostgreSQL version; its wrappers choose by the server. */
+/** Debian has a folder for each PostgreSQL version, and its wrappers pick the server's version. */
 function program(name: string): string {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const found = folders.map((folder) => join(folder, name)).find(existsSync)
@@ -35,10 +35,13 @@ function program(name: string): string {
   return found
 }
 
-/** Parameters libpq understands in a URL; it refuses others, such as Prisma's. */
+/** The URL parameters that libpq understands. It rejects others, such as Prisma's. */
 const LIBPQ_PARAMETERS = ['host', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'connect_timeout']
 
-/** Runs one of PostgreSQL's programs on the database at `url`, with the password where process lists don't show it. */
+/**
+ * Runs one of PostgreSQL's programs on the database at `url`. Passes the password in a way that process lists don't
+ * show.
+ */
 function start(name: string, args: string[], url: string, stdin: 'ignore' | 'pipe'): ChildProcess {
   const plain = new URL(url)
   const PGPASSWORD = decodeURIComponent(plain.password)

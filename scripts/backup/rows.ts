@@ -13,7 +13,7 @@ const BATCH_ROWS = 500
 const BATCH_CHARACTERS = 4_000_000
 const MIGRATIONS = '_prisma_migrations'
 
-/** Prisma's migrations table. Its rows come from the copy. */
+/** Creates Prisma's migrations table. Its rows come from the copy. */
 const MIGRATIONS_TABLE = `CREATE TABLE "${MIGRATIONS}" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ, "migration_name" VARCHAR(255) NOT NULL,
   "logs" TEXT, "rolled_back_at" TIMESTAMPTZ, "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`
@@ -35,13 +35,13 @@ export async function contentsOf(query: Query): Promise<Contents> {
 
 /**
  * Writes every row as PostgreSQL's own JSON, so that no number passes through JavaScript and any version can read it.
- * Counts and rows are from one snapshot, whatever is written at the same time.
+ * Counts and rows come from one snapshot, even if others write at the same time.
  */
 export async function dumpRows(query: Query, file: string): Promise<Contents> {
   await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   await query(`SET LOCAL TimeZone = 'UTC'`)
   await query('SET LOCAL extra_float_digits = 3')
-  // Rows come in storage order, even if something else scans the table.
+  // Returns rows in storage order, even if something else is scanning the table.
   await query('SET LOCAL synchronize_seqscans = off')
   const contents = await contentsOf(query)
   await pipeline(linesOf(query), createGzip(), createWriteStream(file, { mode: 0o600 }))
@@ -68,14 +68,16 @@ async function* linesOf(query: Query): AsyncGenerator<string> {
   for (const { sequence } of sequences) yield `S${sequence}\n`
 }
 
-/** Equal for two copies of the same rows. */
+/** A checksum that is equal for two copies of the same rows. */
 export async function digestOf(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file).pipe(createGunzip())) hash.update(chunk)
   return hash.digest('hex')
 }
 
-/** Replaces the whole database in one transaction: the tables as the copy's migrations created them, and its rows. */
+/**
+ * Replaces the whole database in one transaction: creates the tables with the copy's migrations and inserts its rows.
+ */
 export async function restoreRows(query: Query, file: string, expected: Contents): Promise<void> {
   await query('BEGIN')
   try {
@@ -86,7 +88,7 @@ export async function restoreRows(query: Query, file: string, expected: Contents
     await query(MIGRATIONS_TABLE)
     const tables = await tablesOf(query)
     const names = tables.map(({ name }) => `"${name}"`)
-    // Migrations and triggers insert rows that are in the copy as well.
+    // Migrations and triggers would insert rows that the copy already has.
     for (const name of names) await query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
     await query(`TRUNCATE ${names.join(', ')}`)
     await insertAll(query, file, new Map(tables.map((table) => [table.name, table])))
@@ -149,7 +151,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
 
 export type Table = { name: string; columns: string; key: { name: string; type: string }[] | null }
 
-/** All tables with their writable columns, referenced tables first. */
+/** All tables with their writable columns. Referenced tables come first. */
 export async function tablesOf(query: Query): Promise<Table[]> {
   const rows = await query<Table & { needs: string[] }>(`
     SELECT c.relname::text AS name,

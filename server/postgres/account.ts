@@ -1,17 +1,17 @@
 import { lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** PostgreSQL refuses to run as root. An id without a user keeps its files from everyone else. */
+/** PostgreSQL refuses to run as root. With an id that has no user, no one else can read its files. */
 const UNUSED_ID = 47_120
 
 export const isRoot = process.getuid?.() === 0
 
 type Account = { uid: number; gid: number }
 
-/** The user PostgreSQL runs as: the current one, or its own id under root. */
+/** The user PostgreSQL runs as: the current one or, under root, a separate id. */
 export const account: Account | undefined = isRoot ? { uid: UNUSED_ID, gid: UNUSED_ID } : undefined
 
-/** The user that creates a database under root: initdb needs an id with a name. */
+/** The user that creates a database under root, because initdb needs an id with a name. */
 export function namedAccount(): Account | undefined {
   if (!isRoot) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -20,7 +20,7 @@ const SHARED_COPIES = '/var/cache/cedarbridge-portal'
 
 let found: string | undefined
 
-/** The folder with initdb and postgres. Throws a message for the user if there is none for this system. */
+/** The folder with initdb and postgres. If there's none for this system, throws a message for the user. */
 export function postgresPrograms(): string {
   found ??= isRoot ? reachableByOthers(installedPrograms()) : installedPrograms()
   return join(found, 'bin')
@@ -45,7 +45,7 @@ function usesGlibc(): boolean {
 }
 
 /**
- * npm packages can't contain symbolic links. The package creates its own on install, unless npm runs with
+ * npm packages can't contain symbolic links. The package creates them on install, unless npm runs with
  * --ignore-scripts.
  */
 function addMissingLinks(native: string): void {
@@ -57,7 +57,7 @@ function addMissingLinks(native: string): void {
   }
 }
 
-/** The uid PostgreSQL runs as can't enter a clone in root's home folder, so it gets a copy of the programs. */
+/** PostgreSQL's user can't read a clone in root's home folder, so it gets a copy of the programs. */
 function reachableByOthers(native: string): string {
   if (isReadableByAll(native)) return native
   const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')) as { version: string }

@@ -26,17 +26,17 @@ export const SOCKET_NAME = '.s.PGSQL.5432'
 const PASSWORD_FILE = 'portal-password'
 const MODE_FILE = 'portal-mode.conf'
 const LOG = 'server.log'
-/** PostgreSQL's own collation, so that system updates don't change the order of indexes. */
+/** Uses PostgreSQL's own collation, so that system updates don't change the order of indexes. */
 export const LOCALE = [
   ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-  // Defines which characters are letters, for misspelled words. Only Linux has this locale name.
+  // Defines which characters are letters, which spelling suggestions need. Only Linux has a locale with this name.
   ...(process.platform === 'linux' ? ['--lc-ctype=C.UTF-8'] : []),
 ]
 const MAX_LOG_BYTES = 1_000_000
 const MAX_STOP_MS = 60_000
 const isWindows = process.platform === 'win32'
 
-/** Small enough for a machine with 1 GB, and with PostgreSQL's default durability. */
+/** Fits a machine with 1 GB and keeps PostgreSQL's default durability. */
 const settings = {
   max_connections: 60,
   shared_buffers: '64MB',
@@ -50,7 +50,7 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // The site logs its own errors; the server's would put personal data in one more file.
+  // The site logs its own errors, and the server's log would be one more file with personal data.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
 }
@@ -59,8 +59,8 @@ export const isCluster = (folder: string) => existsSync(join(folder, PASSWORD_FI
 export const passwordOf = (folder: string) => readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim()
 
 /**
- * Creates an empty database in `folder` under a temporary name first, so that an incomplete one is never mistaken for a
- * complete one.
+ * Creates an empty database in `folder`. Uses a temporary name first, so that an incomplete database is never mistaken
+ * for a complete one.
  */
 export async function createCluster(folder: string): Promise<void> {
   removeUnfinished(folder)
@@ -75,7 +75,7 @@ export async function createCluster(folder: string): Promise<void> {
   const args = [
     ...['-D', visibleFolder(staged), '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
     ...['--encoding=UTF8', ...LOCALE],
-    // Iterations protect weak passwords. This one has 192 random bits.
+    // Iterations protect weak passwords, and this one has 192 random bits.
     ...['--set=scram_iterations=1', '--no-instructions'],
   ]
   try {
@@ -101,8 +101,8 @@ function removeUnfinished(folder: string): void {
 }
 
 /**
- * Starts the server and waits until it accepts connections or exits; returns the reason if it did. Runs in its own
- * session, so that Ctrl+C only reaches the site.
+ * Starts the server and waits until it accepts connections, or returns the reason why it exited. The server runs in its
+ * own session, so that Ctrl+C only reaches the site.
  */
 export async function startServer(folder: string, port?: number): Promise<string | null> {
   removeStaleFiles(folder)
@@ -132,7 +132,7 @@ export async function startServer(folder: string, port?: number): Promise<string
 
 type Status = { pid: number; port: number; isReady: boolean }
 
-/** The server's own pid file, which outlives a killed server. */
+/** Reads the server's pid file, which is still there after a kill. */
 export function statusOf(folder: string): Status | null {
   try {
     const [pid, , , port, , , , state] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
@@ -147,7 +147,7 @@ export function isRunning(folder: string): boolean {
   return pid !== undefined && isServerOf(pid, folder)
 }
 
-/** After a reboot, or in a new container, the pid in a stale file may belong to any other process. */
+/** After a reboot or in a new container, the pid in a stale file may belong to another process. */
 function isServerOf(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false
   try {
@@ -169,14 +169,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** PostgreSQL does this itself, unless an unrelated process got the pid in the file. */
+/** PostgreSQL removes stale files itself, unless an unrelated process now has their pid. */
 function removeStaleFiles(folder: string): void {
   const status = statusOf(folder)
   if (!status || !isAlive(status.pid) || isServerOf(status.pid, folder)) return
   for (const name of ['postmaster.pid', `${SOCKET_NAME}.lock`]) rmSync(join(folder, name), { force: true })
 }
 
-/** Stops the server with everything written, and ends its connections. */
+/** Stops the server after everything is written, and ends its connections. */
 export async function stopServer(folder: string): Promise<void> {
   const status = statusOf(folder)
   if (!status || !isServerOf(status.pid, folder)) return
@@ -191,7 +191,7 @@ export function abandonServer(pid: number | undefined): void {
   if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
 }
 
-/** Turns writing on or off. The file has its full length from the start, so that it can be changed on a full disk. */
+/** Turns writing on or off. The file always has its full length, so that it can be changed on a full disk. */
 export function setReadOnly(folder: string, isReadOnly: boolean): void {
   const file = openSync(join(folder, MODE_FILE), 'r+')
   writeSync(file, modeLine(isReadOnly))
@@ -200,7 +200,7 @@ export function setReadOnly(folder: string, isReadOnly: boolean): void {
 
 const modeLine = (isReadOnly: boolean) => `default_transaction_read_only = ${isReadOnly ? 'on ' : 'off'}\n`
 
-/** A process with another uid can't pass through root's folders, but it can always see the one it's started in. */
+/** A process with another uid can't enter root's folders, but it can always see the one it starts in. */
 export function visibleFolder(folder: string): string {
   return isRoot && process.platform === 'linux' ? '/proc/self/cwd' : folder
 }
@@ -218,7 +218,7 @@ function logSince(folder: string, size: number): string {
   return problem.replace(/^.*?\] /, '')
 }
 
-/** Without the site's settings and secrets, and those PostgreSQL's programs would read. */
+/** Leaves out the site's settings and secrets, and variables that PostgreSQL's programs would read. */
 function plainEnv(): NodeJS.ProcessEnv {
   const inherited = ['NODE_ENV', 'PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH']
   const values = Object.fromEntries(inherited.map((name) => [name, process.env[name]]))

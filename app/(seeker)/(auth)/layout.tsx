@@ -16,7 +16,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
               <ThemeSwitch />
             </div>
           </div>
-          {/* Not vertically centered, because it would move while the rest of the page arrives. */}
+          {/* Not centered vertically, because the form would move as the rest of the page arrives. */}
           <div className="mx-auto w-full max-w-md py-8 sm:pt-20">{children}</div>
         </div>
       </div>

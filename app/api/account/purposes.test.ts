@@ -24,7 +24,7 @@ test('a resume for future jobs needs a file and consent, shows up for recruiters
     errors: { consent: 'Agree that we may keep your resume.' },
   })
   expect((await leave(seeker, { consent: true, wish: 'Night shifts in Pune' })).status).toBe(200)
-  // Changing another consent leaves the file.
+  // Changing another consent doesn't delete the file.
   expect((await leave(seeker, { consent: true, wish: 'Day shifts in Pune' }, null)).status).toBe(200)
   const left = (await seeker.visitor.call('GET', '/api/general-application')).json as { wish: string; resume: string }
   expect(left).toMatchObject({ wish: 'Day shifts in Pune' })
@@ -54,7 +54,7 @@ test('an application can keep the resume for future jobs and subscribe to newsle
   expect((await plain.visitor.call('GET', '/api/general-application')).status).toBe(404)
   expect((await applyTo(jobId, generous, pdfResume(), { keepForLater: true, wantsNews: true })).status).toBe(201)
   const { resume } = (await generous.visitor.call('GET', '/api/general-application')).json as { resume: string }
-  // The application uses the file too.
+  // The application still uses the file.
   await withdraw(generous, 'later-jobs')
   expect((await generous.visitor.call('GET', `/uploads/${resume}`)).status).toBe(200)
   const rows = await query<{ kind: string; textVersion: string; withdrawnAt: Date | null }>(
@@ -70,7 +70,7 @@ test('an application can keep the resume for future jobs and subscribe to newsle
   expect(rows.every(({ textVersion }) => textVersion)).toBe(true)
 }, 60_000)
 
-test('withdrawing consent to a purpose ends what relied on it: applications, alerts, newsletters', async () => {
+test('withdrawing a consent ends the applications, alerts or newsletters that relied on it', async () => {
   const seeker = await newSeeker()
   const jobId = await newApprovedJob(await signInAdmin())
   await applyTo(jobId, seeker)

@@ -5,7 +5,7 @@ import { required } from '@/e2e/support/settings'
 import { storeHolds } from '@/e2e/support/store'
 import { Visitor } from '@/e2e/support/visitor'
 
-test("exports exactly one's own data and files", async () => {
+test("exports a seeker's own data and files and no others", async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
   const [seeker, other] = [await newSeeker('Export Own'), await newSeeker('Export Other')]
@@ -99,7 +99,7 @@ const remove = ({ visitor }: TestSeeker) => visitor.call('DELETE', '/api/account
 const logIn = ({ email }: TestSeeker) =>
   new Visitor().call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
 
-/** How many rows of the audit log's export contain an email. */
+/** Counts the rows in the audit log's CSV that contain an email. */
 async function auditRowsWith(admin: Visitor, words: string): Promise<number> {
   const { status, text } = await admin.call('GET', '/api/exports/audit')
   expect(status).toBe(200)

@@ -6,7 +6,7 @@ import { until } from '@/e2e/support/waiting'
 
 const NEW_PASSWORD = 'another-bridge-over-it'
 
-/** Makes a call while an account's row is locked, and changes something under that lock before the call gets to it. */
+/** Makes a call while an account's row is locked, and changes data under that lock before the call can get it. */
 async function overtaken(
   { table, email }: { table: 'Admin' | 'Seeker'; email: string },
   call: () => Promise<Reply>,
@@ -15,7 +15,7 @@ async function overtaken(
   const held = await hold(`SELECT 1 FROM "${table}" WHERE "email" = $1 FOR UPDATE`, [email])
   try {
     const reply = call()
-    // By now the call has passed its guard.
+    // By now the call has passed its access check.
     await until(() => held.isWaitedFor())
     await held.run(change, [email])
     await held.commit()
@@ -71,7 +71,7 @@ test("the old password doesn't delete an account whose password was just changed
   const reply = await overtaken(
     { table: 'Seeker', email },
     () => visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } }),
-    // The hash of a different password, the owner's.
+    // The hash of the owner's password, which is a different one.
     `UPDATE "Seeker" SET "passwordHash" = (SELECT "passwordHash" FROM "Admin" ORDER BY "id" LIMIT 1) WHERE "email" = $1`,
   )
   expect(reply.status).toBe(400)

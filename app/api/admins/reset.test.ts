@@ -7,13 +7,13 @@ import { Visitor } from '@/e2e/support/visitor'
 
 const run = promisify(execFile)
 
-/** `npm run admin:reset` on the database of the test site. */
+/** Runs `npm run admin:reset` on the test site's database. */
 const reset = (email: string) =>
   run(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'scripts/admin-reset.ts', email], {
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: required('TEST_DATABASE_URL') },
   })
 
-test('admin:reset lets in an admin who lost password and phone', async () => {
+test('admin:reset restores access for an admin who lost their password and phone', async () => {
   const email = newEmail('lost')
   const admin = await newAdmin('EDITOR', email)
   const path = '/api/adminaccount/second-factor'

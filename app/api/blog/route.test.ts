@@ -26,7 +26,7 @@ async function add(editor: Visitor, data: Record<string, unknown>, image?: File)
   return reply.json as Wire
 }
 
-/** The places where the public could see a post. */
+/** Returns the public places that show a post. */
 async function placesWith({ id, title }: Wire): Promise<string[]> {
   const visitor = new Visitor()
   const list = (await visitor.call('GET', '/blog')).json as Wire[]

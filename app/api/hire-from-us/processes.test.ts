@@ -5,7 +5,7 @@ import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 
 const MAX_MS = 1_000
-/** A busy machine may be slow once. A page that the process wasn't notified about would be late every time. */
+/** A busy machine may be slow once. A process that misses a notification would be late every time. */
 const MAX_TRIES = 5
 const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((url) => url) as string[]
 
@@ -21,7 +21,7 @@ test.each(sites)(
   120_000,
 )
 
-/** Milliseconds until the list at `site` shows a new job, or no longer shows it, whichever takes longer. */
+/** Milliseconds until the list at `site` shows a new job or drops a closed one, whichever takes longer. */
 async function slowestChange(admin: Visitor, site: string): Promise<number> {
   const jobTitle = `Shared Pages ${crypto.randomUUID()}`
   const path = `/applied-jobs?q=${encodeURIComponent(`"${jobTitle}"`)}`

@@ -85,7 +85,7 @@ test("approved jobs are public without their employer's name, email and phone nu
   const job = ((await new Visitor().call('GET', '/hire-from-us/getApprovedJobs')).json as Posting[]).find(
     (row) => row.hireFromUsId === id,
   )
-  // lib/jobs/postings/fields.test.ts checks which fields these are.
+  // lib/jobs/postings/fields.test.ts checks the fields.
   expect(Object.keys(job ?? {}).sort()).toEqual(Object.keys(approvedJobWire.shape).sort())
   for (const name of ['firstName', 'lastName', 'email', 'mobileNumber', 'companyUrl', 'closesOn', 'status', 'reason'])
     expect(job).not.toHaveProperty(name)
@@ -93,7 +93,7 @@ test("approved jobs are public without their employer's name, email and phone nu
 
 test('both spellings of the path respond the same', async () => {
   const paths = ['/hire-from-us/getApprovedJobs', '/api/hire-from-us/getApprovedJobs']
-  // Other tests publish jobs at the same time.
+  // Polls, because other tests publish jobs at the same time.
   await until(async () => {
     const [one, other] = await Promise.all(paths.map((path) => new Visitor().call('GET', path)))
     return one?.status === 200 && one.text === other?.text

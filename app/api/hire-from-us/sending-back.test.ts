@@ -19,7 +19,7 @@ function decide(id: number, status: string, reason = '', by = admin): Promise<Re
   return by.call('PUT', '/hire-from-us', { json: { hireFromUsId: id, status, ...(reason && { reason }) } })
 }
 
-/** The email with that subject, whichever of an employer's emails came first. */
+/** Finds the employer's email with that subject, in any order of arrival. */
 async function mailAbout(employer: Employer, subject: string, count = 2) {
   await waitForMail(employer.email, count)
   return (await mailsTo(employer.email)).find((mail) => mail.subject.startsWith(subject))
@@ -29,7 +29,7 @@ test('sending back emails the questions with a link to answer them', async () =>
   const employer = await Employer.ofJob({ jobTitle: 'Fleet Analyst' })
   const { status, json } = await decide(employer.id, 'returned', QUESTIONS)
   expect([status, json]).toEqual([200, expect.objectContaining({ status: 'returned', reason: QUESTIONS, version: 2 })])
-  // The email isn't confirmed, so text that a stranger may have written isn't sent to it.
+  // The email isn't confirmed, so we don't send it text that a stranger may have written.
   const mail = await mailAbout(employer, 'A question about your job posting')
   expect(mail?.subject + (mail?.text ?? '')).not.toContain('Fleet Analyst')
   expect(mail?.text).toContain('What does the job pay?')
@@ -37,7 +37,7 @@ test('sending back emails the questions with a link to answer them', async () =>
   expect(mail && linkIn(mail, '/hirefromus/manage')).toContain('token=')
 }, 30_000)
 
-test("editing it answers; then it's in review again and can be approved", async () => {
+test('editing a posting that was sent back returns it to review, and it can be approved', async () => {
   const employer = await Employer.ofJob()
   await decide(employer.id, 'returned', QUESTIONS)
   const answer = await employer.change({ salary: '₹80,000 per month' })
@@ -107,7 +107,7 @@ describe('only pending postings can be decided', () => {
   }, 30_000)
 })
 
-test('of sending back and approving at once, one happens', async () => {
+test('if admins send back and approve a posting at once, one decision counts', async () => {
   const { id } = await Employer.ofJob()
   const both = await Promise.all([decide(id, 'returned', QUESTIONS), decide(id, 'approved')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

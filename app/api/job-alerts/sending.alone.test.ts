@@ -14,11 +14,11 @@ beforeEach(async () => {
 }, 60_000)
 afterEach(resetClock)
 
-/** A word in the titles of only one test. */
+/** Returns a word for job titles that no other test uses. */
 const newWord = () => `Zq${Math.random().toString(36).slice(2, 10)}`
 const approve = async (jobTitle: string, more = {}) => newApprovedJob(await signInAdmin(), { jobTitle, ...more })
 
-/** An alert without results has been processed too once it's due again later. */
+/** An alert has been processed once it's due later, even if it found nothing to send. */
 async function isDue(email: string, days: number) {
   const due = await query(
     `SELECT "id" FROM "JobAlert" WHERE "email" = $1 AND "nextAt" <= now() + make_interval(mins => $2)`,
@@ -150,7 +150,7 @@ test("an alert that isn't confirmed within a week is deleted, and its link stops
   moveClock(7.01)
   expect((await new Visitor().call('POST', '/api/job-alerts/confirm', { json })).status).toBe(410)
   await aFewTurns()
-  // By real time the link would still be valid, but its alert is gone.
+  // In real time the link would still be valid, but its alert is gone.
   resetClock()
   expect((await new Visitor().call('POST', '/api/job-alerts/confirm', { json })).status).toBe(410)
 }, 120_000)

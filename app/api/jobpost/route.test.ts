@@ -88,7 +88,7 @@ test.each(['0', '-1', '1e9', '1%20or%201=1', '99999999999'])('responds 404 for j
 
 test('both spellings of the path respond the same, and the list can be downloaded as CSV', async () => {
   const { job_id, candidate_email } = await added({ candidate_email: newEmail('candidate') })
-  // Other tests add posts at the same time.
+  // Polls, because other tests add posts at the same time.
   await until(async () => {
     const [one, other] = await Promise.all(['/jobpost', '/api/jobpost'].map((path) => owner.call('GET', path)))
     return one?.status === 200 && one.text === other?.text

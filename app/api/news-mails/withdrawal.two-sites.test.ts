@@ -43,7 +43,7 @@ const areWaiting = async (count: number) => {
 const mailsOf = ({ email }: TestSeeker, { subject }: { subject: string }) =>
   query('SELECT "state" FROM "Mail" WHERE "to" = $1 AND "subject" = $2', [email, subject])
 
-/** A transaction of the test that holds the statement's locks until the returned function is called. */
+/** Opens a transaction that holds the statement's locks until the returned function is called. */
 async function hold(sql: string, values: unknown[]): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: required('TEST_DATABASE_URL') })
   await client.connect()
@@ -58,7 +58,7 @@ async function hold(sql: string, values: unknown[]): Promise<() => Promise<void>
   return end
 }
 
-/** Each takes a subscriber and returns what withdraws their consent. */
+/** Each row takes a subscriber and returns a function that withdraws their consent. */
 const ways: [string, (subscriber: TestSeeker) => Promise<() => Promise<{ status: number }>>][] = [
   [
     'in the account',
@@ -83,7 +83,7 @@ test.each(ways)(
     const subscriber = await newSubscriber()
     const withdraw = await wayOf(subscriber)
     const newsletter = newNewsletter()
-    // The email to this subscriber is written when the test allows it, and not sent.
+    // The email to this subscriber is written when the test releases it, and never sent.
     await query(
       `CREATE FUNCTION slow_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
        PERFORM pg_advisory_xact_lock(${LOCK});
@@ -112,12 +112,12 @@ test.each(ways)(
 )
 
 test.each(ways)(
-  'someone in the middle of unsubscribing %s when the emails are written gets none',
+  'someone whose unsubscribing %s is in progress when the emails are written gets none',
   async (_name, wayOf) => {
     const subscriber = await newSubscriber()
     const withdraw = await wayOf(subscriber)
     const newsletter = newNewsletter()
-    // An older newsletter in the queue: withdrawing consent removes it, and waits here for the test.
+    // An older newsletter in the queue. Withdrawing consent removes it, and the test makes that wait here.
     const insert = `INSERT INTO "Mail" ("to", "kind", "subject", "text", "html", "nextAttemptAt")
     VALUES ($1, 'news', 'Earlier', '', '', now() + interval '1 hour')`
     await query(insert, [subscriber.email])

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 afterEach(resetClock)
 
-/** An open job that closes at the end of the day that many days from now. */
+/** Creates an open job that closes at the end of the day, that many days from now. */
 async function jobOf(days: number): Promise<Employer> {
   const closesOn = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
   return Employer.ofJob({ closesOn }, await signInAdmin())
@@ -18,7 +18,7 @@ async function jobOf(days: number): Promise<Employer> {
 const mailsAbout = async (email: string, subject: string) =>
   (await mailsTo(email)).filter((mail) => mail.subject.startsWith(subject))
 
-/** The first email with that subject after moving the clock that many days ahead. */
+/** Moves the clock that many days ahead and returns the first email with the subject. */
 function mailAfter(days: number, email: string, subject: string): Promise<ReceivedMail> {
   moveClock(days)
   return waitForMailAbout(email, subject)

@@ -3,7 +3,7 @@ import { newEmail, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { filterNames, filterOf } from '@/lib/jobs/postings/filters'
 
-/** A word in no other job. */
+/** A word that no other job contains. */
 const word = `quill${newEmail('x')
   .replace(/[^a-z0-9]/g, '')
   .slice(1, 9)}`

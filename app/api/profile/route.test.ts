@@ -29,7 +29,7 @@ test('only sent fields change, and no one can give a profile to someone else', a
   const changed = await seeker.visitor.call('PUT', `/profile/update/${id}`, { form: profileForm(hostile) })
   expect(changed.json).toMatchObject({ id, userName: 'Ravi Menon', skills: 'SQL', noticePeriod: '15 Days' })
   expect(await read(seeker)).toMatchObject({ summary: 'Backend engineer', skills: 'SQL', noticePeriod: '15 Days' })
-  // Someone with the same name only sees their own profile.
+  // Someone with the same name sees only their own profile.
   expect((await other.visitor.call('GET', '/profile/get/Ravi%20Menon')).status).toBe(404)
 })
 

@@ -12,7 +12,7 @@ const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subjec
 const save = async (jobId: number, { visitor }: { visitor: Visitor }) =>
   expect((await visitor.call('PUT', `/api/saved-jobs/${jobId}`)).status).toBe(200)
 
-test('people who saved a job hear once that it closes soon and once that it has ended, unless they applied or opted out', async () => {
+test('people who saved a job are notified once before it closes and once after it ends, unless they applied or opted out', async () => {
   const jobTitle = `Harbour Pilot ${Date.now()}`
   const jobId = await newApprovedJob(await signInAdmin(), { jobTitle })
   const [saver, applicant, tired] = [await newSeeker(), await newSeeker(), await newSeeker()]

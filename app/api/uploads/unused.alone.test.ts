@@ -29,7 +29,7 @@ const unused = (email: string) =>
 test('orphaned bytes, left when the store was down or the server was killed, are removed within two hours', async () => {
   const words = `left behind ${Date.now()}`
   const { email } = await newResume(words)
-  // The state both leave behind: the bytes, and a row that says they're unused.
+  // Either failure leaves the bytes and a row that lists them as unused.
   await query(
     `WITH old AS (
        SELECT file."id", file."name" FROM "StoredFile" file JOIN "Profile" profile ON profile."resumeId" = file."id"

@@ -14,7 +14,7 @@ const save = (visitor: Visitor, json: object) =>
   visitor.call('POST', '/api/views', { json: { list: 'applications', query: '', ...json } })
 const change = (visitor: Visitor, { id }: View, json: object) => visitor.call('PATCH', `/api/views/${id}`, { json })
 
-test('a view stores what the list understands of a URL, and nothing else', async () => {
+test('a view only stores the URL parameters that its list knows', async () => {
   const query = 'state=hired&without=company,date&page=7&more=1&sort=nothing&search=java'
   const { status, json } = await save(recruiter, { name: 'Hired', query })
   expect(status).toBe(201)

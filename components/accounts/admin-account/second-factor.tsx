@@ -36,7 +36,7 @@ export function SecondFactor({ since, codesLeft }: SecondFactorProps) {
     setCodes(fresh)
     setStep('codes')
   }
-  // Only now: the page may re-render, and codes that are shown once would disappear with the dialog.
+  // Refreshes only on close: a refresh could remove the dialog and the codes, which are shown once.
   function close() {
     setStep(null)
     setCodes([])
@@ -176,7 +176,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const start = useRef<HTMLParagraphElement>(null)
   const text = `Recovery codes for the ${site.name} console. Each works once.\n\n${codes.join('\n')}\n`
 
-  // The focus was in the previous form.
+  // The form that had the focus is gone.
   useEffect(() => start.current?.focus(), [])
 
   function copy() {
@@ -259,7 +259,7 @@ function CodeForm({ call, label, failure, look, isAppOnly, onDone, children }: C
   return (
     <SubmitForm of={code} label={label} button={label} look={look}>
       {children}
-      {/* The focus was in the previous step. */}
+      {/* The step that had the focus is gone. */}
       <Inputs of={code} list={[{ name: 'code', label: '', as: CodeField, kind, autoFocus: isAppOnly }]} />
     </SubmitForm>
   )

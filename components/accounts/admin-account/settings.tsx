@@ -48,7 +48,7 @@ export function NameForm({ name, email, role }: { name: string; email: string; r
 
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' }
 
-/** A hidden email field, so that password managers know whose password it is. */
+/** Includes a hidden email field, so that password managers know whose password this is. */
 export function PasswordForm({ email, name }: { email: string; name: string }) {
   const router = useRouter()
   const change = useSubmit({

@@ -36,7 +36,7 @@ export function RetentionRule({ opened }: { opened: Rule }) {
       }
       return message || retentionMessages.notSaved
     },
-    // A refusal keeps what was chosen.
+    // If the change is rejected, the form keeps the selection.
     isQuiet: true,
   })
 

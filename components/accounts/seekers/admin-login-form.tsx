@@ -39,7 +39,7 @@ export function AdminLoginForm({ next }: { next: string }) {
     call: (given) => logIn({ ...password.form.getValues(), ...given }),
     done: ({ message }) => enter(message),
     failed: failureOf,
-    // Too many attempts stay in this dialog; a wrong password is entered again.
+    // A wrong password goes back to the first step. Other errors, such as too many attempts, show here.
     refused: (response) => {
       if (response.status !== 200 || response.data.needsCode) return
       password.say({ tone: 'error', text: failureOf(response) })

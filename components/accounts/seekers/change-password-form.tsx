@@ -13,7 +13,7 @@ import { passwordChangeFormSchema } from '@/lib/accounts/seekers/schema'
 import { callApi } from '@/lib/api/client'
 
 /**
- * Change Password (requirements §2, §5, §8). The email is shown, so that password managers know whose password it is.
+ * Change Password (requirements §2, §5, §8). Shows the email, so that password managers know whose password this is.
  */
 export function ChangePasswordForm({ email, userName }: { email: string; userName: string }) {
   const empty = { email, oldPassword: '', newPassword: '', confirmPassword: '' }
@@ -31,7 +31,7 @@ export function ChangePasswordForm({ email, userName }: { email: string; userNam
     },
     refused: ({ status }) => status === 401 && session.ask(),
   })
-  // Passwords are never stored, so people who leave for the login page type them again.
+  // Passwords are never stored, so people who leave for the login page have to enter them again.
   const session = useSessionEnded({ email, goOn: () => change.submit() })
   return (
     <>

@@ -28,7 +28,7 @@ export const Completion = island('completion', function Completion({ next }: { n
   )
   const userName = (email && storedRegistration()?.userName) || ''
   if (email !== '') return <CompletionForm email={email ?? ''} userName={userName} next={next} />
-  // The form keeps its space, so that nothing moves when the browser finds no registration.
+  // The form's space is reserved, so the page doesn't shift if the browser finds no registration.
   return (
     <div className="relative">
       <div inert className="invisible">
@@ -52,7 +52,9 @@ const besideField: Record<string, string> = {
   [accountMessages.passwordsDiffer]: "This doesn't match the password above.",
 }
 
-/** verify-otp, then register. A code works once, so a verified one isn't sent again if only the second call failed. */
+/**
+ * Calls verify-otp, then register. A code works only once, so if only the second call failed, a retry skips the first.
+ */
 function CompletionForm({ email, userName, next }: { email: string; userName: string; next: string | null }) {
   const [isVerified, setVerified] = useState(false)
   const completion = useSubmit({

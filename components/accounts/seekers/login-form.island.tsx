@@ -109,12 +109,12 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
   const { setFocus } = form
   const isCodeSent = isMailed(form.watch('email'))
 
-  // A corrected email needs its own code.
+  // A code only works for the email it was sent to, so a corrected email needs a new one.
   function isMailed(typed: string): boolean {
     return mailedTo !== '' && typed.trim().toLowerCase() === mailedTo
   }
 
-  // The button that was clicked is gone now, and the code's boxes appear with the code.
+  // The clicked button is gone, and the code boxes are new.
   useEffect(() => setFocus(isCodeSent ? 'code' : 'email'), [isCodeSent, setFocus])
 
   return (

@@ -52,7 +52,8 @@ export function YourData(account: YourDataProps) {
 const PATH = '/api/account/export'
 
 /**
- * The link to download one's data. Errors are shown here, because the browser would only say that a download failed.
+ * The download link for the seeker's data. Shows errors here, because a browser would only say that the download
+ * failed.
  */
 function DownloadData({ email }: { email: string }) {
   const [message, setMessage] = useState<Message | null>(null)

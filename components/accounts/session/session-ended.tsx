@@ -44,7 +44,7 @@ function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'em
   })
   const { setFocus } = again.form
 
-  // The dialog focuses its first button when it opens, but the password comes first.
+  // Dialogs focus their first button when they open. Here the password comes first.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setFocus('password'))
     return () => cancelAnimationFrame(frame)
@@ -52,7 +52,7 @@ function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'em
 
   function leave() {
     onLeave()
-    // What was typed is stored, so no warning about unsaved changes is needed.
+    // The input is stored, so there's no need for a warning about unsaved changes.
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
     window.location.assign(withNext('/login', window.location.pathname + window.location.search))
   }

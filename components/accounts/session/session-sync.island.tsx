@@ -17,9 +17,9 @@ import { SIGNED_OUT_COOKIE } from '@/lib/auth/cookies'
 const CHECK_EVERY_MS = 60_000
 
 /**
- * Keeps the browser's copy of the session current (requirements §12): refills it when the server knows this visitor and
- * clears it when the server doesn't, or when middleware.ts has found no cookie. A visitor who isn't signed in costs one
- * call per tab. Records the source of a visit on its first page, for applications.
+ * Keeps the browser's copy of the session up to date (requirements §12). Fills it when the server recognizes the
+ * visitor, and clears it when the server doesn't or when middleware.ts found no cookie. For visitors who aren't signed
+ * in, that's one call per tab. On the first page of a visit, records its source for applications.
  */
 export const SessionSync = island('session-sync', function SessionSync() {
   const path = usePathname()
@@ -49,12 +49,12 @@ async function syncSession() {
     const { isOk, data } = await callApi<Parameters<typeof storeAccount>[0] | null>('/api/auth/session', {
       method: 'GET',
     })
-    // If someone signed in or out since, the copy is already current.
+    // Someone signed in or out during the call, so the copy is already up to date.
     if (!isOk || isSignedInHere() !== wasSignedIn) return
     if (data) storeAccount(data)
     else if (wasSignedIn) clearAccount()
   } catch {
-    // Without a response the copy stays, and the next page asks again.
+    // Without a response the copy stays. The next page asks again.
     return
   }
 }

@@ -8,7 +8,7 @@ type Credentials = { email: string } & ({ password: string } | { code: string })
 type LoginResponse = { status?: boolean; userName: string; email: string }
 type Account = Parameters<typeof storeAccount>[0]
 
-/** Signs in and fills the browser's copy. Treats a rejected sign-in, which is a 200, as a refusal. */
+/** Signs in and fills the browser's copy of the session. Treats a rejected sign-in, which is a 200, as an error. */
 export async function signIn(credentials: Credentials): Promise<ApiResponse> {
   const path = 'code' in credentials ? '/api/v1/user/login-by-code' : '/api/v1/user/login'
   const response = await callApi<LoginResponse>(path, { method: 'POST', json: credentials })
@@ -25,7 +25,7 @@ export async function signIn(credentials: Credentials): Promise<ApiResponse> {
   return response
 }
 
-/** False once the server says that no one is signed in. */
+/** Returns false only if the server says that no one is signed in. */
 export async function isStillSignedIn(): Promise<boolean> {
   const { isOk, data } = await readAccount()
   if (isOk && data) storeAccount(data)

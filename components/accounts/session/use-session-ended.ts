@@ -4,7 +4,7 @@ import { type Draft, storeDraft, takeDraft } from '@/lib/accounts/session/browse
 type Options = {
   email: string
   goOn: () => void
-  /** What was typed, stored in this tab while its owner is on the login page: never a password or a file. */
+  /** The form's input, kept in this tab while its owner is on the login page. Never includes a password or file. */
   draft?: { form: string; typed: () => Draft; restore: (typed: Draft) => void }
 }
 

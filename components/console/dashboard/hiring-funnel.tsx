@@ -18,9 +18,7 @@ const stages: Stage[] = [
   { label: 'Hired', key: 'hired', hrefOf: (days) => applicationsHref(days, { state: 'hired' }) },
 ]
 
-/**
- * From views to hires, compared with the same days of the 12 weeks before: outcomes of the applications of those days.
- */
+/** Shows the funnel from views to hires for the applications of these days, compared with the 12 weeks before. */
 export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 'figures' | 'before'>) {
   const earlier = daysBefore(days, DAYS)
   const most = Math.max(1, ...stages.map(({ key }) => figures[key]))
@@ -118,7 +116,7 @@ function TimeToResponse({ figures, href }: { figures: Figures; href: string }) {
 
 const headers = ['12 weeks', 'Share', 'Before']
 
-/** On a phone the figures of a stage are below it, with labels. */
+/** On phones, a stage's figures are below it, with labels. */
 function Row({ header, cells }: { header: ReactNode; cells: ReactNode[] }) {
   return (
     <tr role="row" className="flex flex-wrap gap-x-3 border-t border-line py-1.5 sm:table-row sm:py-0">

@@ -113,7 +113,7 @@ type Waits = {
   done?: string
   href: string
   icon: ComponentType<{ className?: string }>
-  /** Only counted up to MAX_COUNT. */
+  /** Counting stops at MAX_COUNT. */
   isCapped?: boolean
 }
 type KindProps = {

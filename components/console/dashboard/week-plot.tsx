@@ -13,7 +13,7 @@ type WeekPlotProps = {
   hrefOf: (days: Days) => string
 }
 
-// X is in percent, because the width varies; Y is in pixels, so that letters and corners keep their shape.
+// X is in percent, because the width varies. Y is in pixels, so that text and corners aren't distorted.
 const box = { left: 10, right: 100, top: 10, bottom: 170 }
 const HEIGHT = 196
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })

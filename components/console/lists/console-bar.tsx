@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 
 type ConsoleBarProps = { isHeader: boolean; name: string; brand: string; links: PaletteLink[] }
 
-/** Fixed height avoids layout shift. On some pages it's the page's header. */
+/** Has a fixed height to avoid layout shift. On some pages it's the page's header. */
 export function ConsoleBar({ isHeader, name, brand, links }: ConsoleBarProps) {
   const Bar = isHeader ? 'header' : 'div'
   return (
@@ -31,7 +31,7 @@ export function ConsoleBar({ isHeader, name, brand, links }: ConsoleBarProps) {
 
 export type PaletteLink = { label: string; href: string; isPlain?: boolean }
 
-// Loaded when it's first opened.
+// Loaded when it's opened for the first time.
 const PaletteSearch = dynamic(
   () => import('@/components/console/lists/palette-search').then((file) => file.PaletteSearch),
   {

@@ -7,7 +7,10 @@ import { adminLinksOf } from '@/lib/site/routes/navigation'
 import { pageFrame } from '@/lib/site/routes/page-frame'
 import { hasHeader } from '@/lib/site/routes/routes'
 
-/** The column beside the sidebar. Each frame has its own layout, because a shared one wouldn't render again for the next page. */
+/**
+ * The column beside the sidebar. Each frame has its own layout, because a shared layout isn't rendered again on
+ * navigation.
+ */
 export async function ConsoleColumn({ children }: { children: ReactNode }) {
   const isHeader = hasHeader(await pageFrame())
   const admin = await findAdmin()

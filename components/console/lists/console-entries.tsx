@@ -29,7 +29,7 @@ export function AdminLogout({ className, children }: { className: string; childr
     setFailed(false)
     const { isOk } = await callApi('/api/auth/session?kind=admin', { method: 'DELETE' })
     if (!isOk) return setFailed(true)
-    // After this page's forms, which save a draft when they are left.
+    // Runs after this page's forms, which save a draft on pagehide.
     addEventListener('pagehide', clearFormDrafts)
     window.location.assign('/admin')
   }

@@ -11,7 +11,7 @@ const AdminIdContext = createContext(0)
 /** The id of the signed-in admin; 0 if there's none. */
 export const useAdminId = () => useContext(AdminIdContext)
 
-/** Tells an admin whose session ended elsewhere that their change wasn't saved, and leaves the page as it is. */
+/** If an admin's session ended elsewhere, says that their change wasn't saved. Leaves the page as it is. */
 export function ConsoleSession({ adminId, children }: { adminId: number; children: ReactNode }) {
   const [isOver, setOver] = useState(false)
 

@@ -123,7 +123,7 @@ function SortLink({ sort, label, sorting: { list, current }, className = '' }: S
 
 type SortLinksProps = { columns: { header: string; sort?: string }[]; sorting: Sorting }
 
-/** The sorted column comes first, because a phone only shows the start of the row. */
+/** The current sort column comes first, because phones only show the start of the row. */
 function SortLinks({ columns, sorting }: SortLinksProps) {
   const isSorted = ({ sort }: { sort?: string }) => sort === sorting.current.sort
   const ordered = [...columns.filter(isSorted), ...columns.filter((column) => !isSorted(column))]

@@ -9,7 +9,7 @@ import { callApi } from '@/lib/api/client'
 type DeleteRecordProps = {
   path: string
   title: string
-  /** Distinguishes this row's button from the others for screen readers. */
+  /** Tells this row's button apart from the others for screen readers. */
   name: string
   messages: { question: string; deleted: string; notDeleted: string }
   after?: string
@@ -30,7 +30,7 @@ export function DeleteRecord({ path, title, name, messages, after, label = 'Dele
         return messages.deleted
       }}
       failed={({ status }) => {
-        // Someone else has deleted it.
+        // Someone else already deleted it.
         if (status === 404) leave()
         return messages.notDeleted
       }}

@@ -121,7 +121,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
   )
 }
 
-/** Scrolls the row of tabs, never the page. */
+/** Scrolls the tabs, never the page. */
 function reveal(link: Element) {
   const row = link.closest('nav')
   if (!row || row.scrollWidth <= row.clientWidth) return

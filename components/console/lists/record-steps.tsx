@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 
 type RecordStepsProps = {
-  /** The record's position, as "2 of 9". */
+  /** The record's position, such as "2 of 9". */
   place: string
   before: string | null
   after: string | null

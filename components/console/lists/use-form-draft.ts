@@ -8,20 +8,20 @@ import { clearFormDraft, storedFormDraft, storeFormDraft } from '@/lib/accounts/
 const QUIET_MS = 800
 
 /**
- * Stores what is typed in this browser until it's saved, so that a closed tab loses nothing. `restored` is when the
- * restored draft was stored, `storedAt` when it was last stored.
+ * Stores unsaved input in this browser, so that closing the tab loses nothing. `restored` is when the restored draft
+ * was stored. `storedAt` is when the draft was last stored.
  */
 export function useFormDraft<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   formName: string,
   stored: In,
 ) {
-  // The next person who signs in in this browser doesn't see it.
+  // Drafts are separate for each admin who uses this browser.
   const name = `${useAdminId()}:${formName}`
   const [restored, setRestored] = useState<number | null>(null)
   const [storedAt, setStoredAt] = useState<number | null>(null)
   const isSaved = useRef(false)
-  // A form only tracks fields that are read during rendering.
+  // React Hook Form only tracks state that is read during rendering.
   void form.formState.isDirty
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 
 type FormOf<In extends FieldValues, Out> = Pick<UseFormReturn<In, unknown, Out>, 'watch' | 'setValue' | 'setFocus'>
 
-/** Handles a stale edit: `row` is the newest known version, `hintsFor` shows what differs beside each field. */
+/** Handles a stale edit: `row` is the newest known version, and `hintsFor` shows the differences beside each field. */
 export function useNewerRow<Row extends Record<string, unknown>>(opened: Row | undefined) {
   const [newer, meet] = useState<Row | null>(null)
 

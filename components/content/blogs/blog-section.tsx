@@ -16,7 +16,7 @@ type BlogSectionProps = {
   children?: ReactNode
 }
 
-/** On a phone the list comes after the post, and a link above the post leads to it (requirements §2). */
+/** On phones the list is below the post, with a link to it above the post (requirements §2). */
 export function BlogSection({ words, blogs, selected, isOwnPage = false, children }: BlogSectionProps) {
   const trail = [{ label: 'Home', href: '/' }, isOwnPage ? { label: 'Blog', href: '/blogsection' } : { label: 'Blog' }]
   const next = blogs[blogs.findIndex(({ id }) => id === selected?.id) + 1]

@@ -60,7 +60,7 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
     onUpdate: (change) => onChange(change.editor.getHTML()),
   })
 
-  // A newer version that was adopted comes from outside; what is typed is already in the editor.
+  // Loads a newer version that the editor chose to use. Typed text is already here.
   useEffect(() => {
     if (editor && value !== editor.getHTML()) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
@@ -93,7 +93,7 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
   )
 }
 
-/** Adapts pasted content: without external images, small headings enlarged, table rows as lines. */
+/** Adapts pasted content: removes external images, enlarges small headings, turns table rows into lines. */
 function cleanPaste(html: string): { html: string; isLeftOut: boolean } {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const pictures = [...body.querySelectorAll('img')].filter(
@@ -201,7 +201,7 @@ function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void 
       event.preventDefault()
       onClose()
     }
-    // Otherwise Enter would submit the whole post's form.
+    // Without this, Enter would submit the form of the whole post.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text') {
       event.preventDefault()
       upload()

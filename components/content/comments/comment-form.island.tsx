@@ -8,7 +8,7 @@ import { Honeypot, usePlainForm } from '@/components/ui/plain-form'
 import { callApi } from '@/lib/api/client'
 import { commentMessages } from '@/lib/content/comments/messages'
 
-/** A plain form, so that posts load fast and comments work without scripts; validation is on the server. */
+/** A plain form that the server validates, so posts load fast and comments work without scripts. */
 export const CommentForm = island(
   'comment-form',
   function CommentForm({ blogId, formToken }: { blogId: number; formToken: string }) {

@@ -24,7 +24,7 @@ export const CarouselControls = island('carousel-controls', function CarouselCon
 
   useEffect(() => {
     if (!isPlaying) return
-    // Unless the visitor has just left the slide.
+    // Does nothing if the visitor just switched slides.
     const next = (shown: number) => (shown === current ? (current + 1) % count : shown)
     const timer = setTimeout(() => setCurrent(next), INTERVAL_MS)
     return () => clearTimeout(timer)
@@ -109,7 +109,7 @@ function attachGestures(id: string, { step, hold }: Gestures): () => void {
     // In a text field, arrows move the cursor.
     if (event.target instanceof HTMLInputElement) return
     event.preventDefault()
-    // A slide that leaves makes its link unreachable, so the focus moves to the strip.
+    // A slide's link can't keep the focus when the slide moves out, so the focus moves to the strip.
     if (event.target instanceof HTMLAnchorElement) track.focus({ preventScroll: true })
     step(event.key === 'ArrowLeft' ? -1 : 1)
   })

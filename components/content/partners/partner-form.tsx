@@ -70,7 +70,7 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
     },
     failed: (response) => errorMessageOf(response, partnerMessages),
     refused: ({ data: { current } }) => current && meet(current),
-    // The page for adding partners also opens their edit forms, with fields of the same names.
+    // The page for adding partners also shows edit forms, whose fields have the same names.
     idOf: (name) => `partner-${partner?.id ?? 'new'}-${name}`,
   })
   const chosen = useObjectUrl(edit.form.watch('logo') ?? null)

@@ -9,8 +9,8 @@ import { callApi } from '@/lib/api/client'
 import type { StripPartner } from '@/lib/content/partners/queries'
 
 /**
- * Rendered twice, so that the scrolling never ends (requirements §1). Fetched when near the viewport, into a reserved
- * height.
+ * The strip is rendered twice, so it can scroll forever (requirements §1). It's fetched when it's near the viewport,
+ * and its height is reserved.
  */
 export const PartnerStrip = island('partner-strip', function PartnerStrip() {
   const strip = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ type PictureProps = {
   isFirst?: boolean
 }
 
-/** Decorative without `alt`. Each file has light and dark colors and follows the page's `color-scheme`. */
+/** Decorative without `alt`. Each file contains light and dark colors and follows the page's `color-scheme`. */
 export function Picture({ name, alt = '', className, isFirst = false }: PictureProps) {
   const [width, height] = name.startsWith('slide-') ? [640, 500] : [480, 320]
   return (

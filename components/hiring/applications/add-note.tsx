@@ -72,7 +72,7 @@ export function AddNote({ applicationId, colleagues }: AddNoteProps) {
 
 type Typed = { area: HTMLTextAreaElement; start: number; end: number; found: Colleague[]; place: number }
 
-/** Suggests colleagues while typing a name after @: arrow keys select, Enter or Tab inserts, Escape closes. */
+/** Suggests colleagues as a name is typed after @. Arrow keys select, Enter or Tab inserts, Escape closes. */
 function useMentions(colleagues: Colleague[], write: (text: string) => void) {
   const id = useId()
   const [typed, setTyped] = useState<Typed | null>(null)
@@ -148,11 +148,11 @@ function useMentions(colleagues: Colleague[], write: (text: string) => void) {
   return { look, control, list }
 }
 
-/** Seeing the notes that mention them counts as reading: the dashboard no longer lists them. */
+/** Marks mentions as read when their notes are shown, which removes them from the dashboard. */
 export function OpenMentions({ applicationId, lastNoteId }: { applicationId: number; lastNoteId: number }) {
   useEffect(() => {
     const path = `/api/applications/${applicationId}/mentions`
-    // If that fails, they stay on the dashboard until the next visit.
+    // On failure, they stay on the dashboard until the next visit.
     void callApi(path, { method: 'PUT', json: { lastNoteId }, keepalive: true })
   }, [applicationId, lastNoteId])
   return null

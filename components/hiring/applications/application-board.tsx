@@ -36,7 +36,7 @@ type Column = {
   cards: Card[]
 }
 
-/** On touch screens a card is dragged after a short press, so that columns and the page can still be swiped. */
+/** On touch screens a drag starts after a short press, so that swipes still scroll the columns and the page. */
 const HOLD_MS = 250
 const MIN_DRAG_PX = 6
 
@@ -53,7 +53,7 @@ export function ApplicationBoard({ columns }: { columns: Column[] }) {
     useSensor(KeyboardSensor, { coordinateGetter: toNextColumn, keyboardCodes }),
   )
 
-  // The card is a different element in its new column.
+  // Returns the focus to the card, which is a different element in its new column.
   useEffect(() => {
     if (movedId === null) return
     document.getElementById(gripId(movedId))?.focus()
@@ -113,7 +113,7 @@ type BoardColumnProps = { column: Column; cards: Card[]; ways: ReturnType<typeof
 function BoardColumn({ column: { state, total, list, cards: stored }, cards, ways }: BoardColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: state })
   const label = statusLabel(state)
-  // A card that was just moved counts in its new column.
+  // Cards that were just moved count in their new column.
   const count = total - stored.length + cards.length
   return (
     <section

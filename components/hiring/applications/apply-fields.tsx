@@ -21,7 +21,7 @@ export function ApplyFields({ form, questions, profileResume, progress, isGuest 
   const { errors } = formState
   return (
     <>
-      {/* Hidden until someone is signed in or wants to apply without an account. */}
+      {/* Hidden until the visitor is signed in or chooses to apply without an account. */}
       <div className={`grid gap-4 ${isGuest ? '' : 'when-signed-in'}`}>
         <Field
           label="Full Name"
@@ -153,7 +153,7 @@ function Choice({ question: { text, isRequired }, index, register, error }: Ques
 type ResumeFieldProps = {
   control: Control<ApplyFormInput, unknown, ApplyFormOutput>
   progress: number | null
-  /** Validates right away, so that errors show where the file was chosen. */
+  /** Validates right away, so that errors show beside the file. */
   onChosen: () => void
 }
 

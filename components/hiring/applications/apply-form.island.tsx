@@ -32,7 +32,7 @@ import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import { consentTexts } from '@/lib/platform/consents/texts'
 import { withNext } from '@/lib/site/routes/return-path'
 
-// Loaded on demand, because few need it.
+// Loaded on demand, because few visitors need it.
 const SessionEnded = lazy(async () => ({
   default: (await import('@/components/accounts/session/session-ended')).SessionEnded,
 }))
@@ -123,7 +123,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   })
   const appliedNote = useRef<HTMLParagraphElement>(null)
 
-  // A corrected email needs its own code.
+  // A corrected email needs a new code.
   function kindOf(typed: string): ApplicantKind {
     if (!isGuest) return 'signed-in'
     return mailedTo !== '' && typed.trim().toLowerCase() === mailedTo ? 'guest-with-code' : 'guest'
@@ -135,7 +135,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
     setGuestHere(true)
   }
 
-  // After the fields are visible and the dialog has returned its focus.
+  // Waits until the fields are visible and the dialog has returned the focus.
   useEffect(() => {
     if (isGuest) form.setFocus('studentName')
   }, [isGuest, form])
@@ -153,11 +153,10 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   async function start() {
     say(null)
     const found = applicant ?? (await ask())
-    // If this browser thinks someone is signed in, the session has expired. Otherwise they have signed out, or never
-    // signed in.
+    // If the browser's copy still says that someone is signed in, their session has expired.
     if (!found && lastEmail && isSignedInHere()) return session.ask()
     if (!found) return isGuestHere ? submit() : open('login')
-    // The name may load after submit.
+    // The name may load after the form is submitted.
     form.setValue('studentName', found.userName)
     return submit()
   }

@@ -146,7 +146,7 @@ function ApplicationResume({ application }: ApplicationResumeProps) {
   )
 }
 
-/** Shortened before the extension, which says what will open. */
+/** Truncates before the extension, which shows the file type. */
 function FileName({ name }: { name: string }) {
   const dot = name.lastIndexOf('.')
   const end = dot > 0 ? dot : name.length

@@ -7,8 +7,8 @@ const MAX_RETURNS = 3
 type ResumeFrameProps = { src: string; title: string; className: string }
 
 /**
- * A browser's PDF viewer takes the focus once it has loaded, in the middle of typing a note. The frame gives it back
- * until it's hovered or tabbed into; only a few times, because screen readers move the focus without a key or a
+ * A browser's PDF viewer takes the focus once it has loaded, even if someone is typing a note. The frame returns the
+ * focus until it's hovered or tabbed into, but only a few times, because screen readers move the focus without a key or
  * pointer.
  */
 export function ResumeFrame(props: ResumeFrameProps) {
@@ -38,7 +38,7 @@ export function ResumeFrame(props: ResumeFrameProps) {
     }
     const onBlur = () => {
       if (isTabbing && document.activeElement === frame.current) return guard.abort()
-      // Firefox reports the frame as the active element only after the event.
+      // In Firefox, the frame only becomes the active element after the event.
       setTimeout(giveBack)
     }
     document.addEventListener('focusin', onFocus, { signal })

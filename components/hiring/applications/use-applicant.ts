@@ -8,8 +8,8 @@ import type { ApplyFormInput, ApplyFormOutput } from '@/lib/hiring/applications/
 type Applicant = { userName: string; email: string; mobile: string; profileResume: string | null }
 
 /**
- * Who is applying: null if no one is signed in or it isn't known yet. The job's page is the same for everyone, so the
- * browser asks. `lastEmail` remains when the session has ended.
+ * Who is applying: null if no one is signed in or we don't know yet. The job page is the same for everyone, so the
+ * browser asks. `lastEmail` is kept when the session ends.
  */
 export function useApplicant() {
   const [applicant, setApplicant] = useState<Applicant | null>(null)
@@ -56,8 +56,8 @@ export function useApplied(jobId: number, email: string | undefined) {
 type ApplyForm = UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
 
 /**
- * What was typed into a job's form, stored in this tab while the applicant signs in. Without a name yet, `leave` stores
- * it for the next person to sign in here. Never a file.
+ * Stores the input of a job's form in this tab while the applicant signs in. If the applicant isn't known, `leave`
+ * stores it for the next person who signs in here. Never stores a file.
  */
 export function useApplyDraft(jobId: number, form: ApplyForm, email: string | undefined) {
   const name = `application-${jobId}`

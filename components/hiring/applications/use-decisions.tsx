@@ -62,7 +62,7 @@ export function useDecisions() {
     if (decision === currentStatus(application)) return
     show(application, decision)
     if (!isMailed(decision)) return void save(application, decision)
-    // An email can't be recalled.
+    // The undo period comes first, because an email can't be recalled.
     defer({
       text: `${application.studentName}: ${statusLabel(decision)}.`,
       act: () => void save(application, decision),

@@ -14,7 +14,7 @@ export function WithdrawApplication({ id, jobTitle, isPossible }: WithdrawApplic
   const outcome = useRef<HTMLDivElement>(null)
   const isOver = message?.tone === 'success' && !isPossible
 
-  // The focused button is gone.
+  // The button that had the focus is gone.
   useEffect(() => {
     if (isOver) outcome.current?.focus()
   }, [isOver])

@@ -36,7 +36,7 @@ export const HireForm = island('hire-form', function HireForm() {
     done: async (_response, posting) => {
       draft.clear()
       close()
-      // Loaded on demand; until then the message is enough.
+      // Loaded on demand. Until then the message is enough.
       const loaded = await import('@/components/hiring/employers/hire-posted').catch(() => null)
       if (!loaded) return hireMessages.success
       setPosted({ View: loaded.HirePosted, posting })
@@ -106,7 +106,7 @@ export const HireForm = island('hire-form', function HireForm() {
 
 type DraftNoteProps = { storedAt: number | null; onStartOver: () => void }
 
-/** Tells a returning employer that the form has been restored. Always in the page, so that it's announced. */
+/** Tells a returning employer that the form was restored. Always rendered, so that screen readers announce it. */
 function DraftNote({ storedAt, onStartOver }: DraftNoteProps) {
   return (
     <div
@@ -140,7 +140,7 @@ function momentOf(time: number): string {
 type Posted = { View: ComponentType<HirePostedProps>; posting: HireFormOutput }
 type Preview = { View: ComponentType<HirePreviewProps>; posting: HireFormOutput }
 
-/** Previews a posting; the view is loaded on first use. `open` throws if it can't be. */
+/** Previews a posting. Loads the view on first use; `open` throws if it can't be loaded. */
 function useHirePreview() {
   const [preview, setPreview] = useState<Preview | null>(null)
 
@@ -159,8 +159,8 @@ function useHirePreview() {
 }
 
 /**
- * Stores the hire form's input in this browser and restores it on return, without overwriting what was typed before
- * hydration. `restoredAt` is when the restored draft was stored, while it's shown.
+ * Stores the hire form's input in this browser and restores it on the next visit, without overwriting input from before
+ * hydration. `restoredAt` is set while a restored draft is shown.
  */
 function useHireDraft(form: UseFormReturn<HireFormInput, unknown, HireFormOutput>) {
   const [restoredAt, setRestoredAt] = useState<number | null>(null)

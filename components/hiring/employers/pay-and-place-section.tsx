@@ -91,7 +91,7 @@ function DuplicateNote({ reading }: { reading: ReturnType<typeof useReading> }) 
 
 const PAUSE_MS = 500
 
-/** How the server parses the hire form's texts so far; null while they are empty or if it can't be reached. */
+/** How the server parses the place and pay entered so far. Null if they're empty or the server can't be reached. */
 function useReading(): Reading | null {
   const { control } = useHireForm()
   const [location, salary, jobType, jobTitle, company] = useWatch({
@@ -119,7 +119,7 @@ function useReading(): Reading | null {
     }
   }, [query, words])
 
-  // The previous texts' result isn't shown for these.
+  // A result for earlier input isn't shown.
   return read.of === words ? read.reading : null
 }
 

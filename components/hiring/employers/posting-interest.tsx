@@ -7,7 +7,7 @@ import { columnsOf, ticksFor } from '@/lib/platform/plot'
 type Interest = ManagedWithInterest['interest']
 const box = { left: 0, right: 100, top: 4, bottom: 88 }
 
-/** A job's performance: views on each of the last 30 days and the number of applicants, never who. */
+/** A job's views on each of the last 30 days and its number of applicants. Never shows who they are. */
 export function PostingInterest({ interest, isPublic }: { interest: Interest; isPublic: boolean }) {
   const { days, total, applicants } = interest
   const recent = days.reduce((sum, { views }) => sum + views, 0)

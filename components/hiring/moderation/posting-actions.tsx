@@ -75,7 +75,7 @@ export function TakeDown({ id, version, jobTitle, company }: TakeDownProps) {
 
 type HandleReportProps = { id: number; label: string; isHandled: boolean }
 
-/** Marks a report as handled, or reopens it. One button, so that it keeps the focus. */
+/** Marks a report as handled or reopens it. A single button, so it keeps the focus. */
 export function HandleReport({ id, label, isHandled }: HandleReportProps) {
   const { act, isBusy } = useAction({
     call: () => callApi(`/api/reports/${id}`, { method: 'PATCH', json: { isHandled: !isHandled } }),

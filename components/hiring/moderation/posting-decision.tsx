@@ -47,7 +47,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
     say: (message) => {
       if (message) announce(message)
       if (message?.tone !== 'error') return
-      // The next key must act on this row again, not on the next one.
+      // Synchronous, so that the next key acts on this row and not on the next one.
       flushSync(() => setDecided(false))
       if (isQueue) buttons.current?.closest<HTMLElement>('[data-row]')?.focus()
     },
@@ -55,7 +55,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
 
   function approve() {
     if (!isQueue) return setConfirming('approved')
-    // Right away, so that the next key acts on the next row.
+    // Synchronous, so that the next key acts on the next row.
     flushSync(() => setDecided(true))
     defer({
       text: `Approved ${jobTitle}.`,

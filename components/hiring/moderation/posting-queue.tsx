@@ -40,7 +40,7 @@ export function PostingQueue({ panels, children }: PostingQueueProps) {
       const place = target as Element
       if (!place.closest('a, button, input, label, dialog')) place.closest<HTMLElement>('[data-row]')?.focus()
     }
-    // Also when the rows change, because the selected one may be gone.
+    // Also runs when the rows change, because the selected row may be gone.
     const check = () => {
       const current = element.querySelector<HTMLElement>('[data-row][aria-current]')
       if (!current?.checkVisibility()) show(first())

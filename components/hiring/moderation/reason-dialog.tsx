@@ -11,7 +11,7 @@ import type { ApiResponse } from '@/lib/api/client'
 import { moderationMessages as messages } from '@/lib/hiring/moderation/messages'
 import { commonEnds, commonQuestions, commonReasons, reasonSchema } from '@/lib/hiring/moderation/schema'
 
-/** The text for a decision, and its initial value. */
+/** The texts of each decision's dialog, and its suggestions. */
 const kinds = {
   reject: {
     action: 'Reject',
@@ -68,7 +68,7 @@ export function ReasonDialog<Data>({ kind, title, question, isOpen, call, done, 
   })
   const { form, message, say } = decision
 
-  /** The text stays in the dialog until it's closed. By then the row may be gone. */
+  /** Refreshes only on close, because a refresh may remove the row and this dialog with its message. */
   function close() {
     onClose()
     if (message) router.refresh()

@@ -12,7 +12,7 @@ import { frequencyOptions } from '@/lib/jobs/alerts/frequency'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import { consentTexts } from '@/lib/platform/consents/texts'
 
-/** A plain form, so that the list for `search` loads fast; validation is on the server. */
+/** Creates an alert for `search`. It's a plain form that the server validates, so the list loads fast. */
 export const JobAlertForm = island('job-alert-form', function JobAlertForm({ search }: { search: string }) {
   const { form, errors, message, isBusy } = usePlainForm({
     call: (typed) => callApi('/api/job-alerts', { method: 'POST', json: { ...typed, search } }),

@@ -24,7 +24,7 @@ export const FilterBehaviour = island('filter-behaviour', function FilterBehavio
       const isDrawer = form?.matches(':popover-open')
       if (isDrawer) form?.hidePopover()
       const data = new FormData(form as HTMLFormElement)
-      // A filter change while another is loading replaces the same history entry.
+      // If a filter changes while another change is loading, it replaces that change's history entry.
       const areWordsSame = data.get('q') === (new URLSearchParams(location.search).get('q') ?? '')
       list.show(hrefOfForm(data, defaults), areWordsSame && !isDrawer ? 'choice' : 'link')
     }
@@ -80,8 +80,8 @@ const focusable = (drawer: HTMLElement) => [...drawer.querySelectorAll<HTMLEleme
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
- * Updates the job list on a public page without leaving it: swaps in the parts marked `data-part` from the page of the
- * new search. If Next's runtime owns the page, or the other page can't be fetched, it's loaded instead.
+ * Updates the job list on a public page without leaving it: fetches the page of the new search and swaps in the parts
+ * marked `data-part`. Loads that page instead if Next's runtime owns the current page or the fetch fails.
  */
 function openLive(form: HTMLFormElement) {
   const isLive = customElements.get('portal-island') !== undefined
@@ -122,14 +122,14 @@ function openLive(form: HTMLFormElement) {
     const page = await load(href).catch(() => null)
     const count = page && partOf(page, 'count')?.textContent
     if (!count) return
-    // Screen readers get the button's documented name first.
+    // Screen readers announce the button's documented name first.
     const name = document.createElement('span')
     name.className = 'sr-only'
     name.textContent = `${APPLY}: `
     button?.replaceChildren(name, `Show ${count}`)
   }
 
-  // In-page links fire the same event.
+  // In-page links also fire popstate.
   const goBack = () => isLive && location.search !== currentSearch && show(location.href, 'back')
   window.addEventListener('popstate', goBack)
   return { isLive, show, preview, close: () => window.removeEventListener('popstate', goBack) }

@@ -1,4 +1,4 @@
-'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
+'use client' // A client component, so the server renders it only once (docs/architecture-shell.md, What rendering costs).
 
 import { Fragment, type ReactNode } from 'react'
 import { SalarySlider } from '@/components/jobs/postings/salary-slider.island'
@@ -34,7 +34,7 @@ export function FilterFields(props: FilterFieldsProps) {
 type ControlProps = FilterFieldsProps & { name: FilterName }
 
 const controls: Record<Filter<unknown>['control'], (props: ControlProps) => ReactNode> = {
-  // Beside the form's heading, not among its groups.
+  // Shown beside the form's heading, not in a group.
   words: () => null,
   radios: (props) => <Choices type="radio" {...props} />,
   checkboxes: (props) => <Choices type="checkbox" {...props} />,
@@ -100,7 +100,7 @@ function DistanceSelect({ name, filters }: ControlProps) {
 
 type GroupProps = {
   title: string
-  /** Its options are short enough for two columns. */
+  /** The options are short enough for two columns. */
   isNarrow?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
+'use client' // A client component, so the server renders it only once (docs/architecture-shell.md, What rendering costs).
 
 import { CompanyLink } from '@/components/jobs/postings/company-link'
 import { CompanyLogo } from '@/components/jobs/postings/company-logo'

@@ -1,4 +1,4 @@
-'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
+'use client' // A client component, so the server renders it only once (docs/architecture-shell.md, What rendering costs).
 
 import { CompanyLogo } from '@/components/jobs/postings/company-logo'
 import { SaveJob } from '@/components/jobs/saved-jobs/save-job.island'
@@ -12,7 +12,7 @@ const NO_BREAK = '\u00a0'
 
 type JobCardProps = { job: Job; now: Date; wasSaved?: boolean; isClosed?: boolean }
 
-/** The same for everyone (requirements §2). A list has twenty of them, so each has few elements. */
+/** The same for every visitor (requirements §2). Has few elements, because a list shows twenty cards. */
 export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCardProps) {
   const company = textOr(job.company, jobMessages.unknownCompany)
   const notice = isClosed ? 'Closed' : job.expiresAt && closesSoonLabel(job.expiresAt, now)

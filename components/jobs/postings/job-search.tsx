@@ -28,7 +28,7 @@ const FORM = 'job-filters'
 const areas =
   "[grid-template-areas:'title_title_title''count_mail_mail''words_words_words''open_sort_sort''chips_chips_chips'] md:[grid-template-areas:'title_title_title''count_mail_mail''words_open_sort''chips_chips_chips'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
 
-/** All controls belong to one form, which works without scripts (requirements §2). */
+/** A single form has all the controls, and it works without scripts (requirements §2). */
 export function JobSearch({ title, filters, facets, cities, count, children }: JobSearchProps) {
   const active = chipsOf(filters).length
   const onDeep = 'min-h-11 rounded-control border border-transparent bg-raised text-base text-ink'

@@ -82,7 +82,7 @@ export const SaveJob = island(
   },
 )
 
-/** Both labels in one place, so that the button keeps its width. */
+/** Stacks both labels, so that the button's width doesn't change. */
 function Words({ isSaved }: { isSaved: boolean }) {
   return (
     <span aria-hidden className="grid text-center *:col-start-1 *:row-start-1">

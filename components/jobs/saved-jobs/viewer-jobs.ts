@@ -18,7 +18,10 @@ let gathering: ReturnType<typeof setTimeout> | undefined
 let stopWatching = () => {}
 let wanted: Promise<number | null> | undefined
 
-/** Undefined while unknown. A page is the same for everyone, so one call asks about all its jobs afterward. */
+/**
+ * Returns undefined while unknown. Pages are the same for everyone, so one call asks about all their jobs after
+ * loading.
+ */
 export function useViewerJob(jobId: number): ViewerJob | undefined {
   useEffect(() => show(jobId), [jobId])
   return useSyncExternalStore(
@@ -87,7 +90,7 @@ async function ask(): Promise<void> {
   if (!isSignedInHere()) return publish(new Map())
   const path = `/api/viewer/jobs?ids=${[...mounted.keys()].join(',')}`
   const { isOk, data } = await callApi<ViewerJobs>(path, { method: 'GET' })
-  // Without a response the page stays the same as for everyone.
+  // Without a response the page looks the same as for everyone.
   if (isOk) receive(data)
 }
 

@@ -134,7 +134,7 @@ function useCaptcha(): CaptchaView {
     setChallenge(null)
     setHasFailed(false)
     const captcha = await fetchCaptcha(wanted)
-    // Only the newest question counts, whichever response comes last.
+    // Only the newest request counts, whichever response arrives last.
     if (lastRequest.current.times !== times) return
     setChallenge(captcha)
     setHasFailed(captcha === null)

@@ -30,7 +30,7 @@ export function MarkMessage({ id, state, list }: MarkMessageProps) {
   const { act, isBusy } = useAction({
     call: (chosen: ContactStatus) => mark(id, chosen),
     done: (_response, chosen) => {
-      // If it stayed open, it would be marked as read again.
+      // Leaves the page, because showing the message would mark it as read again.
       if (chosen === 'unread') router.push(list)
       return contactMessages.marked[chosen]
     },

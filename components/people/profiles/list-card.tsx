@@ -62,7 +62,7 @@ function EntryEditor({ name, noun, form, errors }: EntryEditorProps) {
   const isFull = fields.length >= MAX_ENTRIES[name]
   const messages = errors[name] as { message?: string; root?: { message?: string } } | undefined
 
-  /** The button or field in the same position as before: React may move or remove the focused one. */
+  /** Focuses the control at the same position, because React may move or remove the focused one. */
   function focusSoon(selector: string) {
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus())
   }
@@ -212,7 +212,7 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
     add()
   }
 
-  /** `by` is the button that moved it, which keeps the focus unless it's now disabled. */
+  /** `by` is the button that moved the entry. It keeps the focus unless it's now disabled. */
   function moveTo(from: number, to: number, by: 'earlier' | 'later' | 'remove') {
     const next = skills.filter((_, index) => index !== from)
     next.splice(to, 0, skills[from] as string)

@@ -23,7 +23,7 @@ import { type ProfileField, profileFields, profileSchema } from '@/lib/people/pr
 import { listSections, profileGroups, profileSections } from '@/lib/people/profiles/sections'
 import { acceptOf, uploadProblem } from '@/lib/platform/uploads/rules'
 
-/** The form's values: an unselected choice is empty. */
+/** The form's values, where a choice without a selection is an empty string. */
 type TypedLists = Omit<ProfileLists, 'authorizations'> & {
   authorizations: { country: string; kind: string; until: string }[]
 }
@@ -237,7 +237,7 @@ function ProfileResume({ name, chosen, onChange, progress }: ProfileResumeProps)
   )
 }
 
-/** Warns about unsaved changes: in our dialog for links, in the browser's when closing the tab. */
+/** Warns about unsaved changes: in our own dialog for links, in the browser's when the tab is closed. */
 function useLeaveQuestion(isUnsaved: boolean) {
   const [destination, setDestination] = useState<string | null>(null)
 
@@ -260,7 +260,7 @@ function useLeaveQuestion(isUnsaved: boolean) {
     }
   }, [isUnsaved])
 
-  // Already confirmed, so the browser doesn't have to ask again.
+  // The visitor has confirmed, so the browser doesn't have to ask again.
   function leave() {
     if (!destination) return
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })

@@ -11,7 +11,7 @@ import {
 } from '@/lib/api/reference'
 import type { Audience } from '@/lib/api/route'
 
-/** The id is on the <details>, so that links to it open it. */
+/** The id is on the <details>, so that links to it expand it. */
 export function CallDetails({ origin, verb, path, operation }: DescribedCall & { origin: string }) {
   const fields = fieldsOf(operation)
   return (
@@ -147,7 +147,7 @@ function ScrollArea({ label, children }: { label: string; children: ReactNode })
   )
 }
 
-/** Text to type or paste as it is: long lines wrap, so that nothing has to be scrolled. */
+/** Text to copy as it is. Long lines wrap, so no one has to scroll. */
 export function CodeSample({ children }: { children: string }) {
   return (
     <pre className="whitespace-pre-wrap rounded-control border border-line bg-sunken p-4 text-sm wrap-anywhere">

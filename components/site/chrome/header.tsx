@@ -1,4 +1,4 @@
-'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
+'use client' // A client component, so the server renders it only once (docs/architecture-shell.md, What rendering costs).
 
 import { ChevronDown, Menu, Phone, X } from 'lucide-react'
 import Link from 'next/link'

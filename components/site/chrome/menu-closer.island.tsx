@@ -17,7 +17,7 @@ export const MenuCloser = island('menu-closer', function MenuCloser() {
       const place = target as Element
       for (const menu of openMenus()) if (!menu.contains(place) || place.closest('a')) menu.open = false
     }
-    // Otherwise the focus would move behind a menu that covers the page.
+    // Otherwise the focus would move behind the menu, which covers the page.
     function closeOnLeaving({ target }: FocusEvent) {
       for (const menu of openMenus()) if (!menu.contains(target as Element)) menu.open = false
     }

@@ -1,4 +1,4 @@
-/** Facts about the page for search engines (JSON-LD). '<' is escaped, so that no text can end the script. */
+/** Facts about the page for search engines (JSON-LD). Escapes '<', so that no text can end the script. */
 export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of JSON; it holds no markup.

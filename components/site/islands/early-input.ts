@@ -4,30 +4,30 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Edit = { control: Control; value: string; files: File[] }
 
 const MAX_PRESS_MS = 1_000
-/** The delay between lifting a finger and its click event. */
+/** The delay between lifting a finger and the click event. */
 const CLICK_MS = 100
 
 /**
- * Replays what a visitor did in part of the page before hydration: components get the edits as if they were made now,
- * then the submit or click that public/boot.js held back goes through. If the part is given by id, its server HTML is
- * in the page when the component first renders.
+ * Replays what a visitor did in part of the page before hydration. Components get the edits as if they were made now,
+ * then the submit or click that public/boot.js held back goes through. If the part is given by id, its server HTML must
+ * be in the page when the component first renders.
  */
 export function useEarlyInput(place: HTMLElement | string) {
   const edits = useRef<Edit[]>([])
   const [isMounted, setMounted] = useState(false)
-  // Before refs are attached, because form libraries write their defaults into fields through them.
+  // Runs before refs are attached, because form libraries use them to write defaults into fields.
   useInsertionEffect(() => {
     const part = partOf(place)
     if (part && part.dataset.hydrated === undefined) edits.current = editsIn(part)
   }, [place])
-  // Makes React run the part's other effects and re-render in the same task, so that no key falls in between.
+  // Makes React run the part's other effects and re-render in the same task, so no key is lost in between.
   useLayoutEffect(() => setMounted(true), [])
   useLayoutEffect(() => {
     const part = partOf(place)
     if (!isMounted || !part) return
     const finish = () => {
       for (const edit of edits.current.splice(0)) replay(edit)
-      // Once the edits have been rendered.
+      // Waits until the edits are rendered.
       setTimeout(() => markHydrated(part))
     }
     if (edits.current.length > 0 && document.querySelector(':active')) afterPress(finish)
@@ -35,7 +35,9 @@ export function useEarlyInput(place: HTMLElement | string) {
   }, [isMounted, place])
 }
 
-/** Waits for the end of a press: replayed edits may move the page, and a click needs to end on the button it began on. */
+/**
+ * Waits for the end of a press. Replayed edits may move the page, and a click must end on the button where it began.
+ */
 function afterPress(act: () => void): void {
   let waits = true
   const end = () => {
@@ -47,7 +49,7 @@ function afterPress(act: () => void): void {
   setTimeout(end, MAX_PRESS_MS)
 }
 
-/** A held submit or click goes through. */
+/** Lets a held submit or click go through. */
 export function markHydrated(part: HTMLElement): void {
   part.dataset.hydrated = ''
   for (const element of [part, ...part.querySelectorAll<HTMLElement>('[data-early]')]) {
@@ -81,7 +83,7 @@ function isEdited(control: Control): boolean {
 
 function replay({ control, value, files }: Edit): void {
   if (isChoice(control)) {
-    // Of two radio buttons, the one that lost its default has nothing to report.
+    // Skips a radio button that lost its default. The newly selected one is replayed.
     if (control.type === 'radio' && control.defaultChecked) return
     control.checked = control.defaultChecked
     control.click()
@@ -93,15 +95,15 @@ function replay({ control, value, files }: Edit): void {
 }
 
 /**
- * React ignores events with a value it already knows. It learns of values set on the element, but not of those set
- * through the prototype's setter.
+ * React ignores an event whose value it already knows. It notices values set on the element, but not those set through
+ * the prototype's setter.
  */
 function setValue(control: Control, value: string): void {
   if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
 }
 
-/** A control's file list empties together with the control. */
+/** Copies the files, because clearing the control also empties its list. */
 function attach(control: HTMLInputElement, files: File[]): void {
   const list = new DataTransfer()
   for (const file of files) list.items.add(file)

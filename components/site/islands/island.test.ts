@@ -19,10 +19,10 @@ test('island names are unique', () => {
 
 test('an island only accepts JSON', () => {
   island('words', (_props: { label: string; tags?: string[]; job: { id: number; closesOn: string | null } }) => null)
-  // @ts-expect-error A function cannot be written beside the island.
+  // @ts-expect-error A function can't be serialized.
   island('act', (_props: { act: () => void }) => null)
-  // @ts-expect-error Nor can a date.
+  // @ts-expect-error Neither can a date.
   island('when', (_props: { at: Date }) => null)
-  // @ts-expect-error Nor what has no end.
+  // @ts-expect-error Neither can a map.
   island('many', (_props: { all: Map<string, number> }) => null)
 })

@@ -19,8 +19,8 @@ type Json = string | number | boolean | null | undefined | Json[] | { [name: str
 
 /**
  * An interactive part of a public page: `export const X = island('x', function X(props) { … })` in a file x.island.tsx.
- * The server renders it like any component, with its props beside it as JSON. On pages without Next's runtime
- * components/site/islands/load.ts hydrates it; elsewhere Next does.
+ * The server renders it like any component and puts its props beside it as JSON. On pages without Next's runtime,
+ * components/site/islands/load.ts hydrates it. On other pages, Next does.
  */
 export function island<Props extends { [Name in keyof Props]: Json }>(name: string, Component: ComponentType<Props>) {
   function Island(props: Props) {

@@ -4,7 +4,7 @@ import { isInUse, useEarlyInput } from '@/components/site/islands/early-input'
 import { reportIslandError } from '@/components/site/islands/report'
 
 type Island = { Component: ComponentType<Record<string, unknown>> }
-/** A file x.island.tsx exports one island. */
+/** Each file x.island.tsx exports one island. */
 type IslandModule = Record<string, Island>
 type Files = Record<string, () => Promise<IslandModule>>
 
@@ -20,11 +20,11 @@ const MAX_IDLE_WAIT_MS = 1_000
 const BROKEN = 'This part of the page stopped working. Reload the page to try again.'
 
 /**
- * Hydrates the islands of a page without Next's runtime: after the page has loaded, one per idle period; right away if
- * it's used or renders nothing, because then it exists for its effects.
+ * Hydrates the islands of a page without Next's runtime. Starts after the page has loaded, one island per idle period.
+ * Hydrates an island right away if it's used, or if it renders nothing and only exists for its effects.
  */
 export function hydrateIslands(files: Files): void {
-  // The page is prerendered and may never be shown.
+  // The page is being prerendered and may never be shown.
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', () => hydrateIslands(files), { once: true })
     return
@@ -37,7 +37,7 @@ export function hydrateIslands(files: Files): void {
     private hydration: Promise<void> | null = null
 
     connectedCallback() {
-      // A nested island belongs to the outer one's React tree.
+      // A nested island belongs to the outer island's React tree.
       if (this.hydration || this.parentElement?.closest('portal-island')) return
       for (const type of SIGNS_OF_USE)
         this.addEventListener(type, () => this.hydrate(), { once: true, capture: true, passive: true })
@@ -46,7 +46,7 @@ export function hydrateIslands(files: Files): void {
     }
 
     disconnectedCallback() {
-      // An element that was only moved is back by then.
+      // By then, an element that was only moved is back.
       queueMicrotask(() => !this.isConnected && this.root?.unmount())
     }
 
@@ -97,7 +97,7 @@ export function hydrateIslands(files: Files): void {
   }
 
   customElements.define('portal-island', PortalIsland)
-  // The page may have been rendered in another year.
+  // The page may have been rendered in a previous year.
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
 }
 
@@ -116,7 +116,7 @@ function whenLoaded(act: () => void): void {
   else window.addEventListener('load', act, { once: true })
 }
 
-/** Safari has no requestIdleCallback; a short timeout has to do. */
+/** Safari has no requestIdleCallback, so this uses a short timeout instead. */
 function idle(): Promise<unknown> {
   return new Promise((done) =>
     'requestIdleCallback' in window

@@ -3,7 +3,9 @@ import type { IslandError } from '@/lib/site/island-errors/schema'
 
 const reported = new Set<string>()
 
-/** Reports which island failed, once per page, without the error's message, which may contain a visitor's input. */
+/**
+ * Reports a failed island by name, once per page. Leaves out the error's message, which may contain a visitor's input.
+ */
 export function reportIslandError(island: string, error: unknown): void {
   reportError(error)
   if (reported.has(island)) return

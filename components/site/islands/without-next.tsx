@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-// What islands use of next/link and next/navigation, for pages without Next's runtime (scripts/islands.ts).
+// Replaces next/link and next/navigation in islands on pages without Next's runtime (scripts/islands.ts).
 
 type LinkProps = ComponentProps<'a'> & { href: string; prefetch?: boolean; replace?: boolean; scroll?: boolean }
 

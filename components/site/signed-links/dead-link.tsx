@@ -3,7 +3,7 @@ import { MessageArea } from '@/components/ui/message-area'
 
 type DeadLinkProps = { text: string; href: string; label: string }
 
-/** Shown for a link in an email that has expired or was already used. */
+/** Shown when an emailed link has expired or was already used. */
 export function DeadLink({ text, href, label }: DeadLinkProps) {
   return (
     <div className="max-w-reading">

@@ -20,7 +20,7 @@ type Purpose = {
   look?: ButtonLook
   call: (token: string) => Promise<ApiResponse<Data>>
   failed: string
-  /** Below the message, after the server has responded. */
+  /** Shown below the message once the server has responded. */
   after?: (isDone: boolean, data: Data, path: string) => ReactNode
 }
 
@@ -29,7 +29,7 @@ const unsubscribe = (path: string) => (token: string) =>
 const confirm = (path: string) => (token: string) => callApi<Data>(path, { method: 'POST', json: { token } })
 
 /**
- * The purpose of an emailed link. Nothing happens until the button is clicked, because email programs open links on
+ * The purposes of emailed links. Nothing happens until the button is clicked, because email programs open links on
  * their own.
  */
 const purposes = {
@@ -77,7 +77,7 @@ type SignedLinkProps = {
   token: string
   /** What it's about. */
   title?: string
-  /** For the job alert that can also be edited here. */
+  /** The current frequency, for a job alert that can be edited here. */
   frequency?: Frequency
   path?: string
 }

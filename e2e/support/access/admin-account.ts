@@ -3,7 +3,7 @@ import { PASSWORD } from '@/e2e/support/people'
 
 const ofAdmins = { anon: 401, other: 403, own: 403, roles: ['recruiter', 'editor'] } satisfies Partial<Row>
 
-/** An admin's own account: none of these calls can name another's. */
+/** An admin's own account. These calls can't refer to anyone else's. */
 export const adminAccountRows: Row[] = [
   {
     call: 'PATCH /api/adminaccount',

@@ -3,7 +3,7 @@ import { newEmail, PASSWORD } from '@/e2e/support/people'
 
 const ofOwners = { anon: 401, other: 403, own: 403 }
 
-/** Admins' accounts: only owners. */
+/** Admin accounts: owners only. */
 export const adminsRows: Row[] = [
   { call: 'GET /api/admins', ...ofOwners, admin: 200, sent: () => ({ path: '/api/admins' }) },
   { call: 'GET /api/admins/invitations', ...ofOwners, admin: 200, sent: () => ({ path: '/api/admins/invitations' }) },

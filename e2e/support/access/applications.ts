@@ -1,7 +1,7 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
 const template = '/api/mail-templates/application-hired'
-/** A version no template has: nothing changes. */
+/** A version that no template has, so nothing changes. */
 const never = 2_000_000_000
 
 /** Notes on applications, and email templates: recruiters. */

@@ -3,7 +3,7 @@ import { form, type Row } from '@/e2e/support/access/row'
 const ofEditors = { anon: 401, other: 403, own: 403 }
 const blog = { category_name: 'Training', title: 'A post', author: 'Lena Ortiz', description: '<p>Words</p>' }
 
-/** Writing the blog: editors. */
+/** Writing blog posts: editors. */
 export const blogRows: Row[] = [
   {
     ...ofEditors,

@@ -1,6 +1,6 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
-/** Calls behind the lists of messages and applications. */
+/** Calls that the lists of messages and applications use. */
 export const deskRows: Row[] = [
   {
     call: 'PATCH /contactus/{id}',

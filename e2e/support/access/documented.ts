@@ -20,7 +20,7 @@ const demo = {
   number: '+1 512-555-0190',
   date: new Date().toISOString().slice(0, 10),
 }
-/** The documented calls (requirements §11, security matrix). `own` is the seeker whose record the call names. */
+/** The documented calls (requirements §11, security matrix). `own` is the seeker whose record the call refers to. */
 export const documentedRows: Row[] = [
   {
     call: 'POST /api/v1/user/login',

@@ -4,7 +4,7 @@ import { postingData } from '@/e2e/support/jobs'
 const forged = { anon: 404, other: 404, own: 404, admin: 404 }
 const token = 'forged.token'
 
-/** What employers do through an emailed link, which is all these calls need, and reports by visitors. */
+/** Employers' calls, which only need an emailed link, and visitors' reports. */
 export const employerRows: Row[] = [
   {
     call: 'POST /api/postings/managed',

@@ -1,6 +1,6 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
-/** A complete job post as the documented calls take it. */
+/** A complete job record as the documented calls accept it. */
 export const jobPost = {
   company: 'Lantern Freight Systems',
   job_title: 'Route Planner',
@@ -19,7 +19,7 @@ export const jobPost = {
 const recruiters = { anon: 401, other: 403, own: 403, roles: ['recruiter'] } satisfies Partial<Row>
 const UNKNOWN_ID = 2_000_000_000
 
-/** The admins' own job posts: recruiters, because they contain candidates' data. */
+/** The admins' own job records: recruiters only, because they contain candidates' data. */
 export const jobPostRows: Row[] = [
   { call: 'GET /jobpost', ...recruiters, admin: 200, sent: () => ({ path: '/jobpost' }) },
   { call: 'POST /jobpost/add', ...recruiters, admin: 201, sent: () => json('/jobpost/add', jobPost) },

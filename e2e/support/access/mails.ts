@@ -1,6 +1,6 @@
 import type { Row } from '@/e2e/support/access/row'
 
-/** The email log contains codes and links: only owners. */
+/** The email log: owners only, because it contains codes and links. */
 export const mailsRows: Row[] = [
   {
     call: 'POST /api/mails/{id}/resend',

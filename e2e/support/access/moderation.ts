@@ -1,6 +1,6 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
-/** Deciding on several postings at once and on employers' changes: recruiters. */
+/** Decisions on several postings at once and on employers' changes: recruiters. */
 export const moderationRows: Row[] = [
   {
     call: 'POST /hire-from-us/decisions',
@@ -16,7 +16,7 @@ export const moderationRows: Row[] = [
     anon: 401,
     other: 403,
     own: 403,
-    // It has no change in review.
+    // The posting has no change in review.
     admin: 409,
     roles: ['recruiter'],
     sent: (row) => json(`/api/postings/${row.jobId}/revision`, { version: 2, changeVersion: 1, status: 'approved' }),

@@ -1,7 +1,7 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
 const ofEditors = { anon: 401, other: 403, own: 403, admin: 400, roles: ['editor'] } satisfies Partial<Row>
-/** A text without a subject: nothing is sent. */
+/** A text without a subject, so nothing is sent. */
 const wordless = { subject: '', text: '' }
 const link = '/api/news/unsubscribe?token=x'
 

@@ -1,6 +1,6 @@
 import { form, json, type Row } from '@/e2e/support/access/row'
 
-/** A complete partner as the calls take it. */
+/** A complete partner as the calls accept it. */
 export const partner = {
   companyName: 'Lantern Freight Systems',
   companyWebsite: 'https://lantern-freight.example',

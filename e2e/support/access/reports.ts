@@ -2,7 +2,7 @@ import { json, type Row } from '@/e2e/support/access/row'
 
 const UNKNOWN_ID = 2_000_000_000
 
-/** Reports of jobs: anyone makes them, recruiters handle them. */
+/** Reports of jobs: anyone can send them, recruiters handle them. */
 export const reportRows: Row[] = [
   {
     call: 'POST /api/postings/{id}/reports',

@@ -1,6 +1,6 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
-/** Retention rules: only owners. */
+/** Retention rules: owners only. */
 export const retentionRows: Row[] = [
   {
     call: 'PUT /api/retention/{kind}',

@@ -1,7 +1,7 @@
 import type { TestSeeker } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
 
-/** The records that rows refer to, created once before all of them. */
+/** Records that rows refer to, created once for all rows. */
 export type Fixture = {
   admin: Visitor
   own: TestSeeker
@@ -17,7 +17,7 @@ export type Fixture = {
 }
 export type Sent = { path: string; json?: unknown; form?: FormData }
 export type As = 'anon' | 'own' | 'other' | 'recruiter' | 'editor' | 'admin'
-/** A call, and the status each role gets. */
+/** A call, and the status that each role gets. */
 export type Row = {
   call: string
   anon: number
@@ -25,16 +25,16 @@ export type Row = {
   own: number
   /** The owner's. */
   admin: number
-  /** The roles besides owner that can make an admins' call (requirements §11). */
+  /** The roles, in addition to owner, that can make an admins' call (requirements §11). */
   roles?: ('recruiter' | 'editor')[]
-  /** A call that other sites can make too, because its signed token is its only authorization. */
+  /** Other sites can make the call too, because its signed token is its only authorization. */
   isForAnySite?: true
   sent: (fixture: Fixture, as: As) => Sent
 }
 
 /** A call with a JSON body. */
 export const json = (path: string, value: unknown): Sent => ({ path, json: value })
-/** A multipart call: `part` has the JSON. */
+/** A multipart call. `part` contains the JSON. */
 export const form = (path: string, part: string, data: unknown, files: Record<string, File> = {}): Sent => {
   const body = new FormData()
   body.set(part, JSON.stringify(data))
@@ -43,7 +43,7 @@ export const form = (path: string, part: string, data: unknown, files: Record<st
 }
 /** The statuses of a call that anyone can make. */
 export const everyone = { anon: 200, other: 200, own: 200, admin: 200 }
-/** A call with the own seeker's email in its query. */
+/** A call with the own seeker's email in the query. */
 export const ofOwnEmail = (path: string) => (row: Fixture) => ({
   path: `${path}email=${encodeURIComponent(row.own.email)}`,
 })

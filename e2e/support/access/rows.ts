@@ -21,9 +21,9 @@ import { savedViewRows } from '@/e2e/support/access/saved-views'
 import { seekerAreaRows } from '@/e2e/support/access/seeker-area'
 import { siteTextRows } from '@/e2e/support/access/site-texts'
 
-/** Every call of the site and who can make it. A handler without a row fails the test. */
+/** Every call of the site, and who can make it. Handlers without a row fail the test. */
 export const accessRows = [
-  // First, because the documented ones delete the records these use.
+  // Before the documented calls, which delete the records these use.
   ...deskRows,
   ...applicationRows,
   ...documentedRows,

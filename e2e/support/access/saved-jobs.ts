@@ -2,7 +2,7 @@ import { everyone, type Row } from '@/e2e/support/access/row'
 
 const ofSeekers = { anon: 401, other: 200, own: 200, admin: 403 }
 
-/** Saved jobs: none of these calls can name another seeker's. */
+/** Saved jobs. These calls can't refer to another seeker's. */
 export const savedJobRows: Row[] = [
   { call: 'GET /api/saved-jobs', ...ofSeekers, sent: () => ({ path: '/api/saved-jobs' }) },
   { call: 'PUT /api/saved-jobs/{id}', ...ofSeekers, sent: ({ jobId }) => ({ path: `/api/saved-jobs/${jobId}` }) },

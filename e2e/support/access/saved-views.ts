@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { json, type Row } from '@/e2e/support/access/row'
 
-/** Saved views of lists: each admin's own. */
+/** Saved views of lists. Each admin has their own. */
 export const savedViewRows: Row[] = [
   {
     call: 'POST /api/views',

@@ -2,7 +2,7 @@ import { json, type Row } from '@/e2e/support/access/row'
 
 const ofEditors = { anon: 401, other: 403, own: 403, roles: ['editor'] } satisfies Partial<Row>
 const path = '/api/site-texts/our-focus'
-/** A version no page has: nothing changes. */
+/** A version that no page has, so nothing changes. */
 const never = 2_000_000_000
 
 /** Page content: editors. */

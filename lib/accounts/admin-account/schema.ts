@@ -22,7 +22,7 @@ export const ownPasswordFormSchema = ownPasswordSchema
       context.addIssue({ code: 'custom', path: ['confirmPassword'], message: accountMessages.newPasswordsDiffer })
   })
 
-/** POST /api/adminaccount/second-factor: the password confirms that it's the admin. */
+/** POST /api/adminaccount/second-factor. The password confirms that it's the admin. */
 export const enrolmentSchema = z.object({ password })
 
 export type PasswordChange = z.output<typeof ownPasswordSchema>

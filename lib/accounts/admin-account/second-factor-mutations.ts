@@ -21,8 +21,8 @@ import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 
 /**
- * The secret takes effect once a code confirms it. Throws `invalid` for a wrong password, `conflict` if two-step
- * verification is already on.
+ * Returns a new secret, which takes effect once a code confirms it. Throws `invalid` for a wrong password, `conflict`
+ * if two-step verification is already on.
  */
 export async function beginSecondFactor(admin: Admin, password: string): Promise<{ secret: string; url: string }> {
   const wrong = messages.wrongPassword

@@ -106,7 +106,7 @@ async function lockForChange(tx: Database, viewer: Admin, id: number, role: Admi
   const target = rows.find((row) => row.id === id)
   const owners = rows.filter((row) => row.role === 'OWNER')
   await lockViewer(tx, viewer)
-  // The role may have been taken away since the request began.
+  // The admin may have lost the role since the request began.
   if (!owners.some((owner) => owner.id === viewer.id)) throw new ApiError('forbidden')
   if (!target) throw new ApiError('not-found')
   if (target.role === 'OWNER' && role !== 'OWNER' && owners.length === 1)

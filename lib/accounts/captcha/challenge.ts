@@ -13,7 +13,7 @@ export type CaptchaKind = 'image' | 'question'
 /** What the page shows: an image with a code, or a question for people who can't see one. */
 export type Captcha = { captchaId: string; image: string } | { captchaId: string; question: string }
 
-/** The id is signed and holds the answer only as a keyed hash. */
+/** Creates a captcha. The id is signed and contains only a keyed hash of the answer. */
 export async function newCaptcha(kind: CaptchaKind): Promise<Captcha> {
   if (kind === 'question') {
     const { question, answer } = newQuestion()
@@ -28,7 +28,8 @@ export function newCode(): string {
 }
 
 /**
- * Each captcha can be tried once, right or wrong. Forged, expired and used ids throw `invalid` with `mismatch`, too.
+ * Each captcha can be tried once, right or wrong. Also throws `invalid` with `mismatch` for forged, expired and used
+ * ids.
  */
 export async function checkCaptcha(captchaId: string, entered: string, mismatch: string): Promise<void> {
   const challenge = (await verify('captcha', captchaId)) as { id: string; answer: string } | null

@@ -2,7 +2,7 @@ import { answerTo } from '@/e2e/support/captcha'
 import { newQuestion } from '@/lib/accounts/captcha/questions'
 
 const DRAWN = 400
-/** The question without its random parts. */
+/** Returns the question without its random parts. */
 const formOf = (question: string) =>
   question.replace(
     /\b(one|two|three|four|five|six|seven|eight|nine|ten|\w+day|apples|bridges|cedars|doors|lanterns|pencils|rivers|windows|first|second|third|fourth)\b/g,

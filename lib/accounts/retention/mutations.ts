@@ -52,7 +52,7 @@ export function setRule(owner: Admin, kind: RetentionKind, { months, version }: 
   })
 }
 
-/** False if the version is stale; version 0 means that there's no rule yet. */
+/** Returns false if the version is stale. Version 0 means that there's no rule yet. */
 async function write(tx: Database, kind: string, months: number, version: number): Promise<boolean> {
   if (version === 0)
     return (
@@ -64,9 +64,9 @@ async function write(tx: Database, kind: string, months: number, version: number
 }
 
 /**
- * Deletes expired rows and files whose notice period is over, in batches. The rule is read in the deleting transaction,
- * so that changes take effect right away. Nothing is deleted while email can't be sent, because an unsent notice warned
- * no one.
+ * Deletes expired rows and files whose notice period has ended, in batches. Reads the rule in the deleting transaction,
+ * so that changes take effect right away. Deletes nothing while email can't be sent, because an unsent notice warns no
+ * one.
  */
 export async function deleteByRules(): Promise<void> {
   if (!env().SMTP_URL) return
@@ -93,12 +93,12 @@ async function removeBatch(kind: RetentionKind, ids: number[]): Promise<void> {
   for (const name of unused) await removeStored(name)
 }
 
-/** Each returns the names of orphaned files. */
+/** Each function returns the names of orphaned files. */
 const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: number[]) => Promise<string[]>> = {
   applications: async (tx, rule, ids) => {
     const where = dueApplications('delete', rule, now())
     const id = { in: await lock(tx, Prisma.sql`"Application"`, ids) }
-    // Checked again under the lock: an application that has moved on is kept.
+    // Checked again under the lock, to keep applications whose status has changed.
     const select = { id: true, resumeId: true }
     const applications = await tx.application.findMany({ where: { ...where, id }, select })
     await forgetApplications(
@@ -117,7 +117,7 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: numb
   accounts: async (tx, rule, ids) => {
     const where = dueAccounts('delete', rule, now())
     const id = { in: await lock(tx, Prisma.sql`"Seeker"`, ids) }
-    // Likewise: signing in at this moment keeps the account.
+    // Checked again under the lock, to keep accounts that have just signed in.
     const seekers = await tx.seeker.findMany({ where: { ...where, id }, select: { id: true, email: true } })
     const unused: string[] = []
     for (const seeker of seekers) unused.push(...(await removeAccount(tx, seeker)))
@@ -135,7 +135,7 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: numb
   },
 }
 
-/** Locks rows with SKIP LOCKED: other processes skip them, and deleted or locked ones are left out. */
+/** Locks rows with SKIP LOCKED. Leaves out rows that were deleted or that another process has locked. */
 async function lock(tx: Database, table: Prisma.Sql, ids: number[]): Promise<number[]> {
   const locked = await tx.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM ${table} WHERE "id" = ANY(${ids}) FOR UPDATE SKIP LOCKED`
@@ -190,7 +190,7 @@ const warners: Record<RetentionKind, (warning: Warning) => Promise<number>> = {
       data: { retentionWarnedAt: time },
       select: { email: true, verifiedAt: true },
     })
-    // An unconfirmed email may be a stranger's, so we don't write to it.
+    // An unconfirmed email may belong to a stranger, so no notice is sent.
     const known = claimed.filter(({ verifiedAt }) => verifiedAt !== null)
     await putMails(
       tx,

@@ -42,11 +42,11 @@ type Stage = 'warn' | 'delete' | 'warned' | 'past'
 
 export type ActiveRule = { months: number; updatedAt: Date }
 
-/** Applications at a stage of a rule. Never those of people who were hired. */
+/** Applications that a rule warns about or deletes. Never includes people who were hired. */
 export function dueApplications(stage: Stage, rule: ActiveRule, time: Date): Prisma.ApplicationWhereInput {
   const { stateChangedAt: moved } = db().application.fields
   const stateChangedAt = { lt: oldAt(stage, rule, time) }
-  // An application that moved on after its notice gets a new notice when it's old again.
+  // An application that changed after its notice gets a new notice once it's old again.
   const sinceMoved: Record<Stage, Prisma.ApplicationWhereInput> = {
     warn: { OR: [...notWarned(rule), { retentionWarnedAt: { lt: moved } }] },
     delete: { AND: [wasWarned(rule, warnedLongAgo(time)), { retentionWarnedAt: { gte: moved } }] },

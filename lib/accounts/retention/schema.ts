@@ -43,6 +43,6 @@ export const ruleSchema = z.object({
 
 export type NewRule = z.output<typeof ruleSchema>
 
-/** The response of PUT, and the current rule in its 409. */
+/** The response of PUT, and the current rule in a 409. */
 export const ruleWire = z.object({ kind: z.enum(kinds), months: z.int().nullable(), version: z.int() })
 export type Rule = z.output<typeof ruleWire>

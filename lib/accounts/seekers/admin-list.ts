@@ -5,7 +5,7 @@ import { tableRows } from '@/lib/console/lists/queries'
 
 export const REGISTRATION_TYPE = 'Website'
 
-/** People who requested a code and never used it left only an email, so they don't count as registrations. */
+/** People who requested a code and never used it only left an email, so they don't count as registrations. */
 export const registered = { OR: [{ userName: { not: '' } }, { verifiedAt: { not: null } }] }
 
 export const registrations = adminList({
@@ -63,7 +63,8 @@ export const registrations = adminList({
 })
 
 /**
- * Without a name: they confirmed an email and stopped, or signed up with an emailed code, which doesn't ask for one.
+ * Explains a missing name: they confirmed an email and stopped, or signed up with an emailed code, which doesn't ask
+ * for a name.
  */
 export function namelessLabel({ openedByCodeAt }: { openedByCodeAt: Date | null }): string {
   return openedByCodeAt ? 'No name' : 'Registration incomplete'

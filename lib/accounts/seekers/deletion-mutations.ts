@@ -12,8 +12,8 @@ import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 const GONE = 'A deleted account'
 
 /**
- * Deletes a seeker with all their rows and files; what remains refers to them by number only. Postings made with the
- * same email stay. Throws `invalid` for a wrong password or code; `browser` is the one that requested the code.
+ * Deletes a seeker with all their rows and files. Other rows refer to the seeker only by number. Keeps postings made
+ * with the same email. Throws `invalid` for a wrong password or code; `browser` is the one that requested the code.
  */
 export async function deleteAccount(seeker: Seeker, proof: AccountDeletion, browser: string): Promise<void> {
   const prove =
@@ -48,15 +48,15 @@ async function codeProof({ email }: Seeker, code: string, browser: string): Prom
 }
 
 export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'id' | 'email'>): Promise<string[]> {
-  // Locked first, so that pending writes for this seeker finish and a second deletion finds nothing.
+  // Locks the row first, so that pending writes for this seeker finish and a second deletion finds nothing.
   const [found] = await tx.$queryRaw<{ verifiedAt: Date | null }[]>`
     SELECT "verifiedAt" FROM "Seeker" WHERE "id" = ${id} FOR UPDATE`
   if (!found) throw new ApiError('unauthenticated')
   await tx.$executeRaw`SELECT 1 FROM "Profile" WHERE "seekerId" = ${id} FOR UPDATE`
-  // Before the audit log, in the same order as deleting an application; the other order would deadlock.
+  // Before the audit log, in the same order as deleting an application. The reverse order would deadlock.
   await tx.$executeRaw`SELECT 1 FROM "Application" WHERE "seekerId" = ${id} ORDER BY "id" FOR UPDATE`
   const files = await filesOf(tx, id)
-  // An unconfirmed account may belong to a stranger, so emails sent for the address's real owner stay.
+  // An unconfirmed account may belong to a stranger, so emails sent to the address's real owner are kept.
   if (found.verifiedAt) {
     await tx.jobAlert.deleteMany({ where: { email } })
     await forgetInMails(tx, email)
@@ -65,8 +65,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   await tx.mailRequest.deleteMany({ where: { email } })
   await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
   await forgetInAudit(tx, id, email)
-  // Sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers are deleted by
-  // cascade.
+  // Cascades to sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers.
   await tx.seeker.delete({ where: { id }, select: { id: true } })
   const unused: string[] = []
   for (const file of files) {

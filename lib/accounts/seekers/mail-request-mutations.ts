@@ -20,7 +20,7 @@ async function workOffRequests(): Promise<void> {
   if (!(await db().mailRequest.findFirst({ select: { id: true } }))) return
   await processDueRows({
     task: 'mail-requests',
-    // In order, because the latest code for a browser is the one that works.
+    // Processed in order, because a browser's latest code is the one that works.
     due: async (take) =>
       (await db().mailRequest.findMany({ orderBy: { id: 'asc' }, take, select: { id: true } })).map(({ id }) => id),
     act: ([id]) => db().$transaction((tx) => fulfil(tx, id ?? 0)),
@@ -55,16 +55,15 @@ const kinds = {
 } as const satisfies Record<CodePurpose | 'reset', MailRequestKind>
 
 /**
- * Queues an email with a code or a reset link. The same row is written for every email and processed after the
- * response, so that neither the response nor its timing reveals who has an account. All purposes of codes share one
- * limit. Limits are counted per browser, so that no one else can use them up (requirements §13). A client without a
- * cookie is counted by IP, and its code works both for the browser it may become and for a client that keeps no
- * cookies.
+ * Queues an email with a code or a reset link. Writes the same row for every email and processes it after the response,
+ * so that neither the response nor its timing reveals who has an account. All purposes of codes share one limit. Limits
+ * are counted per browser, so that no one else can use them up (requirements §13). A client without a cookie is counted
+ * by IP. Its code works for the browser it may become and for a client that keeps no cookies.
  */
 export async function requestMail(kind: keyof typeof kinds, email: string, ip: string): Promise<void> {
   const counted = kind === 'reset' ? 'reset' : 'code'
   const known = await findBrowser()
-  // Four characters can be guessed with enough browsers and IPs, so codes are also limited per account and day.
+  // With enough browsers and IPs, four characters can be guessed, so codes are also limited per account and day.
   if ((kind === 'sign-in' || kind === 'application') && !(await findKnownDevice('seeker', email)))
     await spend('sign-in-code-by-email', email)
   if (!known) {

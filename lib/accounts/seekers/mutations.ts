@@ -44,7 +44,7 @@ const codeTexts: Record<CodePurpose, () => { subject: string; line: string; foot
 
 const RESET_LIFE_MS = 30 * 60 * 1000
 
-/** Emails a code to someone who is registering, or a note that they already have an account. */
+/** Emails a code to someone who is registering, or says that they already have an account. */
 export async function sendRegistrationCode(tx: Database, email: string, browsers: string[]): Promise<void> {
   const { passwordHash, openedByCodeAt } = await tx.seeker.upsert({
     where: { email },
@@ -57,11 +57,11 @@ export async function sendRegistrationCode(tx: Database, email: string, browsers
   await putMail(tx, email, alreadyRegisteredEmail())
 }
 
-/** Emails a sign-in code, or a note that there's no account with this email. */
+/** Emails a sign-in code, or says that there's no account with this email. */
 export async function sendSignInCode(tx: Database, email: string, browsers: string[]): Promise<void> {
   const codeOf = { purpose: 'sign-in', email } as const
   if ((await tx.seeker.count({ where: { email, ...isAccount } })) > 0) return mailCode(tx, codeOf, browsers)
-  // A code that is never sent, so that trying one takes equally long with and without an account.
+  // Creates a code that is never sent, so that trying one takes equally long with and without an account.
   await issueCode(tx, codeOf, browsers)
   await putMail(tx, email, noAccountEmail())
 }
@@ -117,7 +117,7 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
   checkNewPassword(password, [reset.seeker.email, reset.seeker.userName])
   const passwordHash = await hashPassword(password)
   await db().$transaction(async (tx) => {
-    // Account first, then its links: the lock order everywhere.
+    // Locks the account first, then its links, as everywhere.
     await lockAccount(tx, 'seeker', reset.seekerId)
     const { count } = await tx.passwordReset.updateMany({ where: alive, data: { usedAt: now() } })
     if (count === 0) throw dead

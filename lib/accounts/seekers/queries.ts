@@ -106,7 +106,7 @@ export async function collectAccount(seeker: Seeker) {
       createdAt: true,
       stateChangedAt: true,
       events: { orderBy: { id: 'asc' }, select: { state: true, mailSubject: true, mailText: true, createdAt: true } },
-      // Seekers can see notes about them, but not who wrote them.
+      // Seekers can see notes about them, but not the authors.
       notes: { orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
       resume: { select: file },
       posting: { select: { jobTitle: true, company: true } },

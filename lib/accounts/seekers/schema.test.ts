@@ -51,7 +51,7 @@ describe('registration step one', () => {
     expect(registrationSchema.parse({ ...registration, role: 'admin' })).toEqual(registration)
   })
 
-  test('requires each', () => {
+  test('requires all of them', () => {
     expect(messagesOf(registrationSchema, { userName: ' ', email: '', mobile: '' })).toEqual(
       expect.arrayContaining(['Full Name is required', 'Please enter a valid email.', 'Mobile Number is required']),
     )

@@ -32,7 +32,7 @@ export const accountSchema = registrationSchema
   .extend({ password: newPasswordSchema, confirmPassword: z.string(accountMessages.fillAll) })
   .superRefine(checkConfirmation)
 
-/** The code screen (requirements §5): empty fields are reported first, then passwords that don't match. */
+/** The code screen (requirements §5). Reports empty fields first, then passwords that don't match. */
 export const completionFormSchema = z
   .object({
     otp: z.string().transform(normalizeCode).pipe(z.string().length(CODE_LENGTH, accountMessages.fillAll)),
@@ -49,7 +49,7 @@ export const resetSchema = z
   })
   .superRefine(checkConfirmation)
 
-/** Account setting: empty fields aren't changed (requirements §5). */
+/** Account setting (requirements §5). Empty fields aren't changed. */
 export const accountUpdateSchema = z
   .object({ userName: unlessEmpty(nameSchema), mobile: unlessEmpty(mobileSchema) })
   .refine(({ userName, mobile }) => userName !== undefined || mobile !== undefined, accountMessages.nothingToUpdate)
@@ -67,10 +67,10 @@ export const passwordChangeFormSchema = passwordChangeSchema
       context.addIssue({ code: 'custom', path: ['confirmPassword'], message: accountMessages.newPasswordsDiffer })
   })
 
-/** The account form: the name is required, the mobile number is optional (requirements §5). */
+/** The account form (requirements §5). The name is required, the mobile number is optional. */
 export const accountFormSchema = z.object({ userName: nameSchema, mobile: z.union([z.literal(''), mobileSchema]) })
 
-/** DELETE /api/account: the password or an emailed code proves that the owner asks. */
+/** DELETE /api/account. The password or an emailed code proves that it's the owner. */
 export const accountDeletionSchema = z
   .object({ password: z.string(accountMessages.passwordRequired).optional(), code: sentCodeSchema.optional() })
   .refine(({ password, code }) => password || code, { path: ['password'], error: accountMessages.passwordRequired })

@@ -12,4 +12,6 @@ test.each([
   [here, 'https://portal.example/', { source: '', referrerHost: '' }],
   [`${here}?utm_source=%20a%0Ab%20`, 'android-app://jobs.example/', { source: 'ab', referrerHost: 'jobs.example' }],
   [`${here}?utm_source=${'x'.repeat(300)}`, 'about:blank', { source: 'x'.repeat(100), referrerHost: '' }],
-])('%s from %s', (url, referrer, arrival) => expect(visitSourceOf(url, referrer)).toEqual(arrival))
+])('records the source of a visit to %s from %s', (url, referrer, arrival) =>
+  expect(visitSourceOf(url, referrer)).toEqual(arrival),
+)

@@ -1,6 +1,6 @@
 import { keys, read, readJson, remove, write, writeJson } from '@/lib/accounts/session/browser-storage'
 
-// Browser storage of ours, beside the documented keys in lib/accounts/session/stored-account.ts.
+// Our own keys in browser storage. The documented keys are in lib/accounts/session/stored-account.ts.
 
 const SESSION_CHECK = 'portal:mirror-check'
 const JOB_TO_SAVE = 'portal:job-to-save'
@@ -21,7 +21,7 @@ type StoredDraft = { form: string; email: string; time: number; values: Draft }
 type HireDraft = { time: number; values: Record<string, unknown> }
 type StoredVisit = VisitSource & { time: number }
 
-/** When this tab last asked the server who is signed in, or null if it never did. */
+/** The time this tab last asked the server who is signed in; null if it never did. */
 export function lastSessionCheck(): number | null {
   return Number(read('session', SESSION_CHECK)) || null
 }
@@ -40,7 +40,7 @@ export function takeJobToSave(): number | null {
   return jobId && Date.now() - time < JOB_TO_SAVE_MS ? jobId : null
 }
 
-/** Keeps form input in this tab while the owner of `email` signs in elsewhere. Never a password or a file. */
+/** Keeps form input in this tab while the owner of `email` signs in elsewhere. Never include a password or file. */
 export function storeDraft(form: string, email: string, values: Draft): void {
   writeJson('session', DRAFT, { form, email, values, time: Date.now() } satisfies StoredDraft)
 }
@@ -52,13 +52,13 @@ export function takeDraft(form: string, email: string): Draft | null {
   return Date.now() - draft.time < DRAFT_MS ? draft.values : null
 }
 
-/** Records that this tab has shown a job's page; false if it already had, or storage is unavailable. */
+/** Records that this tab has shown a job's page. Returns false if it already had, or if storage is unavailable. */
 export function noteSeenJob(jobId: number): boolean {
   const seen = readJson<number[]>('session', SEEN_JOBS, [])
   return !seen.includes(jobId) && writeJson('session', SEEN_JOBS, [...seen, jobId])
 }
 
-/** Keeps an employer's draft of the hire form in this browser for 30 days. Never the logo. */
+/** Keeps an employer's draft of the hire form in this browser for 30 days. Leaves out the logo. */
 export function storeHireDraft(values: Record<string, unknown>): void {
   writeJson('local', HIRE_DRAFT, { time: Date.now(), values } satisfies HireDraft)
 }

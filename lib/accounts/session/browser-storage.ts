@@ -1,6 +1,6 @@
 type Area = 'local' | 'session'
 
-// The only file that touches browser storage. It can be disabled or full; the site works without it.
+// The only file that accesses browser storage. Storage can be disabled or full, and the site works without it.
 
 export function read(area: Area, key: string): string | null {
   try {
@@ -48,7 +48,7 @@ export function keys(area: Area): string[] {
   }
 }
 
-/** Whether the server has set this cookie for scripts to read; it's removed as it's read. */
+/** Whether the server has set this cookie for scripts to read. Reading it removes it. */
 export function takeCookie(name: string): boolean {
   const isSet = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox ESR and Safari before 18.4 have no Cookie Store API.

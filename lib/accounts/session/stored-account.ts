@@ -1,6 +1,8 @@
 import { read, readJson, remove, write } from '@/lib/accounts/session/browser-storage'
 
-/** The documented keys of browser storage (requirements §3). A copy for the page: the server never trusts them. */
+/**
+ * The documented keys of browser storage (requirements §3). They're a copy for the page; the server never trusts them.
+ */
 type Account = { userName: string; email: string; mobile: string }
 export type StoredApplication = {
   job_title: string

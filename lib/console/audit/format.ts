@@ -1,6 +1,6 @@
 import type { ActorKind } from '@/lib/generated/prisma/enums'
 
-/** Labels of actions whose stored names use other words. */
+/** Labels of actions that are stored under other names. */
 const labels: Record<string, string> = {
   'admin.second-factor-off': 'Two-step verification turned off',
   'admin.second-factor-on': 'Two-step verification turned on',

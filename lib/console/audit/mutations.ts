@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/clock'
 import { requests } from '@/lib/platform/log'
 
 type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
-/** The admin's name: someone who just signed in has no verified request yet. */
+/** Includes the name, because someone who just signed in has no verified request yet. */
 type NamedAdmin = Pick<Admin, 'kind' | 'id' | 'email' | 'name'>
 export type Actor = Seeker | NamedAdmin | Outsider
 
@@ -15,7 +15,7 @@ type AuditedAction = {
   action: AuditAction
   subjectId?: number
   subject?: string
-  /** What changed, as plain JSON. Never a password, code, token or file. */
+  /** What changed, as plain JSON. Never include a password, code, token or file. */
   detail?: Prisma.InputJsonObject
 }
 

@@ -5,7 +5,7 @@ import { db } from '@/lib/db'
 
 type Entry = { action: string; subjectId: number | null; subject: string }
 
-/** Links to each entry's record; deleted records aren't linked. */
+/** Links to each entry's record, or null if the record was deleted. */
 export async function linksOf(entries: Entry[]): Promise<(string | null)[]> {
   const records = entries.map(recordOf).filter((record) => record !== null)
   const found = await Promise.all(

@@ -36,7 +36,7 @@ test.each([
   expect(hrefOf(entry(action), () => isThere)).toBe(href),
 )
 
-/** Actions that code in lib writes, as literals and from its tables. */
+/** Returns the audit actions that appear in lib, as literals or in its tables. */
 function writtenActions(): string[] {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('generated'),

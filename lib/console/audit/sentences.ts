@@ -41,7 +41,7 @@ const sentences = {
   'mail.resent': 'resent #',
   'mail-template.changed': 'edited the email template #',
   'mail-template.reset': 'reset the email template # to its default',
-  // Former names of these actions, in rows that aren't rewritten.
+  // Former names of these actions. Existing rows still have them.
   'mail-wording.changed': 'edited the email template #',
   'mail-wording.reset': 'reset the email template # to its default',
   'message.answered': 'marked # as answered',
@@ -83,7 +83,7 @@ const sentences = {
   'task.row-set-aside': 'gave up on a stuck item of the background job #',
 } as const
 
-/** Everything an audit entry can say; an action without a sentence here doesn't compile. */
+/** Every action an audit entry can have. An action without a sentence here doesn't compile. */
 export type AuditAction = keyof typeof sentences
 
 const sentenceFor = (action: string) => (action in sentences ? sentences[action as AuditAction] : undefined)

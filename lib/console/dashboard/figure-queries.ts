@@ -4,13 +4,13 @@ import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { NO_SOURCE } from '@/lib/hiring/applications/list'
 
-/** The source of an applicant: a tracked link, or else the referring site. */
+/** Where an applicant came from: a tracked link, or else the referring site. */
 const sourceOf = Prisma.sql`left(coalesce(nullif(a."source", ''), nullif(a."referrerHost", ''), ${NO_SOURCE}), 100)`
 
 const MAX_JOBS = 10
 const MAX_SOURCES = 6
 
-/** Outcomes of the applications of those days; `answerSeconds` is the median time to an admin's first decision. */
+/** Outcomes of these days' applications. `answerSeconds` is the median time to an admin's first decision. */
 const progress = Prisma.sql`count(*)::int AS "applications", count(a."shortlistedAt")::int AS "shortlisted",
   count(*) FILTER (WHERE a."state" = 'HIRED')::int AS "hired", count(a."answeredAt")::int AS "answered",
   percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a."answeredAt" - a."createdAt")::float8) AS "answerSeconds"`
@@ -35,7 +35,7 @@ export async function getFigures(days: Days): Promise<Figures> {
   return { ...(applied ?? noProgress), views: viewed?.views ?? 0 }
 }
 
-/** Sources of applicants, most frequent first. */
+/** Where applicants came from, most frequent first. */
 export async function listSources(days: Days) {
   const counted = await db().$queryRaw<{ source: string; count: number; total: number }[]>`
     SELECT "source", count(*)::int AS "count", (sum(count(*)) OVER ())::int AS "total"

@@ -14,7 +14,7 @@ export function durationLabel(seconds: number | null): string {
   return rest > 0 ? `${days} d ${rest} h` : `${days} d`
 }
 
-/** A percentage, with a decimal if small; '–' if the whole is zero or smaller than the part. */
+/** A percentage, with a decimal if it's small, or '–' if the whole is zero or smaller than the part. */
 export function shareLabel(part: number, whole: number): string {
   if (whole === 0 || part > whole) return '–'
   const percent = (part / whole) * 100

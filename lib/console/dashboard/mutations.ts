@@ -18,13 +18,13 @@ import { processDueRows } from '@/lib/platform/schedule/rows'
 const PURPOSE = 'weekly-summary'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The first summary is sent on the following Monday. */
+/** Turns the weekly summary on or off. The first one is sent on the following Monday. */
 export async function setSummary({ id }: Admin, isWanted: boolean): Promise<void> {
   const where = isWanted ? { id, summaryAt: null } : { id }
   await db().admin.updateMany({ where, data: { summaryAt: isWanted ? nextSummary(now()) : null } })
 }
 
-/** Unsubscribes the admin named by an email's link; false for an invalid link. */
+/** Unsubscribes the admin whose email had the link. Returns false for an invalid link. */
 export async function endSummaryByLink(token: string): Promise<boolean> {
   const id = z.int().safeParse(await verify(PURPOSE, token)).data
   if (id === undefined) return false

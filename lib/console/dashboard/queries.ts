@@ -79,7 +79,7 @@ function allWeeks(time: Date): Date[] {
   return [...weeks.map(weekBefore), ...weeks]
 }
 
-/** Counts of open work the admin's role covers; null where it doesn't. */
+/** Counts of open work. Null if the admin's role doesn't cover it. */
 export async function getWaiting(admin: Admin) {
   const may = (permission: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, permission)
   const [postings, applications, mentions, messages, comments, failedMails] = await Promise.all([
@@ -118,7 +118,7 @@ export async function countWaiting(admin: Admin): Promise<WaitingCounts> {
 async function getPendingPostings() {
   const [count, changes, reports, oldest] = await Promise.all([
     db().posting.count({ where: { status: 'PENDING' } }),
-    // Counted from the changes, because there are few.
+    // Counts from the changes, because there are few of them.
     db().postingRevision.count({ where: { posting: { status: 'APPROVED' } } }),
     db().jobReport.count({ where: { handledAt: null } }),
     db().posting.findMany({
@@ -147,7 +147,7 @@ type PostingCounts = Record<'pending' | 'returned' | 'open' | 'closed' | 'filled
 
 const noPostings: PostingCounts = { pending: 0, returned: 0, open: 0, closed: 0, filled: 0, expired: 0, rejected: 0 }
 
-/** One index count each; a single table count would read every description. */
+/** One index count per status. A single count of the table would read every description. */
 async function countPostings(time: Date): Promise<PostingCounts> {
   const [counts] = await db().$queryRaw<PostingCounts[]>`
     SELECT (SELECT count(*)::int FROM "Posting" WHERE "status" = 'PENDING') AS "pending",

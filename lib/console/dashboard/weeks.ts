@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const WEEKS = 12
 export const DAYS = WEEKS * 7
 
-/** Twelve weeks up to the end of today, including the current week. */
+/** Twelve weeks until the end of today, including the current week. */
 export function lastDays(now: Date): Days {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   return { from: lastWeeks(now)[0] ?? now, until: new Date(today + DAY_MS) }
@@ -21,7 +21,7 @@ export function lastWeeks(now: Date): Date[] {
   return Array.from({ length: WEEKS }, (_, index) => new Date(monday - (WEEKS - 1 - index) * 7 * DAY_MS))
 }
 
-/** Monday morning in Austin. */
+/** The time of day of the summary, in UTC: Monday morning in Austin. */
 const SUMMARY_MS = 12 * 60 * 60 * 1000
 
 /** When the next weekly summary is due. */
@@ -43,7 +43,7 @@ function mondayOf(now: Date): number {
 
 export type WeekCount = { week: Date; count: number }
 
-/** Every week with its count, including weeks without any. */
+/** All weeks with their counts, including weeks without any. */
 export function fillWeeks(weeks: Date[], counted: WeekCount[]): WeekCount[] {
   const counts = new Map(counted.map(({ week, count }) => [week.getTime(), count]))
   return weeks.map((week) => ({ week, count: counts.get(week.getTime()) ?? 0 }))

@@ -9,7 +9,7 @@ import { MAX_INTEGER } from '@/lib/platform/schemas'
 import { findRoute } from '@/lib/site/routes/routes'
 
 const BATCH = 500
-/** Up to this many rows are exported in the page's order; longer lists by id, newest first. */
+/** Exports of up to this many rows have the page's order. Longer ones are by id, newest first. */
 const MAX_SORTED = 20_000
 export const MAX_TAB_COUNT = 1_000
 const MAX_FOUND = 4
@@ -23,9 +23,9 @@ type AdminListSpec<Row extends { id: number }> = {
   fixed?: Record<string, string>
   noun: readonly [string, string]
   searches: string
-  /** Shown when the list is empty without a search or filter. */
+  /** Shown if the list is empty without a search or filter. */
   empty: string
-  /** Replaces the documented sentence while the list is empty. */
+  /** Replaces the documented title of an empty list. */
   emptyTitle?: string
   rows: RowSource<Row>
   initialSort: Sorting | ((query: AnyQuery) => Sorting)
@@ -70,7 +70,7 @@ export async function readList<Row extends { id: number }>(
   const landing = isLanding ? url.landingOf(searchParams) : null
   const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0
   const query = hasWork ? url.read(landing) : requested
-  // A fully counted tab already gives the total.
+  // The count of a tab, unless it's capped, is also the total.
   const inTab = counts?.[String(query[tabs ?? ''])] ?? MAX_TAB_COUNT
   const counted = inTab < MAX_TAB_COUNT ? inTab : await rows.count(query, MAX_COUNTED + 1)
   const shown = pageOf(query.page, Math.min(counted, MAX_COUNTED))
@@ -103,7 +103,7 @@ async function countTabs<Row extends { id: number }>(
   return Object.fromEntries(await Promise.all(counted))
 }
 
-/** A list as CSV, streamed a few hundred rows at a time, so that it's never in memory as a whole. */
+/** A list as CSV, streamed a few hundred rows at a time, so it's never in memory as a whole. */
 export async function* csvOf<Row extends { id: number }>(
   _admin: Admin,
   { url, rows, csv = [] }: AdminList<Row>,

@@ -47,7 +47,7 @@ test.each([
   ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
 ])('%j stays one cell', (name, cell) => expect(cellOf(name)).toBe(cell))
 
-/** The cells as read by a program that splits at `separator` and only honors quotes at the start of a cell. */
+/** Returns the cells that a program sees if it splits at `separator` and only honors quotes at the start of a cell. */
 function cellsBy(separator: string, csv: string): string[] {
   const whole = new RegExp(`(?:^|[${separator}\\r\\n])(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))`, 'g')
   return [...csv.matchAll(whole)].map(([, quoted, plain]) => quoted ?? plain ?? '')

@@ -1,6 +1,6 @@
 export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number | Date | null }
 
-/** A byte order mark, for programs that would otherwise guess the encoding. */
+/** A byte order mark, because some programs would otherwise guess the encoding. */
 export const CSV_START = '\uFEFF'
 
 export function csvHead<Row>(columns: CsvColumn<Row>[]): string {
@@ -19,9 +19,9 @@ function textOf(value: string | number | Date | null): string {
 }
 
 /**
- * Spreadsheets treat cells that begin with one of these characters, or their full-width forms, as formulas; a leading
- * apostrophe keeps them text. Programs that split cells at semicolons or tabs ignore our quotes, so every part of a
- * cell is checked.
+ * Spreadsheets treat cells that begin with one of these characters, or their full-width variants, as formulas. A
+ * leading apostrophe keeps them text. Programs that split cells at semicolons or tabs ignore our quotes, so every part
+ * of a cell is checked.
  */
 const FORMULA = /(^|[,;\t\r\n"])(\s*)(?=[=+\-@＝＋－＠])/g
 

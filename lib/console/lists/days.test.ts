@@ -9,7 +9,7 @@ test('days are in the URL with the first and the last', () => {
   expect(daysText(daysBefore(twelveWeeks, 84))).toBe('2026-06-08..2026-08-30')
 })
 
-test('a single day is one', () => expect(readDays('2026-11-22..2026-11-22')?.until).toEqual(twelveWeeks.until))
+test('a range can be a single day', () => expect(readDays('2026-11-22..2026-11-22')?.until).toEqual(twelveWeeks.until))
 
 test.each([
   '',

@@ -3,10 +3,10 @@ const MAX_DAYS = 3_660
 /** PostgreSQL has no year 0, and JavaScript writes year 10000 with a sign. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-30']
 
-/** Whole days in UTC, from the start of one up to the start of another. */
+/** Whole days in UTC. `until` is the start of the day after the last one. */
 export type Days = { from: Date; until: Date }
 
-/** '2026-08-31..2026-11-22', inclusive: the format in URLs. */
+/** The format in URLs: '2026-08-31..2026-11-22', inclusive. */
 export function daysText({ from, until }: Days): string {
   return `${dayText(from)}..${dayText(new Date(until.getTime() - DAY_MS))}`
 }
@@ -31,7 +31,7 @@ export function daysBefore({ from, until }: Days, days: number): Days {
   return { from: new Date(from.getTime() - days * DAY_MS), until: new Date(until.getTime() - days * DAY_MS) }
 }
 
-/** The options of a date filter: those in the URL, because no one types them. */
+/** The options of a date filter. Only the days in the URL, because no one types them. */
 export async function daysChoices(_admin: unknown, value: unknown) {
   const days = readDays(value)
   return days ? [{ value: daysText(days), label: daysLabel(days) }] : []

@@ -36,8 +36,9 @@ const oneLine = z
   .regex(/^\P{Cc}*$/u)
 
 /**
- * A console list whose search, sorting, page and filters are in the URL. `read` parses a page's search parameters and
- * ignores invalid ones; `hrefOf` is the URL with some of them changed, on page 1 unless the page changes.
+ * A console list with its search, sorting, page and filters in the URL. `read` parses a page's search parameters and
+ * ignores invalid ones. `hrefOf` returns the URL with some of them changed. It goes back to page 1 unless the page is
+ * what changes.
  */
 export function defineList<const Sort extends string, const F extends Filters>(spec: ListSpec<Sort, F>) {
   const { path, sorts, initialSort, filters, landing, fixed = {} } = spec
@@ -70,7 +71,7 @@ export function defineList<const Sort extends string, const F extends Filters>(s
 
   function hrefOf(current: ListQuery<Sort, F>, change: Partial<ListQuery<Sort, F>> = {}): string {
     const next = { ...current, page: 1, ...change }
-    // The default sorting isn't carried over to a view with another default.
+    // The default sorting isn't kept for a view that has another default.
     const query = queryOf(isInitial(current) && !('sort' in change) ? { ...next, ...initialOf(next) } : next)
     return query.size > 0 ? `${path}?${query}` : path
   }
@@ -110,7 +111,7 @@ export function defineList<const Sort extends string, const F extends Filters>(s
 export type AnyQuery = { search: string; page: number; sort: string; direction: Direction; without: string } & {
   [filter: string]: string | number
 }
-/** Any list. Methods, not function properties, so that narrower parameter types are assignable. */
+/** Any list. Uses methods instead of function properties, so that narrower parameter types are assignable. */
 export type AnyList = {
   path: string
   fixed: Record<string, string>
@@ -142,8 +143,8 @@ export function pageOf(requested: number, total: number) {
 }
 
 /**
- * A page's rows in order, in two steps: ids from an index-only scan, then the rows, so that deep pages don't read every
- * row they skip.
+ * A page's rows in order. Reads ids from an index-only scan, then their rows, so that deep pages don't read every row
+ * they skip.
  */
 export async function rowsOf<Row extends { id: number }>(
   found: { id: number }[],
@@ -158,7 +159,7 @@ export function contains(words: string) {
   return { contains: words.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
 }
 
-/** "2 of 9". Counts stop at `MAX_COUNTED` + 1. */
+/** Formats "2 of 9". Counting stops at `MAX_COUNTED` + 1. */
 export function placeInList(place: number, total: number): string {
   if (place > MAX_COUNTED) return `After the first ${grouped(MAX_COUNTED)}`
   return `${grouped(place)} of ${countLabel(total)}`

@@ -12,12 +12,12 @@ type Batch = { before: number; take: number }
 type ListFilter = {
   name: string
   label: string
-  /** Shown only if the URL asks for it: dashboard figures link to their rows with it. */
+  /** Only shown if the URL asks for it, as dashboard figures that link to their rows do. */
   isQuiet?: boolean
   options: readonly Option[] | ((admin: Admin, query: AnyQuery) => Promise<Option[]>)
 }
 
-/** Finds the ids first and then reads their rows, so that a deep page only costs an index scan. */
+/** Finds the ids first and then reads those rows, so that a deep page only costs an index scan. */
 export type RowSource<Row extends Found> = {
   sorts: readonly string[]
   filters: readonly ListFilter[]
@@ -46,9 +46,9 @@ type TableSpec<M extends Model, S extends Select<M>> = {
   only?: Where<M>
   select: S
   search: readonly ColumnName<M>[]
-  /** Each word is matched on its own, because names span two columns. */
+  /** Each word is matched separately, because names span two columns. */
   isByWord?: boolean
-  /** Matches in another table are looked up first, because an OR across two tables reads all rows of both. */
+  /** Looks up matches in another table first, because an OR across two tables reads all rows of both. */
   elsewhere?: (search: string) => Promise<Where<M>>
   sorts: Record<string, readonly ColumnName<M>[] | ((direction: Direction, query: AnyQuery) => Order<M>)>
   filters: Record<string, FilterSpec<M>>
@@ -61,7 +61,7 @@ type Table = {
   findMany(args: object): Promise<never[]>
 }
 
-/** The position of a row in its list; `place` and `total` are counted to one beyond `MAX_COUNTED`. */
+/** A row's position in its list. Counting `place` and `total` stops one past `MAX_COUNTED`. */
 export type Neighbors = { place: number; total: number; before: number | null; after: number | null }
 
 export function tableRows<M extends Model, const S extends Select<M>>(
@@ -114,7 +114,7 @@ export function tableRows<M extends Model, const S extends Select<M>>(
       }),
     neighbors: async (query, id) => {
       if ((await table().count({ where: { id } })) === 0) return null
-      // A row that has just left the list keeps its place in it. Prisma drops empty conditions from an OR.
+      // A row that just left the list keeps its place in it. Prisma drops empty conditions from an OR.
       const where = { OR: [{ AND: [await whereOf(query), { id: { gt: 0 } }] }, { id }] }
       const from = { where, orderBy: orderOf(query), cursor: { id }, skip: 1 }
       const [ahead, behind, total] = await Promise.all([

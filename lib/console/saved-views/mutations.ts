@@ -14,12 +14,12 @@ const MAX_VIEWS = 30
 export function saveView(admin: Admin, { list: listName, name, query, isDefault }: NewView): Promise<SavedView> {
   const list = adminLists.find((each) => each.name === listName)
   if (!list || !maySee(admin, list)) throw new ApiError('invalid', viewMessages.noList)
-  // Only parameters that the list itself would put in its URL.
+  // Keeps only parameters that the list itself would put in its URL.
   const { url } = list
   const known = url.queryOf({ ...url.read(Object.fromEntries(new URLSearchParams(query))), page: 1 })
   return withName(() =>
     db().$transaction(async (tx) => {
-      // Serialized, so that a list has at most one default and doesn't exceed the limit.
+      // Concurrent changes wait, so that a list has at most one default and doesn't exceed the limit.
       await lockViewer(tx, admin)
       const own = { adminId: admin.id, list: listName }
       if ((await tx.savedView.count({ where: own })) >= MAX_VIEWS) throw new ApiError('invalid', viewMessages.tooMany)

@@ -27,7 +27,10 @@ export async function addBlog(admin: Admin, fields: BlogFields, image: Upload | 
   return blog
 }
 
-/** Sets its date to today. Throws `not-found`, or `conflict` with the current post if `version` is stale. */
+/**
+ * Updates a post and sets its date to today. Throws `not-found`, or `conflict` with the current post if `version` is
+ * stale.
+ */
 export async function updateBlog(admin: Admin, id: number, fields: BlogFields, image: Upload | null) {
   const { version } = fields
   const { blog, unused } = await withStoredUpload(image, (name) =>
@@ -60,7 +63,7 @@ export async function deleteBlog(admin: Admin, id: number): Promise<void> {
   if (unused) await removeStored(unused)
 }
 
-/** Serialized: of two concurrent uploads, one image would be orphaned. */
+/** Concurrent uploads wait here, because otherwise one image would be orphaned. */
 async function lockBlog(tx: Database, id: number) {
   await tx.$executeRaw`SELECT 1 FROM "Blog" WHERE "id" = ${id} FOR UPDATE`
   return getBlog(tx, id)

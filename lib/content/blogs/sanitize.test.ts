@@ -34,7 +34,9 @@ const allowed = [
 ]
 const link = '<a href="mailto:a@b.example" target="_top">a</a>'
 
-/** sanitize-html requires an ES module, which Node supports and Jest's require doesn't. So it runs in a process. */
+/**
+ * Runs in a separate process: sanitize-html requires an ES module, which Node supports and Jest's `require` doesn't.
+ */
 function sanitizeAll(corpus: string[]): Map<string, string> {
   const script = `import { sanitizeBlogHtml } from './lib/content/blogs/sanitize.ts'
     console.log(JSON.stringify(${JSON.stringify(corpus)}.map((html) => sanitizeBlogHtml(html))))`

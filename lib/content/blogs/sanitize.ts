@@ -5,7 +5,7 @@ const ownPage = /^\/(?![/\\])/
 const foreignPage = /^(https?:\/\/|mailto:)/i
 const foreign = { rel: 'noopener noreferrer nofollow' }
 
-/** The only sanitizer of blog HTML, applied on write and on render; anything not listed is dropped. */
+/** The only sanitizer of blog HTML. It runs on write and on render, and drops anything that isn't listed. */
 export function sanitizeBlogHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'h1', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'u', 'a', 'blockquote', 'img', 'br'],

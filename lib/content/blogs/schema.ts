@@ -13,7 +13,8 @@ export const blogStatuses = [
 ] as const
 
 /**
- * The JSON part of POST /blog/add and /blog/update (requirements §3, §7). Published right away unless a state is given.
+ * The JSON part of POST /blog/add and /blog/update (requirements §3, §7). A post is published right away unless `state`
+ * is given.
  */
 export const blogSchema = z.object({
   category_name: line('Category', 60),

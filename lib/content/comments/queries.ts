@@ -37,7 +37,7 @@ export function countApprovedComments(blogId: number): Promise<number> {
   return db().blogComment.count({ where: { blogId, state: 'APPROVED' } })
 }
 
-/** Comments in a state, or all, newest first, capped; the console list pages through the rest. */
+/** Comments in a state, or all, newest first, capped. The console list pages through the rest. */
 export function listAllComments(_admin: Admin, state: CommentStatusName | undefined): Promise<ModeratedComment[]> {
   return db().blogComment.findMany({
     where: state ? { state: commentStatusOf[state] } : {},
@@ -75,7 +75,7 @@ function conditionOf({ search, state }: AnyQuery): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-/** Two searches, each with its own table's indexes; an OR across both would join every comment. */
+/** Runs two searches, each on its own table's indexes. An OR across both would join every comment. */
 function idsWith(search: string): Prisma.Sql {
   const pattern = `%${contains(search).contains}%`
   return Prisma.sql`

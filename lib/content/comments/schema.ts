@@ -26,7 +26,7 @@ export const commentSchema = z.object({
         .regex(/^[\P{Cc}\n\t]*$/u, commentMessages.text)
         .refine((text) => countLinks(text) <= MAX_LINKS, commentMessages.links),
     ),
-  /** A honeypot: people don't see it, bots fill it in. */
+  /** A honeypot: people don't see it, and bots fill it in. */
   website: z.string().max(1_000).default(''),
   formToken: z.string(commentMessages.stale).max(500, commentMessages.stale),
 })

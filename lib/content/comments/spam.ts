@@ -1,5 +1,5 @@
 export const MAX_LINKS = 2
-/** People don't read a post and comment on it faster than this. */
+/** Only bots read a post and comment on it faster than this. */
 export const QUICKEST_MS = 3_000
 const SHORTEST_COPY = 30
 

@@ -22,7 +22,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 200
 
-/** `sendNewsMails` queues emails in batches; people who unsubscribe before their batch get none. */
+/**
+ * Saves a newsletter. `sendNewsMails` queues its emails in batches, and people who unsubscribe before their batch get
+ * none.
+ */
 export function sendNewsletter(editor: Admin, { subject, text }: MailText): Promise<{ id: number }> {
   return db().$transaction(async (tx) => {
     // A concurrent send waits here and then sees what the first one sent.
@@ -58,7 +61,7 @@ export function sendNewsletters(): Promise<void> {
 
 type Waiting = MailText & { lastSeekerId: number }
 
-/** Returns whether more are left. The emails and the batch's position are written in one transaction. */
+/** Returns whether more emails are left. Writes the emails and the batch's position in one transaction. */
 async function sendBatch(tx: Database, id: number): Promise<boolean> {
   const [newsletter] = await tx.$queryRaw<Waiting[]>`
     SELECT "subject", "text", "lastSeekerId" FROM "NewsMail" WHERE "id" = ${id} AND "finishedAt" IS NULL
@@ -129,8 +132,8 @@ export async function unsubscribeByLink(token: string): Promise<void> {
 }
 
 /**
- * After the consent is withdrawn, so that emails of a batch in progress, which locks its subscribers' consents, are
- * visible.
+ * Call this after withdrawing the consent. A batch in progress locks its subscribers' consents, so by then its emails
+ * are visible.
  */
 export async function dropQueuedNewsletters(tx: Database, email: string): Promise<void> {
   await tx.mail.deleteMany({ where: { kind: 'news', state: 'WAITING', to: email } })

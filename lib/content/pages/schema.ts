@@ -4,7 +4,7 @@ import people from './texts/people.json' with { type: 'json' }
 
 const company: Record<string, string> = { name: site.legalName, email: site.email, phone: site.phone.label }
 
-/** `{name}`, `{email}` and `{phone}` in a text are the company's. */
+/** Replaces `{name}`, `{email}` and `{phone}` in texts with the company's. */
 const text = z.string().transform((words) => words.replace(/\{(\w+)\}/g, (whole, key) => company[key] ?? whole))
 const texts = z.array(text)
 const lines = texts.transform((all) => all.join('\n'))
@@ -50,7 +50,7 @@ const moment = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('people'), heading: text, text, names: z.array(personSlug) }),
 ])
 
-/** A text page. Editors see the texts in the order of the properties. */
+/** A page of text. Editors see the texts in the order of these properties. */
 export const contentPageSchema = z.strictObject({
   path: z.string().startsWith('/'),
   title: text,

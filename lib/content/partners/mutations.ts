@@ -25,7 +25,7 @@ export function addPartner(admin: Admin, { status, ...fields }: NewPartner, logo
   })
 }
 
-/** A new logo replaces the old one. Throws `not-found`, or `conflict` with the current partner. */
+/** Updates a partner; a new logo replaces the old one. Throws `not-found`, or `conflict` with the current partner. */
 export async function updatePartner(admin: Admin, id: number, change: PartnerChange, logo: Upload | null) {
   const { version, ...fields } = change
   let unused: string | null = null

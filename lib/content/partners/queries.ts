@@ -37,7 +37,7 @@ export async function listStripPartners() {
 
 export type StripPartner = Awaited<ReturnType<typeof listStripPartners>>[number]
 
-/** Partners, newest first, capped; the console list pages through the rest. */
+/** Partners, newest first, capped. The console list pages through the rest. */
 export function listAllPartners(_admin: Admin): Promise<Partner[]> {
   const orderBy: Prisma.PartnerOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }]
   return db().partner.findMany({ orderBy, take: MAX_ROWS, select: partnerSelect })

@@ -20,7 +20,7 @@ const messagesFor = (label: string) => lineMessages(label, 120)
 
 export const partnerStatusOf = { active: PartnerStatus.ACTIVE, inactive: PartnerStatus.INACTIVE } as const
 
-/** A new partner: the company is required, its contact can follow. */
+/** A new partner. The company is required, and its contact can be added later. */
 export const partnerSchema = z.object({
   companyName: requiredLine(120, messagesFor('Company name')),
   companyWebsite: optionalWebsite(partnerMessages.website).default(''),
@@ -34,7 +34,7 @@ export const partnerSchema = z.object({
   ),
 })
 
-/** POST /api/partners: inactive until approved, unless added as active. */
+/** POST /api/partners. A partner is inactive until approved, unless it's added as active. */
 export const newPartnerSchema = partnerSchema.extend({ status: z.enum(partnerStatuses).default('inactive') })
 
 const logo = z

@@ -4,7 +4,7 @@ import type { NumberRule, TextField, Texts } from '@/lib/content/site-texts/page
 /** Control characters and bidirectional overrides. */
 const UNSHOWABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
-/** The texts to publish, and errors by key. */
+/** Returns the texts to publish, and errors by key. */
 export function checkTexts(fields: TextField[], sent: Texts): { texts: Texts; errors: Record<string, string> } {
   const checked: Texts = {}
   const errors: Record<string, string> = {}
@@ -23,7 +23,7 @@ export function checkTexts(fields: TextField[], sent: Texts): { texts: Texts; er
   return { texts: checked, errors }
 }
 
-/** The numbers in a text, or null if one is invalid or the count doesn't fit the rule. */
+/** Returns the numbers in a text, or null if one is invalid or there are too few or too many. */
 export function numbersIn(text: string, { max, min = 0, isWhole, least = 1, most = 1 }: NumberRule): number[] | null {
   const parts = text.split(',').map((part) => part.trim())
   const isRight = (part: string) =>

@@ -18,7 +18,10 @@ import { db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { changePages } from '@/lib/site/page-changes/mutations'
 
-/** Throws `conflict` with the current texts: of two concurrent publishers, the second can't write that version. */
+/**
+ * Throws `conflict` with the current texts if the version is stale. Of two concurrent publishers, only the first can
+ * write the next version.
+ */
 export function publishTexts(
   admin: Admin,
   page: TextPage,
@@ -27,7 +30,7 @@ export function publishTexts(
   return publish(admin, page, sent.version, validTexts(page, sent.texts), 'site-text.published')
 }
 
-/** Republishes an earlier version; version 0 is the content file. */
+/** Publishes an earlier version again. Version 0 is the content file. */
 export async function restoreTexts(admin: Admin, page: TextPage, sent: { version: number; from: number }) {
   const where = { page_version: { page: page.slug, version: sent.from } }
   const row = sent.from > 0 ? await db().siteTextVersion.findUnique({ where, select: { texts: true } }) : { texts: {} }
@@ -58,7 +61,7 @@ async function publish(admin: Admin, page: TextPage, version: number, texts: Tex
   return toTexts(slug, published)
 }
 
-/** Saves an admin's draft for their own preview; text identical to the published one isn't a draft. */
+/** Saves an admin's draft, which only they can preview. A text that equals the published one isn't a draft. */
 export async function saveDraft(admin: Admin, page: TextPage, sent: { version: number; texts: Texts }): Promise<void> {
   const key = { page: page.slug, adminId: admin.id }
   const texts = validTexts(page, sent.texts)

@@ -3,13 +3,13 @@ import { contentPages } from '@/lib/content/pages/pages'
 import { blogWords, contactContent, demoWords, hireWords, homeContent } from '@/lib/content/pages/words'
 import { numbersIn } from '@/lib/content/site-texts/check'
 
-/** Overrides of the content file's texts, by key. */
+/** Texts that override the content file, by key. */
 export type Texts = Record<string, string>
 
 const LINE = 120
 const PARAGRAPH = 1_200
 
-/** Which properties of a page's content editors can change. */
+/** The properties of each page's content that editors can change. */
 const fields = {
   title: { label: 'Title', isLine: true, max: LINE },
   metaTitle: { label: 'Search engine title', isLine: true, max: 70 },
@@ -39,7 +39,7 @@ const fields = {
   alt: { label: 'Image description', isLine: true, max: 200 },
 } as const satisfies Record<string, { label: string; isLine: boolean; max: number }>
 
-/** The data of a case study's chart; `least` and `most` bound the number of values. */
+/** The data of a case study's chart. `least` and `most` limit the number of values. */
 const numbers = {
   before: { label: 'Before, as a number', max: 1_000_000 },
   after: { label: 'After, as a number', max: 1_000_000 },
@@ -105,7 +105,7 @@ export type TextField = {
   isLine: boolean
   max: number
   text: string
-  /** For a text that is a number, or a comma-separated list of numbers. */
+  /** Set if the text is a number or a comma-separated list of numbers. */
   numbers?: NumberRule
 }
 
@@ -118,14 +118,14 @@ export function textFields({ content }: TextPage): TextField[] {
   return found
 }
 
-/** The content with an editor's texts; keys that no longer exist are skipped. */
+/** The content with an editor's texts. Skips keys that no longer exist. */
 export function withTexts<Content extends object>(content: Content, texts: Texts): Content {
   return walk(content, ({ path, text }) => texts[path.join('.')] ?? text)
 }
 
 type Place = { path: string[]; names: string[]; field: string; text: string; numbers?: NumberRule }
 
-/** A copy of the content with `change` applied to each text. */
+/** Copies the content and applies `change` to each text. */
 function walk<Value>(value: Value, change: (place: Place) => string, path: string[] = [], names: string[] = []): Value {
   const last = path.at(-1) ?? ''
   const given = [value].flat()
@@ -149,7 +149,7 @@ function walk<Value>(value: Value, change: (place: Place) => string, path: strin
 const isField = (name: string): name is keyof typeof fields => Object.hasOwn(fields, name)
 const isNumberField = (name: string): name is keyof typeof numbers => Object.hasOwn(numbers, name)
 
-/** Items with a link are keyed by it, so that reordering the list keeps their texts. */
+/** Items with a link use it as their key, so that they keep their texts when the list is reordered. */
 function keyOf(entry: unknown): string | null {
   const { slug, href } = (typeof entry === 'object' && entry !== null ? entry : {}) as { slug?: string; href?: string }
   return slug ?? href?.replaceAll('.', '-') ?? null

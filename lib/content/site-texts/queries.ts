@@ -21,7 +21,7 @@ export const versionSelect = { page: true, version: true, texts: true, adminName
 
 type Version = { version: number; texts: unknown; adminName: string; createdAt: Date }
 
-/** A page's published texts: one query per render. */
+/** A page's published texts, read once per render. */
 export async function publishedWords<Content extends object>(slug: string, content: Content): Promise<Content> {
   return withTexts(content, textsOf(await readNewest(slug)))
 }
@@ -116,7 +116,7 @@ export function changesOf(page: TextPage, before: Texts, after: Texts) {
     }))
 }
 
-/** The page with the admin's own draft, or as published. */
+/** The page with the admin's own draft, or the published page if there's none. */
 export async function draftedWords<Content extends object>(
   admin: Admin,
   slug: string,

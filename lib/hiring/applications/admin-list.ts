@@ -15,7 +15,7 @@ const wireColumns = [
   'date',
 ] as const
 
-/** Applications, newest first, starting with the New tab. Jobs are identified by id. */
+/** Applications, newest first, starting with the New tab. Filters refer to jobs by id. */
 export const applications = adminList<ListedApplication>({
   name: 'applications',
   path: '/adminappliedjobs',

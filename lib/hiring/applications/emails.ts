@@ -32,7 +32,7 @@ export function applicantEmail({ subject, text }: MailText): Promise<MailContent
   })
 }
 
-/** Notifies an admin of a mention. The note and the applicant's name are only shown in the console. */
+/** Notifies an admin of a mention. Leaves out the note and the applicant's name, which only the console shows. */
 export function mentionEmail(author: string, applicationId: number): Promise<MailContent> {
   return renderMail({
     kind: 'mention',

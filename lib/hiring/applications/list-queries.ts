@@ -66,8 +66,8 @@ export const applicationRows = tableRows('application', {
 const FEW_JOBS = 1_000
 
 /**
- * If few jobs match the words, their index finds them; if many do, the scan soon meets a matching application. The counts of
- * a page run at the same time and share the answer.
+ * If few jobs match the words, their index finds them. If many do, the scan soon finds a matching application. A page's
+ * counts run at the same time and share the result.
  */
 const matchingJobs = new LRUCache<string, Prisma.ApplicationWhereInput>({
   max: 100,
@@ -88,14 +88,14 @@ function mentioning(adminId: string): Prisma.ApplicationWhereInput {
   return { notes: { some: { mentions: { some: { adminId: idOf(adminId), openedAt: null } } } } }
 }
 
-/** From tracked links, or else the referring site. */
+/** Matches tracked links, or else the referring site. */
 function cameFrom(source: string): Prisma.ApplicationWhereInput {
   if (source === NO_SOURCE) return { source: '', referrerHost: '' }
   const matching = source.length < MAX_SOURCE_LENGTH ? source : { startsWith: source }
   return { OR: [{ source: matching }, { source: '', referrerHost: matching }] }
 }
 
-/** The jobs with the latest applications. Older ones are found by title and link to their applications. */
+/** The jobs with the latest applications. Older jobs are found by title and link to their applications. */
 export async function listAppliedJobChoices(_admin: Admin, { job }: AnyQuery) {
   const recent = await db().application.findMany({
     orderBy: { id: 'desc' },
@@ -111,7 +111,7 @@ export async function listAppliedJobChoices(_admin: Admin, { job }: AnyQuery) {
   return postings.map(({ id, jobTitle, company }) => ({ value: String(id), label: `${jobTitle}, ${company}` }))
 }
 
-/** Includes days from the URL, so that the filter shows what's applied. */
+/** Includes days from the URL, so that the filter shows the current selection. */
 export async function listDateChoices(admin: Admin, { date }: AnyQuery) {
   return [...dateOptions, ...(await daysChoices(admin, date))]
 }
@@ -143,7 +143,7 @@ export function listBoard(_admin: Admin, query: AnyQuery) {
   )
 }
 
-/** The id a filter refers to, or one that matches nothing. */
+/** The id in a filter, or one that matches nothing. */
 function idOf(value: unknown): number {
   return /^\d{1,9}$/.test(String(value)) ? Number(value) : 0
 }

@@ -15,12 +15,12 @@ export const applicationBoard = defineList({
 
 export const daysOf = { day: 1, week: 7, month: 30 } as const
 
-/** The furthest stage an application reached, whatever its status now. */
+/** The furthest stage an application has reached, whatever its status is now. */
 export const progressOptions = [
   { value: 'answered', label: 'Answered' },
   { value: 'unanswered', label: 'Awaiting response' },
   { value: 'shortlisted', label: 'Ever shortlisted' },
 ] as const
 
-/** A placeholder for an unknown source. */
+/** Stands for an unknown source. */
 export const NO_SOURCE = '(none)'

@@ -7,7 +7,7 @@ export function mentionedIds(text: string): number[] {
   return [...new Set([...text.matchAll(MENTION)].map(([, id]) => Number(id)))]
 }
 
-/** Converts a typed note to its stored form: @names become admin ids. */
+/** Converts a typed note to its stored format, with admin ids instead of @names. */
 export function withIds(text: string, colleagues: readonly Colleague[]): string {
   const longestFirst = [...colleagues].sort((one, other) => other.label.length - one.label.length)
   return longestFirst.reduce((result, { id, label }) => result.replace(mentionOf(label), `@[${id}]`), text)
@@ -38,7 +38,7 @@ export function plainNote(text: string, mentions: readonly Mention[]): string {
 /** A note as its seeker sees it, without the mentioned names. */
 export const withoutNames = (text: string) => text.replace(MENTION, '@colleague')
 
-/** The mention being typed before the caret and its start; null if there's none. */
+/** The mention being typed before the caret and where it starts, or null. */
 export function mentionAt(text: string, caret: number): { start: number; typed: string } | null {
   const found = /(?:^|[\s(])@((?:[^\s@][^@\n]{0,40})?)$/.exec(text.slice(0, caret))
   if (!found) return null

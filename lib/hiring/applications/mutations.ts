@@ -21,8 +21,8 @@ import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@
 import { site } from '@/lib/site/company'
 
 /**
- * Saves a seeker's application with its resume (a file, or the profile's) and emails a confirmation. Someone who
- * withdrew reuses the same application. Throws `invalid` without a resume, name or required answer, `not-found` for an
+ * Saves a seeker's application with its resume (a file, or the profile's) and emails a confirmation. If they withdrew
+ * before, reuses that application. Throws `invalid` without a resume, name or required answer, `not-found` for an
  * unknown job, `gone` for a closed one and `conflict` if they already applied.
  */
 export async function applyToPosting(seeker: Seeker, input: NewApplication, resume: Upload | null) {
@@ -35,8 +35,8 @@ export async function applyToPosting(seeker: Seeker, input: NewApplication, resu
 }
 
 /**
- * The same for someone without a session who confirms their email with a code sent to this browser. Application,
- * account, session and using up the code are one transaction. Throws `invalid` for a wrong code.
+ * The same for someone without a session, who confirms their email with a code sent to this browser. Saves the
+ * application, account and session and uses up the code in one transaction. Throws `invalid` for a wrong code.
  */
 export async function applyByCode(given: CodeApplication, resume: Upload | null, browser: string) {
   const { studentName, email, code, ...rest } = given
@@ -78,7 +78,7 @@ type Stored = { resume: Upload; name: string }
 async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload: Stored | null) {
   const { jobId, mobileNumber, coverNote, source, referrerHost } = input
   await lockViewer(tx, seeker)
-  // Locks the job, so that a concurrent closing either notifies this applicant or comes first.
+  // Locks the job, so that closing it at the same time either notifies this applicant or comes first.
   await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${jobId} FOR SHARE`
   const answers = answersTo(await getOpenPosting(tx, jobId), input)
   const resumeId = upload

@@ -22,7 +22,7 @@ export const applicationSelect = {
   posting: { select: { company: true, jobTitle: true, slug: true, logo: { select: { name: true } } } },
 } satisfies Prisma.ApplicationSelect
 
-/** Applications for the documented call, newest first, capped; the console list pages through the rest. */
+/** Applications for the documented call, newest first, capped. The console list pages through the rest. */
 export function listAllApplications(_admin: Admin) {
   return db().application.findMany({ orderBy: newestFirst, take: MAX_ROWS, select: applicationSelect })
 }

@@ -16,7 +16,10 @@ import { now } from '@/lib/platform/clock'
 import { putMails } from '@/lib/platform/mail/mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 
-/** Throws `not-found`, or `conflict` if it was withdrawn or its status changed since the admin loaded it. */
+/**
+ * Changes an application's status. Throws `not-found`, or `conflict` if it was withdrawn or its status has changed
+ * since the admin loaded it.
+ */
 export function decideApplication(admin: Admin, id: number, { state, from, mail }: ApplicationDecision): Promise<void> {
   return db().$transaction(async (tx) => {
     const select = { ...transitionSelect, state: true }
@@ -30,10 +33,10 @@ export function decideApplication(admin: Admin, id: number, { state, from, mail 
   })
 }
 
-/** Deletes an application, and its resume unless it's used elsewhere; throws `not-found`. */
+/** Deletes an application, and its resume unless it's used elsewhere. Throws `not-found`. */
 export async function deleteApplication(admin: Admin, id: number): Promise<void> {
   const unused = await db().$transaction(async (tx) => {
-    // Locked first, because its seeker may be reapplying with another resume.
+    // Locks the application first, because its seeker may be reapplying with another resume.
     await tx.$executeRaw`SELECT 1 FROM "Application" WHERE "id" = ${id} FOR UPDATE`
     const select = { resumeId: true, studentName: true, email: true, posting: { select: { jobTitle: true } } }
     const application = await tx.application.findUnique({ where: { id }, select })
@@ -85,7 +88,7 @@ export async function deleteNote(admin: Admin, applicationId: number, id: number
   })
 }
 
-/** Marks notes that mention the admin as read, up to the newest one they were shown. */
+/** Marks the notes that mention the admin as read, up to the newest one they have seen. */
 export async function openMentions(admin: Admin, applicationId: number, lastNoteId: number): Promise<void> {
   await db().noteMention.updateMany({
     where: { adminId: admin.id, openedAt: null, noteId: { lte: lastNoteId }, note: { applicationId } },
@@ -95,7 +98,7 @@ export async function openMentions(admin: Admin, applicationId: number, lastNote
 
 type Mentioned = { id: number; name: string; email: string; role: AdminRole }
 
-/** Locks them, so that removing an admin or their role waits until the note is written. */
+/** Locks the mentioned admins, so that removing one or their role waits until the note is written. */
 async function lockMentioned(tx: Database, ids: number[]): Promise<Mentioned[]> {
   if (ids.length === 0) return []
   const mentioned = await tx.$queryRaw<Mentioned[]>`

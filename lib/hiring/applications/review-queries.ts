@@ -65,7 +65,7 @@ export async function getApplication(admin: Admin, id: number) {
 
 const namedSelect = { id: true, name: true, email: true } satisfies Prisma.AdminSelect
 
-/** Admins who can be mentioned: those with access to applications. The email distinguishes equal names. */
+/** Admins who can be mentioned because they can access applications. Emails tell equal names apart. */
 export async function listColleagues(admin: Admin): Promise<Colleague[]> {
   const others = await db().admin.findMany({
     where: { id: { not: admin.id }, role: { in: rolesWith('recruiter') } },
@@ -88,7 +88,7 @@ export async function findUnopenedNote(admin: Admin, applicationId: number): Pro
   return found?.noteId ?? null
 }
 
-/** The email the applicant would get for a decision; throws `not-found`. */
+/** The email that the applicant would get for a decision. Throws `not-found`. */
 export async function getDecisionMail(_admin: Admin, id: number, decision: Decision): Promise<MailText> {
   const { mail } = { mail: undefined, ...applicationTransitions[transitionFor(decision)] }
   const application = await db().application.findUnique({ where: { id }, select: applicationSelect })

@@ -33,13 +33,15 @@ export const applicationSchema = z.object({
     )
     .pipe(idSchema.max(MAX_INTEGER, 'Choose a job.')),
   mobileNumber: mobileNumber.default(''),
-  /** Instead of a file: use the profile's resume. */
+  /** Use the profile's resume instead of a file. */
   useProfileResume: z.boolean().default(false),
   coverNote: coverNote.default(''),
   keepForLater: z.boolean().default(false),
   wantsNews: z.boolean().default(false),
   answers: answersSchema.default([]),
-  /** The questions and terms version that were shown, so that we store what was actually answered and accepted. */
+  /**
+   * The questions and terms version that the applicant saw, so that we store what they actually answered and accepted.
+   */
   questions: z.array(z.string()).max(20).optional(),
   termsVersion: z.string().max(40).optional(),
   source: source.default(''),
@@ -49,7 +51,7 @@ export const applicationSchema = z.object({
 export type NewApplication = z.output<typeof applicationSchema>
 
 /**
- * The JSON part of POST /api/applications/by-code: applicants without a session give their details and an emailed code.
+ * The JSON part of POST /api/applications/by-code. Applicants without a session send their details and an emailed code.
  */
 export const codeApplicationSchema = applicationSchema.omit({ useProfileResume: true }).extend({
   studentName: nameSchema,

@@ -1,7 +1,7 @@
 import { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import { type ApplicationTransition, applicationTransitions } from '@/lib/hiring/applications/statuses'
 
-/** Every transition from every status: these are allowed, all others aren't. */
+/** The statuses from which each transition is allowed. From all others it isn't. */
 const allowed: Record<ApplicationTransition, ApplicationStatus[]> = {
   apply: [],
   applyAgain: ['WITHDRAWN'],

@@ -38,8 +38,10 @@ export async function transitionApplication(
   if (!locked || !from.includes(locked.state) || (seen && seen !== locked.state)) return false
   const { answeredAt, shortlistedAt } = transition === 'applyAgain' ? NOTHING_YET : locked
   const time = now()
-  // One statement: a second write to a row would lock its posting and seeker, and a concurrent
-  // takedown or account deletion holds those locks and waits for this row.
+  /*
+   * Uses one statement, because a second write to the row would lock its posting and seeker. A concurrent takedown or
+   * account deletion holds those locks and waits for this row.
+   */
   await tx.application.update({
     where: { id: application.id },
     data: {

@@ -20,7 +20,7 @@ export const hireFormSchema = postingSchema.safeExtend({
   companyLogo: chosenFile((value) => value instanceof File),
 })
 
-/** When editing a posting, a logo is only needed to replace the current one. */
+/** When a posting is edited, a logo is only needed to replace the current one. */
 export const editFormSchema = postingSchema.safeExtend({
   companyLogo: chosenFile((value) => value === undefined || value instanceof File),
 })
@@ -59,12 +59,12 @@ const draftSchema = z.object({
     .catch([]),
 })
 
-/** Form values from a stored draft; values in an outdated format are dropped. */
+/** Reads form values from a stored draft. Drops values in an outdated format. */
 export function readDraft(values: unknown): Partial<HireFormInput> {
   return (draftSchema.safeParse(values).data ?? {}) as Partial<HireFormInput>
 }
 
-/** The page shows the texts as typed; the server parses them. */
+/** The page shows the texts as typed. Only the server parses them. */
 const notRead = {
   payMin: null,
   payMax: null,

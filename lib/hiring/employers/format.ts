@@ -34,7 +34,7 @@ export type ManagedWithInterest = Managed & { interest: Interest }
 
 type FormValue<Value> = Value extends string | readonly unknown[] ? Value : string
 
-/** A posting as hire form values: empty strings for missing ones. */
+/** A posting as values of the hire form. Missing values are empty strings. */
 function toFields(posting: NewPosting) {
   const values = fieldNames.map((name) => {
     const value = posting[name] ?? ''

@@ -48,7 +48,7 @@ export async function submitPosting(input: NewPosting, logo: Upload | null): Pro
   }
 }
 
-/** Includes the management link: both links are in the same email. */
+/** Confirms a posting's email. It's safe to return the management link, because the same email has it. */
 export async function confirmPosting(token: string): Promise<{ jobTitle: string; company: string; manageUrl: string }> {
   const id = await postingOfConfirmation(token)
   if (id === null) throw new ApiError('gone', hireMessages.deadLink)
@@ -79,7 +79,7 @@ async function managedId(token: string): Promise<number> {
   throw new ApiError('not-found', employerMessages.deadLink)
 }
 
-/** The link's posting, locked until the transaction ends, so that a second tab sees the first one's change. */
+/** Returns the link's posting, locked until the transaction ends, so that a second tab sees the first one's change. */
 export async function lockManagedPosting(tx: Database, token: string): Promise<ManagedPosting> {
   const id = await managedId(token)
   await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
@@ -106,7 +106,7 @@ export async function openManagedPosting(token: string): Promise<ManagedPosting>
   })
 }
 
-/** Throws `conflict` with the current posting, or `too-many` if it was renewed too often in a day. */
+/** Throws `conflict` with the current posting, or `too-many` if the job was renewed too often in a day. */
 export function transitionOwnPosting(
   token: string,
   transition: EmployerTransition,
@@ -116,7 +116,7 @@ export function transitionOwnPosting(
     const posting = await lockManagedPosting(tx, token)
     const time = now()
     assertPossible(posting, transition, { version: read.version }, time)
-    // Limits renewals, because alternating close and renew would email applicants each time; closing is never limited.
+    // Limits renewals, because each close and renew emails the applicants. Closing is never limited.
     if (transition === 'renew') await spend('renewal-by-posting', String(posting.id))
     await transitionPosting(tx, actorOf(posting), posting, transition, { change: changeOf(transition, posting, time) })
     return getManagedPosting(tx, posting.id)
@@ -130,7 +130,7 @@ function changeOf(transition: EmployerTransition, posting: ManagedPosting, time:
   return { closedAt: posting.closedAt ?? (isOver ? posting.expiresAt : time) }
 }
 
-/** Creates a pending posting. Throws `conflict` if the same one is pending, or `too-many`. */
+/** Creates a pending posting with the same content. Throws `conflict` if there already is one, or `too-many`. */
 export async function repeatPosting(token: string): Promise<void> {
   const { email } = await getManagedPosting(db(), await managedId(token))
   await spend('posting-by-email', email)

@@ -15,9 +15,9 @@ import type { Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
 
 /**
- * Edits a posting: a pending one in place; one that was sent back returns to review; for an open job, the change goes
- * to review while the public version stays. The email can't change, because links are sent to it. Throws `conflict`
- * with the current posting if it can't be edited or the given versions are stale.
+ * Edits a posting. A pending one is edited in place, one that was sent back returns to review, and an open job stays
+ * public as it is while the change is in review. The email can't change, because links are sent to it. Throws
+ * `conflict` with the current posting if it can't be edited or the given versions are stale.
  */
 export async function editPosting({ token, version, changeVersion, ...input }: PostingEdit, logo: Upload | null) {
   let unused: string | null = null
@@ -40,7 +40,7 @@ export async function editPosting({ token, version, changeVersion, ...input }: P
   }
 }
 
-/** Throws `conflict` with the current posting if there's no pending change or the given versions are stale. */
+/** Throws `conflict` with the current posting if no change is pending or the given versions are stale. */
 export async function discardRevision(token: string, read: ReadVersions): Promise<ManagedPosting> {
   const { managed, unused } = await db().$transaction(async (tx) => {
     const posting = await lockManagedPosting(tx, token)
@@ -54,7 +54,7 @@ export async function discardRevision(token: string, read: ReadVersions): Promis
   return managed
 }
 
-/** Both return the file name of an orphaned logo. */
+/** Both return the name of an orphaned logo file. */
 async function editInPlace(tx: JobsTransaction, posting: ManagedPosting, edited: NewPosting, logoId: number | null) {
   const { id } = posting
   const data = postingColumns(edited)

@@ -12,7 +12,9 @@ export const managedSchema = z.object({ token })
 const changeVersion = versionOrNone.optional()
 
 const employerTransitions = ['withdraw', 'close', 'fill', 'renew'] as const
-/** POST /api/postings/managed/steps: the versions that were shown; without them, the current ones. */
+/**
+ * POST /api/postings/managed/steps. The versions are the ones the employer saw. Without them, the current ones count.
+ */
 export const employerActionSchema = z.object({
   token,
   version,

@@ -19,7 +19,10 @@ export function addJobPost(admin: Admin, fields: JobPostFields): Promise<JobPost
   })
 }
 
-/** Sets its date to today. Throws `not-found`, or `conflict` with the current post if `version` is stale. */
+/**
+ * Updates a job record and sets its date to today. Throws `not-found`, or `conflict` with the current record if
+ * `version` is stale.
+ */
 export function updateJobPost(admin: Admin, id: number, { version, ...fields }: JobPostChange): Promise<JobPost> {
   return db().$transaction(async (tx) => {
     const before = await getJobPost(tx, id)

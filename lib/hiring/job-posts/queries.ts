@@ -25,7 +25,7 @@ export const jobPostSelect = {
 
 export type JobPost = Prisma.JobPostGetPayload<{ select: typeof jobPostSelect }>
 
-/** Job posts for the documented call, newest first, capped; the console list pages through the rest. */
+/** Job records for the documented call, newest first, capped. The console list pages through the rest. */
 export function listAllJobPosts(_admin: Admin): Promise<JobPost[]> {
   const orderBy: Prisma.JobPostOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }]
   return db().jobPost.findMany({ orderBy, take: MAX_ROWS, select: jobPostSelect })

@@ -3,7 +3,7 @@ import { jobPostSchema } from '@/lib/hiring/job-posts/schema'
 
 const job = { company: 'Acme', job_title: 'Planner', location: 'Austin, TX', work_type: 'Remote' }
 
-test("what isn't known yet about company and candidate can be missing or empty", () => {
+test('company and candidate details can be missing or empty', () => {
   const { salary, email, candidate_phone, resume } = jobPostSchema.parse({ ...job, email: ' ', candidate_phone: '' })
   expect([salary, email, candidate_phone, resume]).toEqual(['', '', '', ''])
 })

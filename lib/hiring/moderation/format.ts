@@ -33,8 +33,8 @@ export function actionText(detail: unknown): string {
 type Read = { countries: string[]; payCurrency: string | null; salary: string }
 
 /**
- * Which details of a posting couldn't be parsed, so that filters and search engines miss it. 'DOE' and the like state
- * no pay.
+ * Details of a posting that couldn't be parsed, so that filters and search engines miss it. 'DOE' and similar texts
+ * state no pay.
  */
 export function readingWarnings({ countries, payCurrency, salary }: Read): string[] {
   return [

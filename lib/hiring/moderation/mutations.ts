@@ -38,13 +38,13 @@ import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 export type DecisionResult = { hireFromUsId: number; isDecided: boolean; message: string }
 
 /**
- * Publishes a pending posting with its own slug, rejects it with a reason, sends it back with questions, or takes down
- * a job that is or was open, and emails the employer. Throws `not-found`, or `conflict` with the current posting if it
- * was already decided (by whom and when) or edited since the admin loaded it.
+ * Decides on a posting and emails the employer. Publishes a pending posting with its own slug, rejects it with a
+ * reason, sends it back with questions, or takes down a job that is or was open. Throws `not-found`, or `conflict` with
+ * the current posting if someone already decided (by whom and when) or it was edited since the admin loaded it.
  */
 export function decidePosting(admin: Admin, decision: Decision): Promise<ModeratedPosting> {
   return changeJobs(async (tx) => {
-    // A second admin blocks here and then sees the first decision.
+    // A second admin waits here and then sees the first decision.
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${decision.hireFromUsId} FOR UPDATE`
     const posting = await tx.posting.findUnique({ where: { id: decision.hireFromUsId }, select: postingSelect })
     if (!posting) throw new ApiError('not-found')
@@ -54,7 +54,7 @@ export function decidePosting(admin: Admin, decision: Decision): Promise<Moderat
   })
 }
 
-/** Decides several postings independently: one failure doesn't stop the others. */
+/** Decides on several postings independently. If one fails, the others still go through. */
 export async function decidePostings(admin: Admin, { postings, status, reason }: Decisions): Promise<DecisionResult[]> {
   const results: DecisionResult[] = []
   for (const { hireFromUsId, version } of postings) {
@@ -104,7 +104,7 @@ async function approve({ tx, admin, posting }: Deciding) {
   const expiresAt = closingTime(approvedAt, posting.closesOn)
   if (expiresAt <= approvedAt) throw new ApiError('conflict', moderationMessages.closedAlready)
   const slug = await newSlug(tx, posting.jobTitle)
-  // Employers who chose so short a time don't need a reminder.
+  // Skip the reminder if the job closes that soon.
   const remindedOf = closesSoon(expiresAt, approvedAt) ? expiresAt : null
   const change = { slug, approvedAt, expiresAt, remindedOf, decidedAt: approvedAt, decisionReason: '' }
   await transitionPosting(tx, admin, posting, 'approve', { change, detail: { slug } })
@@ -139,7 +139,7 @@ type Read = Pick<RevisionDecision, 'version' | 'changeVersion'>
 type Revised = RevisedPosting & { revision: NonNullable<RevisedPosting['revision']> }
 
 /**
- * Throws `not-found`, or `conflict` with the current posting and change if nothing is pending, it changed or the job
+ * Throws `not-found`, or `conflict` with the current posting and change if no change is pending, it changed or the job
  * closed.
  */
 export function approveRevision(admin: Admin, id: number, read: Read) {
@@ -172,7 +172,8 @@ export function rejectRevision(admin: Admin, id: number, read: Read, reason: str
 }
 
 /**
- * Locks and checks the change, then deletes it and the logo file that's no longer needed (the id returned by `decide`).
+ * Locks and checks the change, then deletes it along with the logo file that's no longer needed (its id is returned by
+ * `decide`).
  */
 async function decideRevision(
   id: number,
@@ -192,7 +193,8 @@ async function decideRevision(
 }
 
 /**
- * Increments the version, so that a decision on this change can't apply to the next one. Returns an orphaned logo file.
+ * Increments the version, so that a decision on this change can't apply to the next one. Returns the name of an
+ * orphaned logo file.
  */
 export async function dropRevision(tx: Database, postingId: number, logoId: number | null): Promise<string | null> {
   await tx.postingRevision.delete({ where: { postingId }, select: { postingId: true } })

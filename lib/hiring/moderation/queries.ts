@@ -83,11 +83,13 @@ const decisionActions = Object.values(postingTransitions)
   .filter(({ by }) => by === 'recruiter')
   .map(({ action }) => `posting.${action}`)
 
-/** Who decided on a posting and when, from the audit log; null if undecided or older than the log. */
+/**
+ * Who decided on a posting and when, from the audit log. Null if no one has, or if the decision is older than the log.
+ */
 export function findDecision(tx: Database, { id, decidedAt }: Pick<ModeratedPosting, 'id' | 'decidedAt'>) {
   if (!decidedAt) return null
   return tx.auditEntry.findFirst({
-    // The time narrows the index scan: the audit log is large.
+    // The time limits the index scan, because the audit log is large.
     where: {
       action: { in: decisionActions },
       createdAt: { gte: decidedAt, lte: new Date(decidedAt.getTime() + MINUTE_MS) },
@@ -150,7 +152,7 @@ const MAX_ENTRIES = 50
 
 export function listPostingHistory(_admin: Admin, { id, createdAt }: { id: number; createdAt: Date }) {
   return db().auditEntry.findMany({
-    // The time narrows the index scan: the audit log is large.
+    // The time limits the index scan, because the audit log is large.
     where: { createdAt: { gte: createdAt }, subjectId: id, action: { startsWith: 'posting.' } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_ENTRIES,

@@ -34,12 +34,15 @@ async function readAgain(ids: number[]): Promise<void> {
   })) {
     const known = parserVersion === 0 ? { ...posting, ...statedBefore(posting) } : posting
     const data = readColumns(submittedPosting(known))
-    // A concurrent edit is parsed with this correction.
+    // Skips a posting that was edited in between, because the edit parsed it again.
     await db().posting.updateMany({ where: { id, parserVersion, version }, data })
   }
 }
 
-/** Throws `not-found`, `invalid` for inconsistent fields, or `conflict` with the current posting. */
+/**
+ * Corrects what was parsed from a posting. Throws `not-found`, `invalid` for inconsistent fields, or `conflict` with
+ * the current posting.
+ */
 export function correctReading(
   admin: Admin,
   id: number,
@@ -76,7 +79,7 @@ const nothingExact = {
   country: undefined,
 }
 
-/** Don't revalidate the other fields: a closing date may have passed since. */
+/** Doesn't validate the other fields again, because a closing date may have passed since. */
 function assertFits(posting: NewPosting): void {
   const fields: Record<string, string> = {}
   for (const { path, message } of postingSchema.safeParse(posting).error?.issues ?? []) {

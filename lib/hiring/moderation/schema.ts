@@ -45,12 +45,12 @@ const decided = {
 
 const decisions = ['approved', 'rejected', 'returned', 'taken-down'] as const
 
-/** What a decision's dialog asks for; its text is optional unless `missing` is set. */
+/** The text that a decision's dialog asks for. It's optional unless `missing` is set. */
 export const reasonSchema = (missing?: string) => z.object({ reason: missing ? reason.min(1, missing) : reason })
 
 /**
- * PUT /hire-from-us: the full posting may be sent, but only these fields count (requirements §7). Sending back and
- * taking down need a text.
+ * PUT /hire-from-us. Clients may send the full posting, but only these fields count (requirements §7). Sending back and
+ * taking down require a text.
  */
 export const decisionSchema = z
   .object({

@@ -27,7 +27,7 @@ export const talent = adminList<Talent>({
   ],
 })
 
-/** Skills from a profile's text and its list. */
+/** The skills in a profile's text and in its list. */
 export function skillsOf(profile: Talent['profile']): string {
   return [profile?.skills, readKeySkills(profile?.keySkills).join(', ')].filter(Boolean).join('; ')
 }

@@ -49,7 +49,7 @@ export const talentQueries: Pick<RowSource<Talent>, 'count' | 'ids' | 'read' | '
   },
 }
 
-/** Checked again when rows are read, because consent may have been withdrawn. */
+/** Checked again when the rows are read, because consent may have been withdrawn. */
 const consenting = {
   consents: { some: { kind: 'later-jobs', withdrawnAt: null } },
 } satisfies Prisma.SeekerWhereInput

@@ -15,8 +15,8 @@ const MAX_SUBJECT = 150
 const often: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a week' }
 
 /**
- * Asks someone to confirm an alert, with the same text for every address, whatever alerts it has. The address may be a
- * stranger's, so `title` only contains text of ours: filters, known places and words from open jobs.
+ * Asks someone to confirm an alert. The text is the same for every address, whatever alerts it has. The address may be
+ * a stranger's, so `title` only contains our own words: filters, known places and words from open jobs.
  */
 export function confirmationEmail(title: string, frequency: Frequency, url: string): Promise<MailContent> {
   return renderMail({

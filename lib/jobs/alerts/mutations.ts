@@ -22,7 +22,7 @@ import { giveConsentOnce, withdrawConsents } from '@/lib/platform/consents/recor
 import { putMail } from '@/lib/platform/mail/mutations'
 import { processDueRows } from '@/lib/platform/schedule/rows'
 
-/** Overlaps with the previous run to catch jobs approved during it. Jobs already sent are never sent again. */
+/** Each run overlaps with the previous one to catch jobs approved during it. No job is sent twice. */
 const OVERLAP_MS = 60 * 60 * 1000
 
 const giveConsent = (tx: Database, seekerId: number) => giveConsentOnce(tx, seekerId, 'job-alerts')
@@ -32,8 +32,8 @@ const PURGE_BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Returns true if the alert is active because it's the seeker's own email, false if a confirmation link was emailed.
- * Throws `conflict` if there are too many.
+ * Creates a job alert. Returns true if it's active, because it's for the seeker's own email, and false if a
+ * confirmation link was emailed. Throws `conflict` if there are too many.
  */
 export async function requestAlert(seeker: Seeker | null, { email, search, frequency }: NewAlert): Promise<boolean> {
   const title = await titleForStrangers(search)
@@ -96,7 +96,7 @@ async function findOrCreate(tx: Database, email: string, search: string, wanted:
   const frequency = toStoredFrequency(wanted)
   const data = { email, search, frequency, jobsSince: time, nextAt, createdAt: time }
   await tx.jobAlert.createMany({ data, skipDuplicates: true })
-  // Requesting it again extends it for as long as the new link works.
+  // A repeated request extends the alert for as long as the new link works.
   await tx.jobAlert.updateMany({ where: { email, search, confirmedAt: null }, data: { nextAt } })
   const where = { email_search: { email, search } }
   return (await tx.jobAlert.findUniqueOrThrow({ where, select: { id: true } })).id
@@ -105,7 +105,7 @@ async function findOrCreate(tx: Database, email: string, search: string, wanted:
 type Wanted = { id: number; email: string; frequency: Frequency }
 
 async function activate(tx: Database, { id, email, frequency }: Wanted): Promise<void> {
-  // Serialized, so that concurrent confirmations are counted against the limit.
+  // Concurrent confirmations wait here, so that all of them count toward the limit.
   await tx.$executeRaw`SELECT 1 FROM "JobAlert" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`
   const others = { email, confirmedAt: { not: null }, id: { not: id } }
   if ((await tx.jobAlert.count({ where: others })) >= MAX_PER_EMAIL)
@@ -161,7 +161,7 @@ export function sendDueAlerts(): Promise<void> {
   })
 }
 
-/** One transaction, so that an alert is sent once however many processes run. */
+/** Runs in one transaction, so that an alert is sent once however many processes there are. */
 async function emailNewJobs(alertId: number): Promise<void> {
   const time = now()
   const search = await searchAsJobsSpellIt(alertId)

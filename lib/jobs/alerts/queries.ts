@@ -50,7 +50,7 @@ export async function listDueAlerts(time: Date, take: number): Promise<number[]>
   return alerts.map(({ id }) => id)
 }
 
-/** Locks an alert if it's still due; other processes skip locked rows. */
+/** Locks an alert if it's still due. Other processes skip it. */
 export async function claimDueAlert(tx: Database, id: number, time: Date): Promise<DueAlert | null> {
   const [alert] = await tx.$queryRaw<DueAlert[]>`
     SELECT "id", "email", "search", "frequency", "newsSince" AS "jobsSince", "nextAt" FROM "JobAlert"
@@ -66,7 +66,7 @@ export async function searchAsJobsSpellIt(id: number): Promise<string | null> {
   return suggestion && storedSearch(suggestion.filters)
 }
 
-/** A search in words, without any that only its author may have typed. */
+/** Describes a search without words that only its author may have typed. */
 export async function titleForStrangers(search: string): Promise<string> {
   const filters = readSearch(search)
   const near = filters.near.filter(areaOf)

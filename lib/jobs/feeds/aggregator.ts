@@ -98,6 +98,6 @@ const linkedInFields: Fields = ({ origin, job, place, number }) => ({
   jobtype: jobTypes[job.employmentType],
   listDate: job.approvedAt.toISOString(),
   expirationDate: job.expiresAt.toISOString(),
-  // The feed's publisher: an employer's own email isn't public.
+  // The email of the feed's publisher, because employers' emails aren't public.
   posterEmail: site.email,
 })

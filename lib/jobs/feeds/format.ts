@@ -32,7 +32,7 @@ export function toFeedJob(origin: string, job: FeedJob) {
 
 type Page = { page: number; perPage: number; total: number; isMore: boolean }
 
-/** `isMore`: jobs follow this page. The last page isn't known if `total` is capped. */
+/** `isMore`: more jobs follow this page. If `total` is capped, the last page is unknown. */
 export function pageLinks(href: string, { page, perPage, total, isMore }: Page) {
   const pages = Math.max(1, Math.ceil(Math.min(total, MAX_COUNTED) / perPage))
   const last = total > MAX_COUNTED ? page : pages

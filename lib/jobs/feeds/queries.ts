@@ -38,7 +38,7 @@ export async function listFeedJobsBefore(before: number, take: number): Promise<
   return withDates(await db().posting.findMany({ where, orderBy: { id: 'desc' }, take, select: feedSelect }))
 }
 
-/** Changes whenever an open job changes, opens or closes: the feed's ETag. */
+/** The feed's ETag. It changes whenever an open job changes, opens or closes. */
 export async function feedVersion(): Promise<string> {
   const [state] = await db().$queryRaw<{ jobs: number; sum: string | null }[]>`
     SELECT count(*)::int AS jobs,

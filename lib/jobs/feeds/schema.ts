@@ -9,7 +9,7 @@ import { MAX_COUNTED } from '@/lib/platform/numbers'
 
 const LAST_PAGE = 100_000
 
-/** Parameters from partners' programs: unknown or invalid ones are errors. */
+/** Parameters from partners' programs. Unknown and invalid ones are errors. */
 const filters = { ...ofEachFilter('api'), sort: z.enum(['newest', 'pay']).default('newest') }
 
 export const jobsQuery = z.strictObject({

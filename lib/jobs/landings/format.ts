@@ -79,7 +79,7 @@ export const roles = [
   { slug: 'support-engineer', name: 'Support Engineer', title: '\\m(support|help ?desk|service desk)\\M' },
 ] as const
 
-/** Types with a landing page that aren't options of a filter. */
+/** Job types that have a landing page but aren't filter options. */
 export const employmentLandings = [
   { slug: 'full-time', name: 'Full-time', value: 'FULL_TIME' },
   { slug: 'part-time', name: 'Part-time', value: 'PART_TIME' },

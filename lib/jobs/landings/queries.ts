@@ -30,7 +30,7 @@ const MAX_PAGES = 50
 
 const isProduction = env().NODE_ENV === 'production'
 
-/** Counting them takes a while on a large board, so only the first visitor waits for it. */
+/** Counting these takes a while on a large board, so only the first visitor waits. */
 const cache = new LRUCache<'all', LandingRow[]>({
   max: 1,
   ttl: isProduction ? FRESH_MS : 1,
@@ -172,7 +172,7 @@ async function readRoles(time: Date, places: LandingRow[]): Promise<LandingRow[]
 }
 
 async function readPlaces(time: Date): Promise<LandingRow[]> {
-  // A job with several places counts for each.
+  // A job with several places counts once for each.
   const values = placeColumns.map(
     (column) => Prisma.sql`SELECT ${column} AS "column", unnest(${Prisma.raw(`"${column}"`)}) AS value`,
   )
@@ -204,7 +204,7 @@ const MAX_JOBS = 50
 type Found = { jobs: JobCard[]; title?: string; path?: string }
 
 export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters): Promise<Found | null> {
-  // A filter is called `type` too, with capitalized values.
+  // There's also a filter named `type`, with capitalized values.
   const kind = landingKinds.find((each) => isSlug(query.get(each)))
   if (kind) return listJobsOfLanding(kind, query.get(kind) ?? '')
   const counted = await countJobs(filters, now())

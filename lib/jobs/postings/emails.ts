@@ -9,7 +9,7 @@ import { site } from '@/lib/site/company'
 
 type Named = { id: number; firstName: string; jobTitle: string; company: string }
 type Published = Named & { slug: string | null; expiresAt: Date | null }
-/** No one has verified an unconfirmed posting's email, so a rejection doesn't repeat its text. */
+/** If no one has confirmed a posting's email, a rejection doesn't repeat the posting's text. */
 type Posting = Published & { confirmedAt: Date | null; decisionReason: string }
 
 export const transitionEmails: Record<
@@ -96,7 +96,7 @@ export const transitionEmails: Record<
 }
 
 export const postingEmails = {
-  // No one has reviewed the posting and the email may be a stranger's, so its text isn't repeated here.
+  // No one has reviewed the posting and the email may be a stranger's, so this doesn't repeat the posting's text.
   confirm: ({ id }: Pick<Named, 'id'>, url: Promise<string>) =>
     renderMail({
       kind: 'posting',

@@ -4,7 +4,7 @@ import { postingMessages } from '@/lib/jobs/postings/messages'
 
 export type FormSection = 'you' | 'company' | 'job' | 'pay-and-place' | 'exact-pay' | 'exact-place'
 
-/** The field's input in the hire form; sections with their own layout need none. */
+/** The field's input in the hire form. Sections with their own layout don't need one. */
 type FieldInput = {
   section: FormSection
   /** Replaces the field's label. */
@@ -13,7 +13,7 @@ type FieldInput = {
   options?: readonly string[] | readonly { value: string; label: string }[]
   isOptional?: true
   isWide?: true
-  /** Values it can't be changed to later, and why. */
+  /** Values that can't be changed later, and why. */
   fixed?: string
   hint?: string
   rows?: number
@@ -30,26 +30,32 @@ type FieldInput = {
 
 export type Field = {
   column: keyof Prisma.PostingUncheckedCreateInput
-  /** Label in the form, in changes in review and in the console. */
+  /** The label in the form, in changes in review and in the console. */
   label: string
-  /** The input schema of the hire form and its API call, by the field's API name. */
+  /** The input schema of the hire form and its API call, where the field has its API name. */
   schema: z.ZodType
-  /** For reading stored values, if the schema depends on the current date. */
+  /** The schema for stored values, if the input schema depends on the current date. */
   stored?: z.ZodType
-  /** Who can read it: everyone, or only its employer and admins. */
+  /** Who can read the field: everyone, or only its employer and admins. */
   audience: 'public' | 'admin'
-  /** Included in the documented rows: of approved jobs and all postings, or only of postings for admins. */
+  /**
+   * Which documented rows include the field: `job` means those of approved jobs and of postings, `posting` only those
+   * of postings, which are for admins.
+   */
   row?: { of: 'job' | 'posting'; schema: z.ZodType }
   feed?: string
-  /** Its column in the CSV. Programs rely on the order, so new columns go last. */
+  /** The field's column in the CSV. Programs rely on the order, so new columns go last. */
   csv?: number
-  /** Its position and label among a job page's facts, and the text or `none` for missing values (requirements §2). */
+  /**
+   * The field's position and label among a job page's facts, and the text for missing values (requirements §2). Values
+   * that match `none` count as missing.
+   */
   fact?: { place: number; label: string; missing: string; none?: RegExp }
-  /** An exact field: if it's left out, its columns are parsed from Location and Salary (lib/jobs/readings). */
+  /** An exact field. If it's left out, its columns are parsed from Location and Salary (lib/jobs/readings). */
   isRead?: true
   toColumn?: (value: never) => unknown
   fromColumn?: (value: never) => unknown
-  /** Its value in a change in review. */
+  /** Formats the field's value in a change in review. */
   show?: (value: never) => string
   input?: FieldInput
 }

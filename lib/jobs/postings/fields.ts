@@ -40,8 +40,8 @@ const inJob = (schema: z.ZodType = text) => ({ of: 'job', schema }) as const
 const inPosting = { of: 'posting', schema: text } as const
 
 /**
- * Every field of a posting, by its API name and in the order of the hire form. The form, its schema, the API's rows,
- * the CSV, the feeds, the facts of a job's page, the comparison of changes and the seed follow from this table
+ * Every field of a posting, by API name and in the order of the hire form. The form, its schema, the API's rows, the
+ * CSV, the feeds, the facts on a job's page, the comparison of changes and the seed are derived from this table
  * (docs/adding.md).
  */
 export const postingFields = {
@@ -341,7 +341,7 @@ export const postingFields = {
 
 type Fields = typeof postingFields
 export type FieldName = keyof Fields
-/** The names of the fields with that property. */
+/** The names of the fields that have a property. */
 export type NamesWith<Said> = { [Name in FieldName]: Fields[Name] extends Said ? Name : never }[FieldName]
 type PublicName = NamesWith<{ audience: 'public' }>
 export type ReadName = NamesWith<{ isRead: true }>
@@ -349,7 +349,7 @@ export type WrittenName = Exclude<FieldName, ReadName>
 type ColumnsOf<Name extends FieldName> = { [Each in Name as Fields[Each]['column']]: true }
 
 export const fieldNames = Object.keys(postingFields) as FieldName[]
-/** The common type of all fields, for code that handles any. */
+/** The field with that name, typed for code that handles any field. */
 export const fieldOf = (name: FieldName): Field => postingFields[name]
 export const publicNames = fieldNames.filter((name): name is PublicName => fieldOf(name).audience === 'public')
 export const readNames = fieldNames.filter((name): name is ReadName => fieldOf(name).isRead === true)

@@ -15,7 +15,10 @@ export const filterGroups = [
 
 export type Places = { near: string[]; radius: (typeof radiusOptions)[number]['value']; remote: 'not' | 'too' }
 
-/** What conditions are built with. Passed in because the browser uses the table too and has no Prisma client. */
+/**
+ * The helpers that conditions are built with. They're passed in, because the browser uses this table too and has no
+ * Prisma client.
+ */
 export type Conditions = {
   sql: typeof Prisma.sql
   join: typeof Prisma.join
@@ -29,13 +32,13 @@ type Condition = (is: Conditions) => Prisma.Sql
 export type Option<Value extends string = string> = {
   value: Value
   label: string
-  /** Null for the option that includes everything. */
+  /** Null for the option that includes all jobs. */
   where: Condition | null
-  /** Used instead of the label where the form's heading isn't beside it. */
+  /** Replaces the label where the form's heading isn't beside it. */
   chip?: string
-  /** Search words that mean this option. */
+  /** Search words that mean the same as this option. */
   pattern?: RegExp
-  /** Only shown while it has results. */
+  /** Only shown if it has results. */
   isRare?: true
 }
 
@@ -44,22 +47,22 @@ export type Filter<Value> = {
   group: (typeof filterGroups)[number] | null
   label: string
   initial: Value
-  /** Parses the job list's URL; invalid values count as missing. */
+  /** Parses the job list's URL. Invalid values count as missing. */
   schema: z.ZodType<Value>
-  /** Parses the API parameter; invalid values are errors. */
+  /** Parses the API parameter. Invalid values are errors. */
   api: z.ZodType<Value | undefined>
   where(value: Value, is: Conditions, places: Places): Prisma.Sql | null
-  /** The chips of active filters, each with the value that's left without it. */
+  /** The chips of active filters, each with the value that remains if it's removed. */
   chips(value: Value, places: Places): { label: string; left: Value }[]
-  /** A wider value for when nothing was found, or null. */
+  /** A wider value to suggest if nothing was found, or null. */
   wider(value: Value): Value | null
-  /** Whether job alerts include it. */
+  /** Whether job alerts can use this filter. */
   isInAlerts: boolean
-  /** The options with counts in the form. */
+  /** The options that the form shows with counts. */
   options?: readonly Option[]
-  /** Only has an effect together with that other filter. */
+  /** The other filter that this one needs to have an effect. */
   needs?: string
-  /** Each option has a landing page of this kind. */
+  /** Set if each option has a landing page of this kind. */
   landing?: LandingKind
 }
 
@@ -100,7 +103,7 @@ export function radios<const Value extends string>(spec: Choices<Value>): Filter
   }
 }
 
-/** Checkboxes: a job matches any of the checked options. */
+/** Checkboxes. A job has to match at least one of the checked options. */
 export function checkboxes<const Value extends string>(spec: Choices<Value>): Filter<Value[]> & Choices<Value> {
   const { options } = spec
   const values = valuesOf(options)
@@ -144,11 +147,11 @@ type Switch<Off extends string, On extends string> = Pick<Filter<Off | On>, 'gro
   off: Off
   on: On
   chip: string
-  /** Description in the API reference. */
+  /** The description in the API reference. */
   description: string
-  /** Null if another filter's condition handles it. */
+  /** Null if another filter's condition includes it. */
   where: Condition | null
-  /** Whether turning it on excludes jobs or adds some. */
+  /** Whether turning it on excludes jobs instead of adding some. */
   narrows: boolean
 }
 

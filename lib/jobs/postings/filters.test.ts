@@ -4,7 +4,7 @@ import { chipsOf, jobsHref, noFilters, readSearch, searchTitle, storedSearch } f
 
 const samples: Record<string, string> = { q: 'java', salary: '50000', near: 'Austin', radius: '25mi' }
 
-/** A URL with one active filter and the filters it depends on. */
+/** Returns a URL with one active filter and the filters it depends on. */
 function searchBy(name: (typeof filterNames)[number]) {
   const filter = filterOf(name)
   const chosen = filter.options?.at(-1)?.value ?? ('on' in filter ? String(filter.on) : samples[name])

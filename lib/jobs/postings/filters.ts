@@ -32,9 +32,9 @@ const isStep = (value: number) => value >= salaryRange.min && value <= salaryRan
 const labelOfRadius = (radius: Places['radius']) => radiusOptions.find(({ value }) => value === radius)?.label ?? radius
 
 /**
- * Every filter of the job list by its URL parameter, in the order of its chips. The search form, parsing of URLs and
- * API parameters, conditions, counts, chips, feeds, job alerts, wider searches and the page cache's keys follow from
- * this table (docs/adding.md).
+ * Every filter of the job list, by URL parameter and in the order of its chips. The search form, the parsing of URLs
+ * and API parameters, conditions, counts, chips, feeds, job alerts, wider searches and the page cache's keys are
+ * derived from this table (docs/adding.md).
  */
 export const jobFilters = {
   q: {
@@ -129,7 +129,7 @@ export const jobFilters = {
         chip: 'Location: Remote',
         where: ({ sql }) => sql`("workMode" = 'REMOTE' OR "mayBeRemote")`,
       },
-      // In addition to the documented places, so that no job is left out silently.
+      // Added to the documented places, so that every job can be found by place.
       {
         value: 'Unclear',
         label: 'Country not stated',
@@ -174,7 +174,7 @@ export const jobFilters = {
     api: z.enum(valuesOf(radiusOptions)).optional().meta({ description: 'Distance, 50km by default' }) as z.ZodType<
       Places['radius'] | undefined
     >,
-    // The chips and the condition of `near` cover it.
+    // `near` includes the radius in its chips and condition.
     where: () => null,
     chips: () => [],
     wider: (radius) => (radius.endsWith('mi') ? '100mi' : '100km'),
@@ -217,7 +217,7 @@ export type FilterName = keyof Filters
 export type FilterValues = { [Name in FilterName]: Filters[Name] extends Filter<infer Value> ? Value : never }
 
 export const filterNames = Object.keys(jobFilters) as FilterName[]
-/** The common type of all filters, for code that handles any. */
+/** The filter with that name, typed for code that handles any filter. */
 export const filterOf = (name: FilterName): Filter<unknown> => jobFilters[name]
 
 /** An object with an entry for each filter, typed by the filter's name. */

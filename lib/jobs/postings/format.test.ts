@@ -45,11 +45,11 @@ test('lines become paragraphs, lines with a dash one list', () => {
   ])
 })
 
-test('no text gives no block', () => {
+test('an empty text has no blocks', () => {
   expect(blocksOf(' \n ')).toEqual([])
 })
 
-test('many blanks cost nothing', () => {
+test('handles many blanks quickly', () => {
   const before = process.cpuUsage()
   expect(blocksOf(`-${' '.repeat(20_000)}x\u2028y`)).toEqual([
     { kind: 'list', items: ['x'] },

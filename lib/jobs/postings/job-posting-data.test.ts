@@ -51,7 +51,7 @@ test('a remote job has where people can live instead of a place', () => {
   expect(data).not.toHaveProperty('jobLocation')
 })
 
-test("leaves out what isn't stated", () => {
+test("leaves out details that aren't stated", () => {
   const data = dataOf({ payMin: null, payMax: null, payCurrency: null, payPeriod: null, experienceYears: 0 })
   for (const name of ['baseSalary', 'experienceRequirements', 'qualifications']) expect(data).not.toHaveProperty(name)
 })
@@ -93,7 +93,9 @@ type Found = {
   baseSalary?: { currency: string; value: { unitText: string; value?: number; minValue?: number; maxValue?: number } }
 }
 
-/** Google's requirements for JobPosting and its values (developers.google.com, "Job posting structured data"). */
+/**
+ * Checks Google's requirements for JobPosting and its values (developers.google.com, "Job posting structured data").
+ */
 function problemsOf(data: NonNullable<ReturnType<typeof jobPostingData>>): string[] {
   const problems: string[] = []
   const check = (isRight: unknown, what: string) => isRight || problems.push(what)

@@ -30,7 +30,10 @@ const employmentTypes: Record<EmploymentType, string> = {
   CONTRACT: 'CONTRACTOR',
 }
 
-/** Google's rules for JobPosting. Null without the place they require: an incomplete posting is worse than none. */
+/**
+ * JSON-LD that follows Google's rules for JobPosting. Null without the required place, because an incomplete posting is
+ * worse than none.
+ */
 export function jobPostingData(job: JobFacts, url: string, logoUrl: string | null) {
   const place = placeOf(job)
   if (!place) return null
@@ -65,7 +68,7 @@ export function jobPostingData(job: JobFacts, url: string, logoUrl: string | nul
   }
 }
 
-/** A job with several places lists them all; a remote-only one lists where its employee can live. */
+/** A job with several places lists them all. A remote-only job lists where its employee can live. */
 function placeOf({ workMode, places, mayBeRemote, remoteCountries }: JobFacts) {
   const isRemote = workMode === 'REMOTE'
   const allowed = remoteCountries.length > 0 ? remoteCountries : [...new Set(places.map(({ country }) => country))]

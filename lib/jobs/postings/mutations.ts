@@ -50,7 +50,7 @@ async function idsOf(which: Prisma.Sql, database: Database = db()): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** The posting if it's still due, locked until the transaction ends; other processes skip it. */
+/** Returns the posting if it's still due, locked until the transaction ends. Other processes skip it. */
 async function claim(tx: Database, id: number | undefined, due: Prisma.Sql) {
   const [claimed] = await idsOf(Prisma.sql`"id" = ${id ?? 0} AND ${due} FOR UPDATE SKIP LOCKED`, tx)
   return claimed === undefined ? null : tx.posting.findUniqueOrThrow({ where: { id: claimed }, select: dueSelect })
@@ -66,7 +66,7 @@ async function remindOne(tx: Database, id: number | undefined): Promise<void> {
   const due = await claim(tx, id, closingSoon(now()))
   if (!due) return
   const { jobTitle, company, ...posting } = due
-  // The version doesn't change: nothing that people edit has.
+  // Keeps the version, because nothing that people edit has changed.
   const data = { remindedOf: posting.expiresAt }
   await tx.posting.update({ where: { id: posting.id }, data, select: { id: true } })
   await putMail(tx, posting.email, postingEmails.closingSoon({ ...posting, jobTitle, company }))
@@ -74,7 +74,7 @@ async function remindOne(tx: Database, id: number | undefined): Promise<void> {
   await audit(tx, portal, reminded)
 }
 
-/** Counts a view of an open job's page today. One statement, so that no view is lost. */
+/** Counts a view of an open job's page for today. One statement, so that no view is lost. */
 export async function countView(postingId: number): Promise<void> {
   const time = now()
   const day = time.toISOString().slice(0, 10)

@@ -76,7 +76,7 @@ export function listApprovedJobs() {
 
 type Range = { from: number; below: number; take: number }
 
-/** The open jobs with ids from `from` to below `below`, newest first. */
+/** The open jobs with ids from `from` up to, but not including, `below`, newest first. */
 export function listOpenJobSlugs({ from, below, take }: Range): Promise<{ slug: string; changedAt: Date }[]> {
   return db().$queryRaw`
     SELECT "slug", coalesce("changedAt", "approvedAt") AS "changedAt" FROM "Posting"
@@ -84,7 +84,9 @@ export function listOpenJobSlugs({ from, below, take }: Range): Promise<{ slug: 
     ORDER BY "id" DESC LIMIT ${take}`
 }
 
-/** The id ranges of this size with an open job. One index lookup each, however many jobs there are. */
+/**
+ * The id ranges of this size that contain an open job. Takes one index lookup per range, however many jobs there are.
+ */
 export async function listOpenJobParts(size: number): Promise<number[]> {
   const found = await db().$queryRaw<{ part: number }[]>`
     SELECT part::int FROM generate_series(

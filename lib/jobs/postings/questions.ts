@@ -35,7 +35,7 @@ export type Question = z.output<typeof questionsSchema>[number]
 
 export const answersSchema = z
   .array(
-    // In a form an unselected choice is null.
+    // In the form, a choice without a selection is null.
     z
       .string('Answer this question.')
       .nullish()
@@ -59,7 +59,7 @@ export function wrongAnswers(questions: readonly Question[], answers: readonly s
   return wrong
 }
 
-/** A posting's questions from their column; invalid ones count as none. */
+/** The questions stored with a posting. Invalid ones count as none. */
 export const questionsJson = versionedJson({ version: 1, schema: questionsSchema })
 export const readQuestions = (stored: unknown): Question[] => questionsJson.read(stored) ?? []
 

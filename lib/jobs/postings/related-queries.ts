@@ -54,7 +54,7 @@ export function similarWords({ jobTitle, qualification }: { jobTitle: string; qu
   return [...new Set(words.filter((word) => word.length > 1 && word.length <= MAX_WORD_LENGTH))].slice(0, MAX_WORDS)
 }
 
-/** Only letters and digits, so that the words have no other meaning in a query. */
+/** Keeps only letters and digits, so that no word acts as an operator in a query. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }

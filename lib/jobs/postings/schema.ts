@@ -46,10 +46,7 @@ export const postingSchema = z
 export type NewPosting = z.output<typeof postingSchema>
 
 const { remoteCountries: _several, ...exactShape } = shapeOf(readNames)
-/**
- * Exact fields that take precedence over the text of Salary and Location; `postingSchema` checks that they fit
- * together.
- */
+/** Exact fields, which override the text of Salary and Location. `postingSchema` checks that they fit together. */
 export const exactSchema = z.object(exactShape)
 export type ExactFields = z.output<typeof exactSchema>
 export type ExactName = Exclude<ReadName, 'remoteCountries'>

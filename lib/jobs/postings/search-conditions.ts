@@ -7,7 +7,7 @@ import { textCondition } from '@/lib/jobs/postings/text-search'
 
 type How = { isLenient?: boolean }
 
-/** The matching jobs that the public can see. */
+/** SQL condition for the public jobs that match the filters. */
 export function publicWhere(filters: FilterValues, now: Date, how: How = {}): Prisma.Sql {
   const conditions = conditionsOf(filters, now, how).map(({ condition }) => condition)
   return Prisma.join([openCondition(now), ...conditions], ' AND ')
@@ -31,7 +31,7 @@ function writerOf(now: Date, { isLenient = false }: How): Conditions {
 export const optionCondition = ({ where }: Option, now: Date): Prisma.Sql =>
   where?.(writerOf(now, {})) ?? Prisma.sql`true`
 
-/** The counts beside options: each option alone, combined with the other groups' filters. */
+/** Counts the results of each option on its own, combined with the other groups' filters. */
 export function facetStatement(filters: FilterValues, now: Date, how: How): Prisma.Sql {
   const conditions = conditionsOf(filters, now, how)
   const isCounted = (name: FilterName) => filterOf(name).options !== undefined

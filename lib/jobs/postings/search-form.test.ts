@@ -27,7 +27,7 @@ test('only sends a radius with its place', () => {
 test('an untouched form is the list without filters', () => {
   const form = new FormData()
   const { page: _page, ...filters } = readSearch({})
-  // The default order is sent as an empty value.
+  // The form sends the default order as an empty value.
   const initial = { ...filters, sort: '' }
   for (const [name, value] of Object.entries(initial)) if (!Array.isArray(value)) form.append(name, String(value))
   expect(hrefOfForm(form, formDefaults)).toBe(jobsHref(readSearch({})))

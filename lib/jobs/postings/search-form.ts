@@ -16,7 +16,7 @@ export const initialRadius = '50km'
 
 export type FormDefaults = { values: Record<string, string>; needs: Record<string, string> }
 
-/** The URL for the form's values, without defaults. */
+/** The URL for the form's values. Leaves out defaults. */
 export function hrefOfForm(form: FormData, { values, needs }: FormDefaults): string {
   const query = new URLSearchParams()
   for (const [name, value] of form)

@@ -20,7 +20,7 @@ export async function listJobs(filters: JobFilters, now: Date) {
   return { ...counted, jobs: await listCards(ids), page, pages }
 }
 
-/** `total` is counted to one beyond `MAX_COUNTED`. With `isLenient`, similar spellings match as well. */
+/** Counting `total` stops one past `MAX_COUNTED`. With `isLenient`, similar spellings match as well. */
 export type JobCount = { total: number; isLenient: boolean }
 
 export async function countJobs(filters: JobFilters, now: Date): Promise<JobCount> {
@@ -48,7 +48,7 @@ export async function listJobIds(
   if (total === 0) return []
   const where = publicWhere(filters, now, { isLenient })
   const order = orderOf(filters, total <= MAX_RANKED)
-  // For frequent words, only as many of the newest jobs are sorted as the list has pages for.
+  // If many jobs match the words, sorts only as many of the newest as the list has pages for.
   const jobs =
     filters.sort === 'relevance' && total > MAX_COUNTED
       ? Prisma.sql`(SELECT * FROM "Posting" WHERE ${where} ORDER BY ${byDate} LIMIT ${MAX_COUNTED}) AS newest`
@@ -61,8 +61,8 @@ export async function listJobIds(
 }
 
 /**
- * Raw SQL, because Prisma casts enum parameters, which hides `status = 'APPROVED'` from the planner. Words are looked
- * up in their index first: the planner underestimates matching them and would scan every open job.
+ * Raw SQL, because Prisma casts enum parameters, which hides `status = 'APPROVED'` from the planner. Looks words up in
+ * their index first, because the planner underestimates the cost of matching them and would scan every open job.
  */
 export async function read<Row>({ q }: JobFilters, statement: Prisma.Sql): Promise<Row[]> {
   if (!q) return db().$queryRaw<Row[]>(statement)
@@ -81,7 +81,7 @@ function orderOf({ sort, q }: JobFilters, isRanked: boolean): Prisma.Sql {
 const byDate = Prisma.sql`"approvedAt" DESC, "id" DESC`
 const byPay = Prisma.sql`"monthlyPayInr" DESC NULLS LAST, "approvedAt" DESC, "id" DESC`
 
-/** How many more jobs there are near the places if remote jobs are included. */
+/** How many more jobs near the places there are if remote jobs are included. */
 export async function countRemoteToo(filters: JobFilters, { total, isLenient }: JobCount): Promise<number> {
   if (filters.near.length === 0 || filters.remote === 'too') return 0
   const counted = await count({ ...filters, remote: 'too' }, now(), isLenient)
@@ -91,7 +91,7 @@ export async function countRemoteToo(filters: JobFilters, { total, isLenient }: 
 const FRESH_MS = 10_000
 const MAX_SEARCHES = 200
 
-/** The number of results for each option, by `name:value`; empty for words that match too many jobs. */
+/** The number of results for each option, by `name:value`. Empty if the words match too many jobs. */
 export type Facets = Record<string, number>
 type Search = { filters: JobFilters; isLenient: boolean }
 
@@ -104,7 +104,7 @@ const facets = new LRUCache<string, Facets, Search>({
   },
 })
 
-/** Cached for some seconds, because all pages and orders of a search show the same counts. */
+/** Cached for a few seconds, because every page and sort order of a search shows the same counts. */
 export async function countFacets(filters: JobFilters, { total, isLenient }: JobCount): Promise<Facets> {
   if (filters.q && total > MAX_COUNTED) return {}
   const key = `${isLenient} ${toSearchParams({ ...filters, page: 1, sort: 'newest' })}`

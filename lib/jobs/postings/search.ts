@@ -21,7 +21,7 @@ const parametersSchema = z.object({
 
 export type JobFilters = FilterValues & { sort: Sort; page: number }
 
-/** The job list's query parameters. Missing or invalid values fall back to their default instead of an error. */
+/** The job list's query parameters. Missing and invalid values become the default. */
 const filtersSchema = parametersSchema.transform(({ sort, ...given }): JobFilters => {
   const filters = withPlaces(given)
   return { ...filters, sort: sort && (sort !== 'relevance' || filters.q) ? sort : initialSort(filters) }
@@ -31,7 +31,7 @@ export function withPlaces<Filters extends FilterValues>(filters: Filters): Filt
   return withoutUnneeded({ ...filters, ...(filters.near.length === 0 && placesInWords(filters.q)) })
 }
 
-/** A radius needs a place. */
+/** Drops filters without the filter they need, such as a radius without a place. */
 function withoutUnneeded<Filters extends FilterValues>(filters: Filters): Filters {
   const unneeded = filterNames.filter((name) => {
     const needed = filterNames.find((other) => other === filterOf(name).needs)
@@ -60,7 +60,7 @@ export function initialSort({ q }: { q: string }): Sort {
   return q ? 'relevance' : 'newest'
 }
 
-/** The available orders. The default is sent as '', so that it stays the default when the words change. */
+/** The available sort orders. The default has the value '', so that it stays the default when the words change. */
 export function sortChoices(filters: { q: string }): { value: string; label: string }[] {
   const initial = initialSort(filters)
   return sortOptions
@@ -70,7 +70,7 @@ export function sortChoices(filters: { q: string }): { value: string; label: str
 
 export const noFilters: JobFilters = filtersSchema.parse({})
 
-/** The form's values for untouched controls, and which controls depend on another. */
+/** The form's values when nothing is selected, and which controls depend on another. */
 export const formDefaults: FormDefaults = {
   values: {
     ...Object.fromEntries(filterNames.map((name) => [name, String(filterOf(name).initial)])),
@@ -111,7 +111,8 @@ export function jobFeedPath(search: JobFilters | { [kind: string]: string }): st
 }
 
 /**
- * Without what only concerns one view of the list: page, order and age of postings. Equal searches become identical.
+ * The search without page, sort order and age of postings, which only affect one view of the list. Equal searches
+ * become identical.
  */
 export function storedSearch(search: JobFilters | string): string {
   const filters = typeof search === 'string' ? readSearch(search) : search
@@ -137,14 +138,14 @@ export function chipsOf(filters: JobFilters): Chip[] {
   )
 }
 
-/** The first page of the search with different filters. */
+/** Changes some filters and goes back to the first page. */
 function changed(filters: JobFilters, change: Partial<JobFilters>): JobFilters {
   return withoutUnneeded({ ...filters, page: 1, ...change })
 }
 
 export type WiderSearch = { label: string; filters: JobFilters }
 
-/** Searches that may find more: a filter is widened, or dropped as long as others remain. */
+/** Searches that may find more jobs. Each widens a filter, or drops one as long as others remain. */
 export function widerSearches(filters: JobFilters): WiderSearch[] {
   const labels = chipsOf(filters).map(({ label }) => label)
   const found = filterNames.flatMap((name): (WiderSearch & { isLooser: boolean })[] => {

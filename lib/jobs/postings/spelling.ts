@@ -63,7 +63,7 @@ export function neighborsOf(typed: string, vocabulary: Vocabulary, take: number)
 }
 
 /**
- * Edit distance (optimal string alignment): letters omitted, added, replaced or swapped. Stops counting beyond `most`.
+ * Edit distance (optimal string alignment): letters omitted, added, replaced or swapped. Stops counting past `most`.
  */
 export function distance(one: string, other: string, most: number): number {
   let before: number[] = []

@@ -7,7 +7,7 @@ import {
   postingTransitions,
 } from '@/lib/jobs/postings/statuses'
 
-/** Every transition from every status: these are allowed, all others aren't. */
+/** The statuses from which each transition is allowed. From all others it isn't. */
 const allowed: Record<PostingTransition, PostingStatus[]> = {
   submit: [],
   approve: ['PENDING'],
@@ -35,7 +35,7 @@ test.each(['close', 'fill', 'expire', 'renew'] as const)('%s requires a posting 
   for (const status of everyStatus) expect(canTransition(step, { status, slug: null })).toBe(false)
 })
 
-test('every status but rejected can be left, and every status can be reached', () => {
+test('every status can be reached, and every status but rejected can change', () => {
   const left = new Set(Object.values(postingTransitions).flatMap(({ from }): readonly PostingStatus[] => from))
   expect(everyStatus.filter((status) => !left.has(status))).toEqual(['REJECTED'])
   const reached = new Set<PostingStatus>(Object.values(postingTransitions).map(({ to }) => to))

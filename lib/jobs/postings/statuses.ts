@@ -5,7 +5,7 @@ type Status = {
   name: string
   label: string
   tone: 'warning' | 'success' | 'danger' | 'neutral'
-  /** Not decided yet: in review, or waiting for its employer. */
+  /** No decision yet: the posting is in review or waits for its employer. */
   isUndecided?: true
   ended?: string
   previewNote: (posting: PreviewFacts) => string
@@ -94,8 +94,8 @@ export function isOpen({ status, expiresAt }: Timed, time: Date): boolean {
 }
 
 /**
- * Its status at that time: an approved posting counts as expired after its closing date, even before the background job
- * marks it.
+ * The posting's status at that time. An approved posting counts as expired after its closing date, even before the
+ * background job marks it.
  */
 export function statusAt({ status, expiresAt }: Timed, time: Date): PostingStatus {
   return status === 'APPROVED' && expiresAt && expiresAt <= time ? 'EXPIRED' : status
@@ -126,7 +126,7 @@ type Transition = {
   to: PostingStatus
   by: 'employer' | 'recruiter' | 'portal'
   action: string
-  /** Only for postings that have been public: one withdrawn before approval has no page. */
+  /** Only for postings that have been public. One that was withdrawn before approval has no page. */
   needsPage?: true
 }
 

@@ -141,7 +141,7 @@ function question(text: string) {
 
 type Row = Parameters<typeof submittedPosting>[0]
 
-/** As the database returns it: amounts are decimals. */
+/** The row as the database returns it, with decimals as amounts. */
 function storedRow(data: ReturnType<typeof postingColumns>): Row {
   const decimal = (value: number | null) => (value === null ? null : { toNumber: () => value })
   return { ...data, payMin: decimal(data.payMin), payMax: decimal(data.payMax) } as Row

@@ -67,9 +67,12 @@ export const submittedSelect = {
 
 type Row = Prisma.PostingGetPayload<{ select: typeof submittedSelect }>
 
-/** The inverse of `postingColumns`, without values parsed from its texts, because changed texts are parsed again. */
+/**
+ * The inverse of `postingColumns`. Leaves out values that were parsed from the texts, because changed texts are parsed
+ * again.
+ */
 export function submittedPosting(row: Row): NewPosting {
-  // Already validated on write.
+  // These were validated when they were written.
   const written = fieldsOf(writtenNames, row) as Pick<NewPosting, (typeof writtenNames)[number]>
   return defined({ ...written, ...statedColumnsOfPay(row), ...statedColumnsOfPlace(row) })
 }
@@ -109,7 +112,7 @@ const revisionJson = versionedJson({
   version: 1,
   schema: z.record(z.string(), z.unknown()),
   upgrades: {
-    // Version 0 left out empty values.
+    // Version 0 didn't store empty values.
     0: (value) =>
       value instanceof Object
         ? { ...Object.fromEntries(optionalAtFirst.map((name) => [name, null])), ...value }

@@ -27,7 +27,7 @@ export async function suggestSpelling(filters: JobFilters, total: number): Promi
   return better > total ? { filters: suggested, total: better, text } : null
 }
 
-/** Search words as more exact filters; null if that finds nothing or the same. */
+/** Turns search words into more exact filters. Null if those find nothing or the same jobs. */
 export async function suggestFilters(filters: JobFilters, total: number): Promise<Suggestion | null> {
   const suggested = filters.q ? asFilters(filters) : null
   if (!suggested) return null

@@ -6,21 +6,21 @@ export const FEW = 5
 const MAX_QUERY_LENGTH = 100
 const MAX_TERMS = 20
 const MIN_PART_LENGTH = 4
-/** The weight of company and place, set in the migration of job_search_text. */
+/** The weight of company and place, as set in the migration of job_search_text. */
 const WEIGHT_OF_PLACE = 'B'
 const SAYS_NOTHING = /^(?:jobs?|vacanc(?:y|ies)|openings?)$/i
 const TERM = /(-*)(?:"([^"]*)"|([^\s"]+))/gu
 const WORD = /[\p{L}\p{N}](?:[^\s"]*[\p{L}\p{N}])?/u
 
 /**
- * A search in SQL: words in any form and their trade synonyms in title, company, place or texts, with the last word
- * possibly incomplete; or, as documented, part of the title (requirements §5). With `isLenient` also titles and
- * companies with similar spelling.
+ * SQL condition for a search. Matches words (any inflection, plus trade synonyms) in title, company, place or text; the
+ * last word may be incomplete. Also matches part of the title (requirements §5). `isLenient` adds titles and companies
+ * with similar spelling.
  */
 export function textCondition(typed: string, isLenient: boolean): Prisma.Sql {
   const q = storable(typed)
   const isPart = isLookedForInside(q)
-  // Matching a row's words is slowest, so it comes last.
+  // Matching a row's words is the slowest, so it comes last.
   const ways = [
     ...(isPart ? [inTitle(q)] : []),
     ...(isLenient && isPart ? spelledLike(q) : []),
@@ -29,7 +29,7 @@ export function textCondition(typed: string, isLenient: boolean): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(ways, ' OR ')})`
 }
 
-/** Order by relevance: exact words in the title first, then full-text rank. */
+/** Sorts by relevance: exact words in the title first, then full-text rank. */
 export function byRelevance(typed: string, isRanked: boolean): Prisma.Sql {
   const q = storable(typed)
   const titleFirst = isLookedForInside(q) ? Prisma.sql`(${inTitle(q)}) DESC, ` : Prisma.empty
@@ -101,7 +101,7 @@ export function termsOf(typed: string): { choices: Term[][]; isPlain: boolean } 
   return { choices: filled.map((terms) => (isPlain ? joined(terms) : terms)), isPlain }
 }
 
-/** Words that every job matches. */
+/** Whether a word matches every job. */
 export const saysNothing = (word: string) => SAYS_NOTHING.test(word)
 
 function joined(terms: Term[]): Term[] {
@@ -110,7 +110,7 @@ function joined(terms: Term[]): Term[] {
   return inRuns(telling.length > 0 ? telling : words).map((text) => ({ text, isPhrase: false, isExcluded: false }))
 }
 
-/** Text PostgreSQL can store: without NUL and without half a surrogate pair, which truncation can leave. */
+/** Removes what PostgreSQL can't store: NUL, and half of a surrogate pair, which truncation can leave. */
 function storable(typed: string): string {
   return typed.slice(0, MAX_QUERY_LENGTH).replaceAll('\0', ' ').toWellFormed()
 }

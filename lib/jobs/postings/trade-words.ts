@@ -1,8 +1,8 @@
 import { cityAliases, regionAliases, usStates } from '@/lib/jobs/readings/regions'
 
 /**
- * Trade words. Each line lists synonyms, separated by commas: a search for one finds all. Words listed here, even alone
- * on their line, are never matched as the start of another: "java" doesn't find JavaScript.
+ * Trade words. Each line lists synonyms, separated by commas. A search for one finds all of them. Words listed here,
+ * even alone on their line, never match the start of another word: "java" doesn't find JavaScript.
  */
 const lines = `
 java
@@ -97,12 +97,12 @@ fresher, freshers, entry level
 it
 `
 
-/** State abbreviations that are also words or another state's: alone they don't mean a state. */
+/** State abbreviations that are also words, or another state's abbreviation. On their own they don't mean a state. */
 const OTHER_WORDS = 'AL AR CA CO DE HI ID IN LA MA MD ME MO MS MT OH OK OR PA TN'.split(' ')
-/** Abbreviations at the end of company names, or for Indian states too. */
+/** Abbreviations that also end company names or mean an Indian state. */
 const UNLIKE_STATES = ['CO', 'TN']
 
-/** Ways to write places: a city's other names, a state's abbreviation. */
+/** Different ways to write a place: a city's other names, a state's abbreviation. */
 function waysOfPlaces(): string[][] {
   const named = (aliases: Record<string, string>) =>
     [...new Set(Object.values(aliases))].map((name) => [
@@ -125,10 +125,12 @@ for (const [letters, name] of Object.entries(usStates)) {
 }
 const MAX_WORDS = Math.max(...[...alike.keys()].map((way) => way.split(' ').length))
 
-/** All-caps entries are state abbreviations, which only match in a job's place. */
+/** All-caps entries are state abbreviations, which only match a job's place. */
 export const waysToWrite = (words: string): string[] | undefined => alike.get(words)
 
-/** PostgreSQL's parser would drop the symbols. `job_search_text` does the same for jobs (see its migration). */
+/**
+ * Replaces symbols that PostgreSQL's parser would drop. `job_search_text` does the same for jobs (see its migration).
+ */
 export function withoutSigns(typed: string): string {
   return typed
     .toLowerCase()

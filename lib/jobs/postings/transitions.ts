@@ -25,9 +25,10 @@ type Change = Omit<Prisma.PostingUpdateManyMutationInput, 'status' | 'version'>
 type ReadPosting = { id: number; status: PostingStatus; slug: string | null }
 
 /**
- * The only way to change a posting's status. Updates it if it's unchanged since the caller read it and the transition
- * is allowed, increments its version, and writes the audit entry, the employer's email and, when an open job ends, one
- * to everyone with an open application. Throws `conflict` if it isn't allowed.
+ * The only way to change a posting's status. If the transition is allowed and the status hasn't changed since the
+ * caller read it, updates the posting and increments its version. Writes the audit entry and the employer's email and,
+ * when an open job ends, an email to everyone with an open application. Throws `conflict` if the transition isn't
+ * allowed or the status has changed.
  */
 export async function transitionPosting(
   tx: JobsTransaction,
@@ -58,7 +59,6 @@ export async function transitionPosting(
   const subject = `${changed.jobTitle}, ${changed.company}`
   await audit(tx, actor, { action: `posting.${action}`, subjectId: id, subject, detail })
   if (isPublic) await noteJobPage(tx, changed.slug, to === 'APPROVED' ? 'updated' : 'removed')
-  // The job closed or expired before they were notified.
   if (status === 'APPROVED' && to !== 'APPROVED') {
     await notifyApplicantsOfClosing(tx, id)
     await notifySaversOfEnd(tx, id)

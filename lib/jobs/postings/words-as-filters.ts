@@ -8,7 +8,7 @@ import { readPlace } from '@/lib/jobs/readings/place'
 const MAX_PLACE_WORDS = 3
 const BEFORE_PLACE = /(?:^|\s)(?:in|near|around|at)\s*$/i
 
-/** The same search with words turned into filters if they name a place or mean a filter's option; null if none do. */
+/** The same search, with words turned into filters if they name a place or mean a filter's option. Null if none do. */
 export function asFilters(filters: JobFilters): JobFilters | null {
   if (!termsOf(filters.q).isPlain) return null
   const { matched, rest } = optionsInWords(filters)
@@ -39,7 +39,7 @@ function optionsInWords(filters: JobFilters): { matched: Partial<JobFilters>; re
   return { matched, rest }
 }
 
-/** Many words are also the name of a town. Unless a word before it says so, only certain places count. */
+/** Many words are also names of towns. Unless the word before it says it's a place, only unambiguous places count. */
 function isPlace(words: string, isAfterPreposition: boolean): boolean {
   if (words.length < 3 || BEFORE_PLACE.test(words.split(' ', 1)[0] ?? '')) return false
   if (isAfterPreposition) return areaOf(words) !== null

@@ -1,6 +1,6 @@
 import { table } from '@/lib/jobs/readings/regions'
 
-/** Areas that span several cities, or none, and the places they certainly include. */
+/** Areas that span several cities or don't match any, and the places they certainly include. */
 export const areas = table({
   'bay area': 'California',
   'sf bay area': 'California',

@@ -5,7 +5,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'region', style: 'long', fal
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const notCountries = /^(?:EU|EZ|UN|X.|Z[RZ]|Q.|A[CN]|BU|CS|D[DGY]|FX|NT|SU|TP|VD|YD|YU|PR|GU|VI|UK|JE|GG|IM)$/
 
-/** ISO 3166-1 codes of countries that have places of their own. */
+/** ISO 3166-1 codes, without regions and territories that count as part of a country. */
 const countryCodes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
   (code) => !notCountries.test(code) && names.of(code) !== undefined,
 )
@@ -57,5 +57,5 @@ export const countryNamed = (key: string): string | null => byName.get(key) ?? n
 
 const codes = new Set(countryCodes)
 
-/** Two letters that mean a country after one of its cities: 'Berlin, DE'. */
+/** The country that two letters mean after one of its cities: 'Berlin, DE'. */
 export const countryOfLetters = (letters: string): string | null => (codes.has(letters) ? letters : null)

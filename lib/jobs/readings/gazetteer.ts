@@ -8,9 +8,9 @@ export type Point = { latitude: number; longitude: number }
 export type City = { name: string; region: string | null; country: string; size: number; point: Point | null }
 
 /**
- * A line is `key|Name|`, then for each place of that name 11 letters (country, state or province, size, latitude,
- * longitude), and the US places' name if it differs. Lines are sorted for binary search in the raw text: objects would
- * take 20 times the memory.
+ * Each line is `key|Name|`, followed by 11 letters for each place of that name (country, state or province, size,
+ * latitude, longitude) and the name of US places if it differs. The lines are sorted and searched as raw text, because
+ * objects would take 20 times the memory.
  */
 const lines: Record<string, string> = table
 const WIDTH = 11

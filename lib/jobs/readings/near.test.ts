@@ -22,7 +22,7 @@ test('a name shared by cities means all of them, and an unknown one nothing', ()
 
 test('a bounding box contains everything that close', () => {
   const { south, north, west, east } = boxAround({ latitude: 30.27, longitude: -97.74 }, 50)
-  // Round Rock is 27 km from Austin, Waco 150.
+  // Round Rock is 27 km from Austin, and Waco is 150 km.
   expect(30.51 < north && 30.51 > south && -97.68 < east && -97.68 > west).toBe(true)
   expect(31.55 < north).toBe(false)
 })

@@ -14,7 +14,7 @@ export function readArea(text: string): Area | null {
   const points = meant.flatMap(({ point }) => point ?? [])
   if (points.length > 0) return { points, regions: [], countries: countriesOf(meant) }
   const written = regionsIn(places)
-  // 'Georgia' and 'Punjab' are also in other countries, where this site has no jobs.
+  // 'Georgia' and 'Punjab' also exist in other countries, where this site has no jobs.
   const regions = written.length > 0 ? written : ['USA', 'India'].flatMap((country) => regionsOf(`${text}, ${country}`))
   const names = regions.flatMap(({ region }) => region ?? [])
   if (names.length > 0) return { points: [], regions: names, countries: countriesOf(regions) }
@@ -22,7 +22,7 @@ export function readArea(text: string): Area | null {
 }
 
 const MIN_SIZE = 32
-/** Countries with jobs, and places large enough to be meant without a state. */
+/** Whether a city is large enough to be meant without a state, and in a country with jobs. */
 const isTown = ({ size, country }: City) => size >= MIN_SIZE && (country === 'US' || country === 'IN')
 
 const regionsIn = (places: Place[]) => places.filter(({ region, city }) => region && !city)

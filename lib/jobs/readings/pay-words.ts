@@ -62,7 +62,7 @@ const periods: [PayPeriod, string][] = [
 ]
 const periodPattern = periods.map(([, written], index) => `(?<p${index}>${per}(?:${written})${edge}\\.?)`).join('|')
 
-/** Requirements, not pay: '5+ years', '40 hours per week', '6 months contract'. */
+/** Numbers that state requirements, not pay: '5+ years', '40 hours per week', '6 months contract'. */
 const experience = String.raw`\d+(?:\.\d+)? ?(?:\+|-|to)? ?(?:\d+ ?\+?)? ?(?:years?|yrs?|yoe)(?= ?(?:of |exp|'|$|,|\)))(?<!\$ ?\d+ ?yrs?)|\d+ ?(?:\+|-)? ?\d* ?(?:hours?|hrs?|days?) ?(?:a|per|\/|in a) ?(?:week|wk|month|day)\b|(?:\d+|six|three|twelve)[+ -]*(?:months?|mos?\.?|weeks?|yrs?|years?) (?:contract|duration|project|term|assignment|c2h|cth|bond|training|long)|for \d+ (?:months?|weeks?)|\d+ (?:positions?|openings?|vacanc(?:y|ies)|days? (?:off|pto))`
 const tags: [Tag, string][] = [
   ['C2C', 'c ?2 ?c|corp[- ]?(?:to|2)[- ]?corp|c-2-c|third party|vendor rate'],
@@ -132,7 +132,7 @@ export function payWordsOf(text: string): PayWord[] {
 
 function numberOf(written: string): PayWord {
   const plain = written.replace(/[,.]$/, '').replaceAll(' ', '')
-  // 60.000 is 60,000 in Europe, 3,00,000 three lakhs in India.
+  // 60.000 means 60,000 in Europe, and 3,00,000 means three lakhs in India.
   const isDotted = /^\d{1,3}(?:\.\d{3})+$/.test(plain)
   const isIndian = /^\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?$/.test(plain)
   return { kind: 'number', value: Number(plain.replaceAll(',', '').replace(/\.(?=.*\.)/g, '')), isIndian, isDotted }

@@ -44,7 +44,7 @@ test("a missing currency is the country's", () => {
   expect(readPay('₹90,000 per month', 'US')?.currency).toBe('INR')
 })
 
-test('parses a long text in no time', () => {
+test('parses a long text quickly', () => {
   const before = process.cpuUsage()
   for (const text of ['1,'.repeat(60), '$1 - '.repeat(24), 'base '.repeat(24), `${' '.repeat(110)}x`]) readPay(text)
   expect(process.cpuUsage(before).user).toBeLessThan(500_000)

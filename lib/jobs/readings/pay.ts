@@ -38,8 +38,8 @@ type Statement = {
 }
 
 /**
- * Parses pay like '₹40,000 - ₹60,000 per month', '$45 - $55 per hour on W2 / $60 C2C' or 'Competitive, £60k+'; null
- * unless it's certain. A missing currency is that of `country`; a missing period is only inferred if the amount allows
+ * Parses pay like '₹40,000 - ₹60,000 per month', '$45 - $55 per hour on W2 / $60 C2C' or 'Competitive, £60k+'. Null
+ * unless it's certain. A missing currency is that of `country`. A missing period is only inferred if the amount allows
  * no other.
  */
 export function readPay(text: string, country: string | null = null): Pay | null {
@@ -52,7 +52,7 @@ export function readPay(text: string, country: string | null = null): Pay | null
   return chosenOf(paid, read)
 }
 
-/** A number beside the pay: '$50/hr, 3 rounds'. */
+/** Whether it's a number beside the pay, as in '$50/hr, 3 rounds'. */
 const isBare = ({ low, high, period, tags }: Statement) =>
   !low.currency && !high?.currency && !low.factor && !period && ![...tags].some((tag) => tag !== 'base')
 
@@ -71,7 +71,7 @@ function chosenOf(statements: Statement[], read: (Pay | null)[]): Pay | null {
   return read.every((pay) => pay && isSame(first, pay)) ? first : null
 }
 
-/** The same pay stated differently: '$50/hr ($104,000 a year)'. */
+/** Whether two statements mean the same pay, as in '$50/hr ($104,000 a year)'. */
 function isSame(one: Pay, other: Pay): boolean {
   const [first, second] = [monthlyRupees(one), monthlyRupees(other)]
   return (
@@ -223,7 +223,7 @@ const homeMoney: Record<string, string> = {
 function currencyOf({ low, high, tags }: Statement, country: string | null, isOfUs: boolean): string | null {
   const amounts = high ? [low, high] : [low]
   const exactly = amounts.flatMap(({ currency, isBare }) => (currency && !isBare ? [currency] : []))
-  // '$70-$80/hr CAD' is Canadian dollars.
+  // '$70-$80/hr CAD' means Canadian dollars.
   const [dollar] = exactly.filter((code) => code.endsWith('D'))
   const local = dollar ?? (country && localDollars[country]) ?? 'USD'
   const written = new Set([...exactly, ...amounts.flatMap(({ isBare }) => (isBare ? [local] : []))])
@@ -234,7 +234,7 @@ function currencyOf({ low, high, tags }: Statement, country: string | null, isOf
   if (amounts.some(({ isIndian }) => isIndian)) return 'INR'
   if (isOfUs) return 'USD'
   if (country) return homeMoney[country] ?? null
-  // 'Base 130-150k' is American usage.
+  // 'Base 130-150k' is how Americans write it.
   const isBaseInK = tags.has('base') && amounts.some(({ factor, value }) => factor === 1_000 && value >= 60)
   return isBaseInK ? 'USD' : null
 }
@@ -253,7 +253,7 @@ type Facts = {
   isWritten: boolean
 }
 
-/** The only plausible period for an amount: $95,000 a year, $60 on C2C an hour, ₹8 lakhs a year. */
+/** The only plausible period for an amount: a year for $95,000, an hour for $60 on C2C, a year for ₹8 lakhs. */
 function periodOfAmounts({ first, last, currency, isRate, isLakhs, country, isWritten }: Facts): PayPeriod | null {
   if (currency === 'INR') {
     if (first >= 500_000 || (isLakhs && last >= 400_000)) return 'YEAR'

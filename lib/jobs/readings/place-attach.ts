@@ -2,11 +2,11 @@ import { type City, citiesNamed, populationOf } from '@/lib/jobs/readings/gazett
 import { meaningOf } from '@/lib/jobs/readings/place-choice'
 import type { Name, Region, Word } from '@/lib/jobs/readings/place-words'
 
-/** A place, as far as it's known. */
+/** A place, as far as it's known so far. */
 export type Draft = {
   text: string
   cities: City[]
-  /** What else the name can mean: 'Georgia', 'New York', 'Punjab'. */
+  /** Other meanings of the name: 'Georgia', 'New York', 'Punjab'. */
   regions: Region[]
   within: Name['within']
   region: Region | null
@@ -60,7 +60,7 @@ function contradict(draft: Draft): true {
   return true
 }
 
-/** An unknown city in the country that follows it. */
+/** Treats the name as an unknown city in the country that follows it. */
 function takeUnknown(last: Draft, country: string): boolean {
   const meaning = meaningOf(last.cities, last.text)
   if (meaning && 'city' in meaning && meaning.city.country !== country) return contradict(last)
@@ -125,13 +125,13 @@ function attachRegion(drafts: Draft[], last: Draft, text: string, name: Name): b
   return true
 }
 
-/** 'in' of 'Onsite in Gary' isn't Indiana. */
+/** The 'in' of 'Onsite in Gary' isn't Indiana. */
 const isEnglish = (text: string, before: string) =>
   /^(?:in|or|me|hi|ok|de|la|as|an|to|by)$/.test(text) && before !== before.toLowerCase()
 
 type Option = { region: Region | null; country: string; size: number }
 
-/** A town in a US state wins over a city abroad with the same letters, unless that is ten times as large. */
+/** A town in a US state wins over a city abroad with the same letters, unless the city is ten times as large. */
 function isTie(best: Option, second: Option): boolean {
   const isLarge = best.country === 'US' && best.region && best.size >= TOWN
   return !isLarge && best.size - second.size < TENFOLD
@@ -140,7 +140,7 @@ function isTie(best: Option, second: Option): boolean {
 const TOWN = 36
 const TENFOLD = 8
 
-/** 'Raleigh/Durham, NC': both are in that state. */
+/** 'Raleigh/Durham, NC': both cities are in that state. */
 function spread(drafts: Draft[], region: Region) {
   for (const draft of drafts.slice(0, -1).reverse()) {
     if (draft.region || draft.country || draft.regions.length > 0) break

@@ -1,6 +1,6 @@
 import { type City, populationOf } from '@/lib/jobs/readings/gazetteer'
 
-/** What a city's name means on its own: one city, at least its country, or a question. */
+/** What a city's name means on its own: one city, at least its country, or several that we have to ask about. */
 export type Meaning = { city: City } | { country: string } | { among: City[] } | null
 
 const MIN_HOME = 30_000
@@ -40,7 +40,7 @@ function amongHome(largest: City, sorted: City[]): Meaning {
   return others.some((city) => populationOf(city) * TIMES > people) ? { country: largest.country } : { city: largest }
 }
 
-/** The city of that name in a country, if it's the only one or ten times as large as the next. */
+/** The city of that name in a country, if it's the only one or ten times as large as the next largest. */
 export function largestOf(cities: City[]): City | null {
   const [largest, next] = [...cities].sort((one, other) => other.size - one.size)
   return largest && (!next || populationOf(next) * TIMES <= populationOf(largest)) ? largest : null

@@ -158,7 +158,7 @@ function take({ drafts, gap, piece, before, heading, word, next, isCounty }: Tak
 const HUGE = 40
 const cityStates = ['SG', 'HK']
 
-/** 'Lebanon' is a country, but a town before a state that has one. */
+/** 'Lebanon' is a country, but before a state with a Lebanon it's a town. */
 function isCountry({ cities, regions }: Name, country: string, next: Word | undefined): boolean {
   if (cityStates.includes(country) || !regions.every(({ isLetters }) => isLetters)) return false
   const states = next?.kind === 'name' && !begins.includes(next.before) ? next.name.regions : []

@@ -18,9 +18,9 @@ export type Name = {
   cities: City[]
   regions: Region[]
   country: string | null
-  /** A two-letter country, which only counts after one of its cities. */
+  /** A two-letter country code, which only counts after one of its cities. */
   letters: string | null
-  /** The city it's part of; `isSure` if no other place has that name. */
+  /** The city that the place is part of. `isSure` if no other place has that name. */
   within: { city: string; isSure: boolean } | null
   area: string | null
 }
@@ -35,7 +35,7 @@ export type Word = { text: string; before: Separator; depth: number; count: numb
 const MAX_TOKENS = 5
 const COST = { known: 1, unknown: 1.6 }
 
-/** The cheapest way to interpret tokens as names and known words; others are skipped at a cost. */
+/** Finds the cheapest way to read tokens as names and known words. Skipping other words has a cost. */
 export function wordsOf(tokens: Token[]): Word[] {
   const best: { cost: number; word: Word | null; from: number }[] = [{ cost: 0, word: null, from: 0 }]
   for (let end = 1; end <= tokens.length; end++) {
@@ -59,7 +59,7 @@ export function wordsOf(tokens: Token[]): Word[] {
 const isJoined = (tokens: Token[], at: number) =>
   tokens[at]?.before === 'space' || tokens[at]?.before === 'hyphen' || isPairAt(tokens, at)
 
-/** States with 'and' in their name. */
+/** Some states have 'and' in their name. */
 const isPairAt = (tokens: Token[], at: number) =>
   tokens[at]?.before === 'or' && /^(?:jammu|andaman)$/i.test(tokens[at - 1]?.text ?? '')
 
@@ -103,7 +103,7 @@ function wordOf(tokens: Token[]): Word {
   return name ? { ...place, kind: 'name', name } : { ...place, kind: 'unknown' }
 }
 
-/** 'IN', 'OR', 'OK' and 'CT' in capitals are states; 'PT' and 'ET' aren't. */
+/** 'IN', 'OR', 'OK' and 'CT' in capitals are states, but 'PT' and 'ET' aren't. */
 const isMeantAsName = (name: Name | null, text: string) =>
   Boolean(name?.regions.length) && text === text.toUpperCase() && text.length === 2 && text !== 'PT'
 

@@ -13,8 +13,8 @@ const isForNow = /\b(?:remote|wfh) (?:until|till|initially|during|for now|to sta
 const remoteTail = /[(,-]\s*(?:(?:100 ?%|fully) )?remote(?: ok| only)?\s*\)?$/i
 
 /**
- * Parses where a job is: 'Jersey City NJ (Day 1 onsite)', 'Mumbai (Powai) or Pune (Baner)', 'Remote (US)'. Other words
- * are skipped. An ambiguous name counts only if a state, a country or another place decides.
+ * Parses a job's location: 'Jersey City NJ (Day 1 onsite)', 'Mumbai (Powai) or Pune (Baner)', 'Remote (US)'. Skips
+ * other words. An ambiguous name only counts if a state, a country or another place settles it.
  */
 export function readPlace(text: string): PlaceRead {
   const isRemote = isRemoteWord.test(text) && !isHybridWord.test(text) && !isForNow.test(text)
@@ -39,7 +39,7 @@ const isExact = ({ city, region }: Place) => Boolean(city || region)
 const isFirstMention = (place: Place, _at: number, all: Place[]) =>
   isExact(place) || !all.some((other) => isExact(other) && other.country === place.country)
 
-/** 5,000 and 30,000 people. */
+/** Sizes of 5,000 and 30,000 people. */
 const LARGE = 30
 const TOWN = 36
 
@@ -65,7 +65,7 @@ function resolve(drafts: Draft[]): { place: Place; piece: number }[] {
   })
 }
 
-/** 'Seattle or Bellevue': the Bellevue in the state that's already named. */
+/** 'Seattle or Bellevue' means the Bellevue in Seattle's state. */
 function neighbor({ cities, region, postalCode, isContradicted }: Draft, regions: Set<string>): Place | null {
   const near = cities.filter((city) => city.size >= TOWN && city.region !== null && regions.has(city.region))
   const [city, ...others] = near

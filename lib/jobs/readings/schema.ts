@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { jobTypeOptions } from '@/lib/jobs/postings/options'
 
-/** GET /api/postings/reading: what an employer has typed so far. */
+/** The query of GET /api/postings/reading: what an employer has typed so far. */
 export const readingQuery = z.object({
   location: z.string().max(120).default(''),
   salary: z.string().max(120).default(''),

@@ -1,4 +1,4 @@
-/** From the weakest separator to the strongest. */
+/** Separators from the weakest to the strongest. */
 const separators = ['space', 'hyphen', 'comma', 'dash', 'open', 'close', 'or', 'end'] as const
 export type Separator = (typeof separators)[number]
 export type Token = { text: string; before: Separator; depth: number }
@@ -38,6 +38,6 @@ export function stronger(one: Separator, other: Separator): Separator {
 const isInside = (text: string, at: number, dash: string) =>
   dash.length === 1 && dash !== ':' && /[\p{L}\d]/u.test(text.charAt(at - 1)) && /[\p{L}\d]/u.test(text.charAt(at + 1))
 
-/** The dot after 'Dallas' ends a sentence; those in 'St. Louis' and 'N.J.' don't. */
+/** The dot after 'Dallas' ends a sentence. Those in 'St. Louis' and 'N.J.' don't. */
 const isSentence = (text: string, at: number) =>
   /\p{L}{4}$/u.test(text.slice(Math.max(0, at - 4), at)) && /^\s|^$/.test(text.slice(at + 1, at + 2))

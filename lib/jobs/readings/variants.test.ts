@@ -4,7 +4,7 @@ import { readPlace } from '@/lib/jobs/readings/place'
 
 const MIN_SHARE = 0.97
 
-/** Text that recruiters write and its intended meaning, written down before the parsers. */
+/** Texts that recruiters write, with their intended meaning, collected before the parsers were written. */
 describe.each([
   ['lib/jobs/readings/place.variants.txt', placeLine],
   ['lib/jobs/readings/pay.variants.txt', payLine],
@@ -24,7 +24,7 @@ describe.each([
 
   test('has at least 100 strings', () => expect(variants.length).toBeGreaterThanOrEqual(100))
 
-  test('parses none wrong', () => {
+  test('parses none incorrectly', () => {
     expect(
       missed.filter(({ read, expected }) => !partsOf(read).every((each) => partsOf(expected).includes(each))),
     ).toEqual([])
@@ -45,7 +45,7 @@ function placeLine(text: string): string {
   return [...lines, ...(isRemote ? [remote] : [])].join('; ')
 }
 
-/** 'USD 55-60 HOUR'; '@' is followed by the country of the place beside it. */
+/** Formats parsed pay as 'USD 55-60 HOUR'. In `written`, the job's country follows '@'. */
 function payLine(written: string): string {
   const [text = '', country = null] = written.split(' @')
   const pay = readPay(text, country)

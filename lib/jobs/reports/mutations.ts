@@ -12,7 +12,9 @@ import { reportSelect } from '@/lib/jobs/reports/queries'
 import type { NewReport } from '@/lib/jobs/reports/schema'
 import { now } from '@/lib/platform/clock'
 
-/** Throws `not-found` if there's no such open job, `conflict` for a second report. Nothing is stored for bots. */
+/**
+ * Reports a job. Throws `not-found` if no such job is open, `conflict` for a second report. Stores nothing for bots.
+ */
 export async function reportJob(
   seeker: Seeker | null,
   ip: string,
@@ -51,7 +53,7 @@ export function handleReport(admin: Admin, id: number, isHandled: boolean) {
   })
 }
 
-/** Pseudonymous reporter id: a keyed hash of the account, or else of the IP. */
+/** The reporter's pseudonymous id: a keyed hash of the account, or else of the IP. */
 function reporterOf(seeker: Pick<Seeker, 'id'> | null, ip: string): string {
   const who = seeker ? ['seeker', seeker.id] : ['address', ip]
   return createHmac('sha256', authSecret())

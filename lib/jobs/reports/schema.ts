@@ -14,7 +14,7 @@ export const reportSchema = z
         .regex(/^[\P{Cc}\n\t]*$/u, reportMessages.text),
     ).default(''),
     email: optionalEmail(reportMessages.email),
-    /** A honeypot: people don't see it, bots fill it in. */
+    /** A honeypot: people don't see it, and bots fill it in. */
     website: z.string().max(1_000).default(''),
   })
   .refine(({ reason, text }) => reason !== 'other' || text !== '', { path: ['text'], error: reportMessages.text })

@@ -34,7 +34,7 @@ export function sendSearchNotices(): Promise<void> {
   })
 }
 
-/** Not in a transaction: a hanging search engine must not tie up the database. */
+/** Not in a transaction, because a hanging search engine must not tie up a database connection. */
 async function send(id: number): Promise<void> {
   const leasedUntil = new Date(Date.now() + LEASE_MS)
   const [notice] = await db().searchNotice.updateManyAndReturn({
@@ -96,7 +96,7 @@ const isService = (name: string): name is ServiceName => name in services
 let known: { token: string; until: number } | undefined
 
 /**
- * Google's access token for the service account, requested with a signed JWT (RFC 7523) and reused until it expires.
+ * Google's access token for the service account. Requested with a signed JWT (RFC 7523) and reused until it expires.
  */
 async function accessToken(): Promise<string> {
   if (known && known.until > Date.now()) return known.token

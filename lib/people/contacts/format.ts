@@ -24,7 +24,7 @@ export function replyTemplate({ subject, text }: MailText, message: Addressed, a
 
 type Marks = { readAt: Date | null; answeredAt: Date | null }
 
-/** A message's status: answered implies read. */
+/** A message's status. Answered implies read. */
 export function statusOf({ readAt, answeredAt }: Marks): ContactStatus {
   if (answeredAt) return 'answered'
   return readAt ? 'read' : 'unread'

@@ -39,7 +39,7 @@ export function markContactMessage(admin: Admin, id: number, state: ContactStatu
   })
 }
 
-/** Throws `not-found`, or `conflict` if a colleague replied since the admin loaded it. */
+/** Replies to a message. Throws `not-found`, or `conflict` if a colleague has replied since the admin loaded it. */
 export function replyToContactMessage(admin: Admin, messageId: number, { seen, subject, text }: NewReply) {
   return db().$transaction(async (tx) => {
     // Of two concurrent replies, the second waits here and then sees the first.

@@ -39,7 +39,7 @@ export async function getContactMessage(_admin: Admin, id: number) {
 
 export type ContactThread = Awaited<ReturnType<typeof getContactMessage>>
 
-/** Contact messages for the documented call, newest first, capped; the console list pages through the rest. */
+/** Contact messages for the documented call, newest first, capped. The console list pages through the rest. */
 export function listAllContactMessages(_admin: Admin): Promise<ContactMessage[]> {
   const orderBy: Prisma.ContactMessageOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }]
   return db().contactMessage.findMany({ orderBy, take: MAX_ROWS, select: contactSelect })

@@ -14,7 +14,7 @@ export const contactMessageWire = z.object({
   state: z.enum(contactStatuses),
 })
 
-/** An admin's reply and whether its email was sent; null if it's no longer in the email log. */
+/** An admin's reply, and whether its email was sent. Null if the email is no longer in the email log. */
 export const replyWire = z.object({
   id: idResponse,
   authorName: z.string(),

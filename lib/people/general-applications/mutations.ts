@@ -24,7 +24,7 @@ export async function leaveResume(seeker: Seeker, input: NewGeneralApplication, 
 
 type Left = { resumeId: number; wish?: string }
 
-/** Under the seeker's lock, like its removal: of two concurrent uploads, one resume would be orphaned. */
+/** Runs under the seeker's lock, as removal does, because concurrent uploads would orphan a resume. */
 export async function keepForLater(tx: Database, { id, userName, email }: Seeker, left: Left): Promise<string | null> {
   const where = { seekerId: id }
   const before = await tx.generalApplication.findUnique({ where, select: { resumeId: true } })

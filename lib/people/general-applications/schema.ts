@@ -9,7 +9,7 @@ const wish = multiline(z.string().max(MAX_WISH, generalApplicationMessages.wishT
 
 export const generalApplicationSchema = z.object({
   wish: wish.default(''),
-  /** Instead of a file: use the profile's resume. */
+  /** Use the profile's resume instead of a file. */
   useProfileResume: z.boolean().default(false),
   consent: z.literal(true, generalApplicationMessages.consent),
 })

@@ -110,7 +110,7 @@ export function writeProfileLists({ positions, degrees, keySkills, authorization
   } satisfies { [Name in ProfileList]?: Prisma.InputJsonValue }
 }
 
-/** Trimmed and deduplicated ignoring case; the first spelling wins. */
+/** Trims and removes duplicates, ignoring case. The first spelling wins. */
 export function distinct(skills: string[]): string[] {
   const found = new Map<string, string>()
   for (const word of skills.map((text) => text.trim()).filter(Boolean)) {

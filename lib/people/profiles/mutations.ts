@@ -41,7 +41,7 @@ export async function updateProfile(seeker: Seeker, id: number, change: ProfileC
   return profile
 }
 
-/** Under the seeker's lock: of two concurrent uploads, one file would be orphaned. */
+/** Runs under the seeker's lock, because concurrent uploads would orphan a file. */
 function withFiles<T>(
   seeker: Seeker,
   files: ProfileFiles,

@@ -35,8 +35,8 @@ export function findOwnProfile(seeker: Seeker) {
 }
 
 /**
- * The profile for a user name; seekers can only ask for their own. Throws `forbidden` for another name, `not-found` if
- * there's no profile yet, and `conflict` if an admin asks for a name that isn't unique.
+ * The profile for a user name. Seekers can only request their own. Throws `forbidden` for another name, `not-found` if
+ * there's no profile yet, and `conflict` if an admin requests a name that isn't unique.
  */
 export async function getProfile(viewer: Seeker | Admin, userName: string) {
   if (viewer.kind === 'seeker' && viewer.userName !== userName) throw new ApiError('forbidden')

@@ -39,8 +39,9 @@ const texts = Object.fromEntries(Object.entries(lengths).map(([name, most]) => [
 >
 
 /**
- * The JSON part of POST /profile/add and PUT /profile/update (requirements §3, §7): only sent fields change. The user
- * name is ignored; the session decides whose profile it is. The lists are additions to the documented fields.
+ * The JSON part of POST /profile/add and PUT /profile/update (requirements §3, §7). Only changes the fields that are
+ * sent. Ignores the user name, because the session decides whose profile it is. The lists are in addition to the
+ * documented fields.
  */
 export const profileSchema = z.object({
   ...texts,

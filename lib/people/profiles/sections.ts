@@ -54,7 +54,7 @@ export const profileSections: ProfileSection[] = [
 
 type ListSection = { name: ProfileList; title: string; noun: string; group: ProfileGroup; hint: string; fills: string }
 
-/** Structured lists beside the documented sections; filling in a list also completes the section in `fills`. */
+/** Structured lists beside the documented sections. Filling in a list also completes the section in `fills`. */
 export const listSections: ListSection[] = [
   {
     name: 'positions',
@@ -92,7 +92,7 @@ export const listSections: ListSection[] = [
 
 type Filled = Partial<Record<ProfileField, string>> & Partial<Record<ProfileList, unknown[]>> & { hasResume: boolean }
 
-/** Either the list or its section's text is enough. */
+/** A section is complete with either its list or its text. */
 export function completeness({ hasResume, ...filled }: Filled): { percent: number; missing: string[] } {
   const isListed = (title: string) => listSections.some(({ name, fills }) => fills === title && filled[name]?.length)
   const isEmpty = ({ inputs, title }: ProfileSection) => inputs.every(({ name }) => !filled[name]) && !isListed(title)

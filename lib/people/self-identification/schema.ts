@@ -33,7 +33,7 @@ export const selfIdentificationSchema = z.object({
 
 export const noAnswers: SelfAnswers = { gender: '', ethnicity: '', veteran: '', disability: '' }
 
-/** Smaller counts are never shown. */
+/** Counts below this are never shown, because they could identify someone. */
 export const MIN_COUNT = 10
 
 export const selfMessages = {

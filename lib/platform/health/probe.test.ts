@@ -12,7 +12,10 @@ afterEach(async () => {
   for (const engine of engines.splice(0)) await engine.close()
 })
 
-/** A server that accepts connections and sends what it's given: usually nothing, like a hanging service. */
+/**
+ * Starts a server that accepts connections and runs `onConnection`. By default it never responds, like a hanging
+ * service.
+ */
 async function engineThat(onConnection: (socket: Socket) => void = () => {}): Promise<Engine> {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
@@ -56,7 +59,7 @@ test('reports services that accept connections but hang right away and leaves no
   const startedAt = Date.now()
   const { status, checks } = await probe(checksAt(hanging.port))
   expect({ status, checks }).toEqual({ status: 'unready', checks: allFailed })
-  // Each check ends well within a second; a busy machine needs longer.
+  // Each check ends well within a second, but a busy machine needs longer.
   expect(Date.now() - startedAt).toBeLessThan(4_000)
   for (let waited = 0; hanging.openSockets() > 0 && waited < 2_000; waited += 10)
     await new Promise((later) => setTimeout(later, 10))

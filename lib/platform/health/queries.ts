@@ -45,9 +45,9 @@ function makeChecks(): Record<string, Check | null> {
 }
 
 /**
- * Uses the site's own pool, because that decides whether it can serve. Prisma can't abort a query, so later probes
- * share a hanging one instead of taking more connections, and retry after a while, because a dropped connection can
- * hang long after the database is back.
+ * Uses the site's own pool, because that decides whether the site can serve. Prisma can't abort a query, so later
+ * probes share a hanging one instead of taking more connections. They retry after a while, because a dropped connection
+ * can hang long after the database is back.
  */
 function waitingOnce(run: () => Promise<void>): () => Promise<void> {
   let running: { result: Promise<void>; since: number } | undefined
@@ -87,7 +87,7 @@ function rememberFailure(name: string, error: unknown) {
   reasons.set(name, error)
 }
 
-/** The response is public, so it gives no reason; the log does, once per change. */
+/** The response is public, so it doesn't give a reason. The log does, once per change. */
 function logChanges({ status, checks: outcomes }: Health) {
   if (status === lastStatus) return
   lastStatus = status
@@ -126,7 +126,7 @@ export function bucketCheck({ bucket, region, endpoint, ...credentials }: Bucket
   }
 }
 
-/** Redis is checked with its own client. */
+/** Checks Redis with a separate client, which a timeout can close. */
 export function redisCheck(url: string): Check {
   return {
     isRequired: false,
@@ -145,7 +145,9 @@ export function redisCheck(url: string): Check {
   }
 }
 
-/** Waits for the mail server's greeting, without authenticating: providers limit sign-ins, and probes are frequent. */
+/**
+ * Waits for the mail server's greeting. Doesn't authenticate, because providers limit sign-ins and probes are frequent.
+ */
 export function smtpCheck(url: string): Check {
   const { protocol, hostname, port } = new URL(url)
   const isSecure = protocol === 'smtps:'

@@ -18,7 +18,7 @@ test.each([
   ['Hello {name} of {company}', []],
   ['Hello {Name}, {nick name}, {nick name}', ['Name', 'nick name']],
   ['Empty {} and a lone { brace', ['']],
-])('%j lists what is unknown', (words, unknown) =>
+])('lists unknown placeholders in %j', (words, unknown) =>
   expect(unknownPlaceholders(words, Object.keys(filling))).toEqual(unknown),
 )
 

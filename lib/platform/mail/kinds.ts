@@ -15,7 +15,7 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
-/** Emails from before kinds were recorded. */
+/** The kind of emails from before kinds were recorded. */
 export const UNKNOWN_KIND = 'unknown'
 
 export const kindLabel = (kind: string) => mailKinds[kind as MailKind] ?? 'Unknown'

@@ -10,8 +10,9 @@ import type { MailContent } from '@/lib/platform/mail/render'
 const MAX_AT_ONCE = 200
 
 /**
- * Resends an email. A failed one is retried; a sent one goes out as a copy with a new Message-ID, because email clients
- * drop duplicates. Returns the queued email's id; throws `not-found`, or `conflict` if it or a copy is already queued.
+ * Resends an email. Retries a failed one, and sends a copy of a sent one with a new Message-ID, because email clients
+ * drop duplicates. Returns the queued email's id. Throws `not-found`, or `conflict` if the email or a copy is already
+ * queued.
  */
 export function resendMail(owner: Admin, id: number): Promise<number> {
   return db().$transaction(async (tx) => {
@@ -39,7 +40,7 @@ const mailSelect = {
 type SentMail = Prisma.MailGetPayload<{ select: typeof mailSelect }>
 
 async function retry(tx: Database, id: number): Promise<number> {
-  // The worker uses real time, whatever a test's clock says.
+  // The worker uses real time, even if a test has moved the clock.
   const data = { state: 'WAITING' as const, attempts: 0, nextAttemptAt: new Date() }
   await tx.mail.update({ where: { id }, data, select: { id: true } })
   return id
@@ -56,7 +57,7 @@ async function copy(tx: Database, { headers, state: _sent, ...mail }: SentMail):
 
 type Content = MailContent | Promise<MailContent>
 
-/** Runs in the caller's transaction, so that the email exists if and only if its cause does. Returns its id. */
+/** Queues an email in the caller's transaction, so that it exists if and only if its cause does. Returns its id. */
 export async function putMail(tx: Database, to: string, content: Content): Promise<number> {
   const { id } = await tx.mail.create({ data: { to, ...(await content) }, select: { id: true } })
   return id

@@ -37,16 +37,16 @@ export function startMailWorker(): void {
 
 async function sendWaiting(transport: Transport, isStopping: () => boolean): Promise<void> {
   const mails = await claim()
-  // Failing to record one email's result must not hold up the others until their lease ends.
+  // If one email's result can't be recorded, that must not hold up the others until their lease ends.
   for (const mail of mails)
     await send(transport, mail).catch((error) => recordFailure('send-mails', String(mail.id), error))
   if (mails.length === AT_ONCE && !isStopping()) await sendWaiting(transport, isStopping)
 }
 
 /**
- * Leases emails to this process: others skip the locked rows now and the leased rows until the lease ends. Sorted,
- * because RETURNING doesn't keep the order in which they were written. The attempt is counted here, so that an email
- * that crashes the process isn't retried forever.
+ * Leases emails to this process. Others skip the locked rows now, and the leased rows until the lease ends. Sorts them,
+ * because RETURNING doesn't keep the order in which they were written. Counts the attempt now, so that an email that
+ * crashes the process isn't retried forever.
  */
 async function claim(): Promise<ClaimedMail[]> {
   const mails = await db().$queryRaw<ClaimedMail[]>`
@@ -87,7 +87,7 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
   }
 }
 
-/** Marks emails as failed if a process died during their last attempt, so that an owner sees them. */
+/** Marks emails as failed if a process died during their last attempt, so that owners see them. */
 export function giveUpMails(): Promise<void> {
   const used = () =>
     ({ state: 'WAITING', attempts: { gte: MAX_ATTEMPTS }, nextAttemptAt: { lte: new Date() } }) as const
@@ -101,17 +101,17 @@ export function giveUpMails(): Promise<void> {
   })
 }
 
-/** Mail servers can return any bytes; PostgreSQL can't store NUL or unpaired surrogates. */
+/** Mail servers can return any bytes, but PostgreSQL can't store NUL or unpaired surrogates. */
 const storable = (message: string) => message.replaceAll('\0', '').slice(0, 500).toWellFormed()
 
-/** Unfolded: folding would break a long URL. */
+/** Doesn't fold headers, because folding would break a long URL. */
 function headersOf({ headers }: ClaimedMail) {
   // Nodemailer sets Reply-To itself and ignores a prepared header.
   const { 'Reply-To': _, ...more } = headers
   return Object.fromEntries(Object.entries(more).map(([name, value]) => [name, { prepared: true, value }]))
 }
 
-/** Exponential backoff from 10 s up to an hour, with jitter. */
+/** Exponential backoff from 10 s to an hour, with jitter. */
 function backOffMs(attempts: number): number {
   return Math.min(3_600_000, 5_000 * 2 ** attempts) * (0.9 + Math.random() * 0.2)
 }

@@ -5,7 +5,7 @@ const shared = globalThis as typeof globalThis & { portalRepeated?: Map<string, 
 shared.portalRepeated ??= new Map()
 const repeated = shared.portalRepeated
 
-/** Runs `work` at an interval, never concurrently, until the process stops. */
+/** Runs `work` at an interval until the process stops. Runs never overlap. */
 export function repeat(name: string, everyMs: number, work: (isStopping: () => boolean) => Promise<void>): void {
   if (repeated.has(name)) return
   const isStopping = () => !repeated.has(name)
@@ -23,7 +23,8 @@ export function repeat(name: string, everyMs: number, work: (isStopping: () => b
 }
 
 /**
- * Starts nothing new and waits for running work, so that an email isn't interrupted between sending and recording it.
+ * Starts nothing new and waits for running work, so that the process doesn't stop between sending an email and
+ * recording it.
  */
 export async function stopRepeating(): Promise<void> {
   const entries = [...repeated.values()]

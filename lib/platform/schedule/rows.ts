@@ -11,14 +11,14 @@ type RowTask<Key extends number | string> = {
   batch?: number
   maxRows?: number
   due: (take: number) => Promise<Key[]>
-  /** Processes the rows that are still due, skipping rows locked by other processes. */
+  /** Processes those rows that are still due. Skips rows that other processes have locked. */
   act: (keys: Key[]) => Promise<void>
   isSecret?: boolean
 }
 
 /**
- * Processes all due rows. A failing row is recorded in TaskFailure and retried later without holding up the others; in
- * a batch, the failing row is found by bisection. An unreachable database isn't a row's fault and ends the run.
+ * Processes all due rows. Records a failing row in TaskFailure and retries it later without holding up the others.
+ * Finds the failing row of a batch by bisection. An unreachable database isn't a row's fault and ends the run.
  */
 export async function processDueRows<Key extends number | string>(rows: RowTask<Key>): Promise<void> {
   const { task, batch = 1, maxRows = Number.POSITIVE_INFINITY, due } = rows
@@ -26,7 +26,7 @@ export async function processDueRows<Key extends number | string>(rows: RowTask<
   const seen = new Set<Key>()
   while (seen.size < maxRows) {
     const found = await due(batch + resting.size)
-    // Rows seen twice are being processed by another process.
+    // A row that is found twice is being processed by another process.
     const keys = found.filter((key) => !seen.has(key) && !resting.has(rowKeyOf(rows, key))).slice(0, batch)
     if (keys.length === 0) return
     for (const key of keys) seen.add(key)
@@ -39,7 +39,7 @@ export async function processDueRows<Key extends number | string>(rows: RowTask<
 export async function recordFailure(task: string, rowKey: string, error: unknown): Promise<void> {
   const row = { task, rowKey }
   logError(new Error(`The background job ${task} failed on ${rowKey}: ${(error as Error)?.stack ?? error}`))
-  // Real time, whatever a test's clock says.
+  // Uses real time, even if a test has moved the clock.
   const time = new Date()
   const lastError = reasonOf(error)
   await db().$transaction(async (tx) => {

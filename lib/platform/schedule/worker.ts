@@ -4,12 +4,15 @@ import { now } from '@/lib/platform/clock'
 import { logError } from '@/lib/platform/log'
 import { repeat } from '@/lib/platform/schedule/repeat'
 
-/** Must be safe to run in several processes and survive a failing row; `processDueRows` (./rows.ts) ensures both. */
+/**
+ * A task must be safe to run in several processes, and a failing row must not stop it. `processDueRows` (./rows.ts)
+ * ensures both.
+ */
 export type Task = { name: string; everySeconds: number; run: () => Promise<void> }
 
 const DEFAULT_TICK_MS = 5_000
 
-/** Every process runs the jobs; those that must not run twice claim their rows in the database. */
+/** Runs the background jobs in every process. Those that must not run twice claim their rows in the database. */
 export function startScheduleWorker(tasks: readonly Task[]): void {
   const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   const begun = new Map<Task, Date>()
@@ -35,6 +38,6 @@ async function perform({ name, run }: Task): Promise<void> {
 export function isDue(everySeconds: number, last: Date | undefined, time: Date): boolean {
   if (!last) return true
   const passed = time.getTime() - last.getTime()
-  // A clock set back must not delay anything.
+  // A clock that was set back doesn't delay anything.
   return passed < 0 || passed >= everySeconds * 1000
 }

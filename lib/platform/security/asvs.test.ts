@@ -35,7 +35,7 @@ test('the summary matches the rows', () => {
   expect(Number(met) + Number(partly) + Number(not) + Number(none)).toBe(rows.length)
 })
 
-test.each(rows)('$number says how, with existing files', ({ state, asks, how, tested }) => {
+test.each(rows)('$number says how it is met and names existing files', ({ state, asks, how, tested }) => {
   expect([asks, how, tested].filter((cell) => !cell)).toEqual([])
   if (state === 'met') expect(filesIn(how)).not.toEqual([])
   expect(filesIn(`${how} ${tested}`).filter((file) => !existsSync(file))).toEqual([])

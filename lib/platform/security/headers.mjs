@@ -19,10 +19,10 @@ export const filePolicy = `${callPolicy}; sandbox`
 
 export const framedFilePolicy = `${policy({ 'default-src': "'none'", 'frame-ancestors': "'self'" })}; sandbox`
 
-/** An email in a frame in the email log: has its own styles, and can't load or run anything. */
+/** The policy for an email shown in a frame in the email log. It has its own styles and can't load or run anything. */
 export const framedMailPolicy = `${policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", 'frame-ancestors': "'self'" })}; sandbox`
 
-/** For files, and for pages sent as Next wrote them because server/light-page.ts couldn't change them. */
+/** The policy for files, and for pages sent as Next wrote them because server/light-page.ts couldn't change them. */
 export const leastPolicy = policy({
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -31,7 +31,7 @@ export const leastPolicy = policy({
 })
 
 /**
- * The content policy of every page.
+ * The content security policy of every page.
  *
  * @param {object} page
  * @param {string} page.scripts The nonce or hashes of inline scripts that can run.
@@ -56,8 +56,8 @@ export function pagePolicy({ scripts, isDevelopment, frames }) {
 }
 
 /**
- * The content policy of the page that partners embed: any site can show it, and it can't run, send or load anything.
- *
+ * The content security policy of the page that partners embed. Any site can show it, and it can't run, send or load
+ * anything.
  * @param {string} styles The hash of its style sheet.
  */
 export function embedPolicy(styles) {
@@ -70,7 +70,7 @@ export function embedPolicy(styles) {
   })
 }
 
-/** @param {Record<string, string | false | undefined>} directives Those without a value are left out. */
+/** @param {Record<string, string | false | undefined>} directives Leaves out directives without a value. */
 function policy(directives) {
   const given = Object.entries(directives).filter(([, value]) => value)
   return given.map(([name, value]) => `${name} ${value}`).join('; ')
@@ -78,7 +78,7 @@ function policy(directives) {
 
 const drawings = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
-/** Headers that middleware.ts and API calls don't set themselves. */
+/** Headers that neither middleware.ts nor API calls set. */
 export const headerRules = [
   { source: '/pictures/:path*', headers: drawings },
   { source: '/:path*', headers: headersOfAll },

@@ -5,7 +5,7 @@ import { checkUpload } from '@/lib/platform/uploads/check'
 const resume = new File(['Twelve years of SQL.'], 'resume.txt', { type: 'text/plain' })
 
 beforeAll(() => {
-  // A failed scan is logged as well.
+  // The site also logs a failed scan.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -25,7 +25,7 @@ test('rejects documents while a scanner is down', async () => {
   })
 })
 
-test('unless the company prefers unscanned ones', async () => {
+test('accepts documents while a scanner is down if the company prefers that', async () => {
   Object.assign(env(), { CLAMAV_HOST: '127.0.0.1:1', CLAMAV_REQUIRED: 'off' })
   expect(await checkUpload(resume, 'resume', 'resume')).toMatchObject({ scannedAt: null })
 })

@@ -47,14 +47,14 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
 
 async function narrowed(bytes: Buffer, width: number, field: string): Promise<Upload['narrower']> {
   const made: Upload['narrower'] = []
-  // One at a time: decoding holds a whole image in memory.
+  // One at a time, because decoding holds a whole image in memory.
   for (const narrow of narrowWidths.filter((one) => one < width))
     made.push({ width: narrow, bytes: (await reencodeImage(bytes, { width: narrow }, field)).bytes })
   return made
 }
 
 /**
- * Scans a file with `CLAMAV_HOST`'s scanner and returns when it was found clean; null without a scanner, or if it
+ * Scans a file with `CLAMAV_HOST`'s scanner and returns when it was found clean. Null without a scanner, or if it
  * doesn't respond and `CLAMAV_REQUIRED` is off. Throws `invalid` for an infected file, `unavailable` if a required
  * scanner doesn't respond.
  */
@@ -109,7 +109,9 @@ sharp.block({
 
 type Box = { width: number; height?: number }
 
-/** Decodes and re-encodes as WebP, which strips metadata and hidden payloads and stops decompression bombs. */
+/**
+ * Decodes the image and encodes it as WebP, which strips metadata and hidden payloads and stops decompression bombs.
+ */
 async function reencodeImage(bytes: Buffer, box: Box, field: string) {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

@@ -4,7 +4,7 @@ import { askScanner, pingScanner } from '@/lib/platform/uploads/clamd'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** A daemon that collects what it's sent and replies once with `reply`, or closes without a reply. */
+/** Starts a daemon that collects what it receives and replies once with `reply`, or closes without a reply. */
 async function daemon(reply: string | null, after = 'zPING\0'.length): Promise<{ host: string; heard: () => Buffer }> {
   const chunks: Buffer[] = []
   server = createServer((socket) => {
@@ -21,7 +21,9 @@ async function daemon(reply: string | null, after = 'zPING\0'.length): Promise<{
   return { host: `127.0.0.1:${(own.address() as AddressInfo).port}`, heard: () => Buffer.concat(chunks) }
 }
 
-/** What clamd receives for a file: the command, the length and bytes of each chunk, and a zero length. */
+/**
+ * The number of bytes clamd receives for a file: the command, the length and bytes of each chunk, and a zero length.
+ */
 const sentFor = (size: number) => 'zINSTREAM\0'.length + size + 4 * Math.ceil(size / 65_536) + 4
 
 test('a file is sent in chunks with their lengths, ended by a zero length', async () => {

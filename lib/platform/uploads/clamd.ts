@@ -24,7 +24,7 @@ export async function pingScanner(host: string, signal: AbortSignal): Promise<vo
   if (reply !== 'PONG') throw new Error("the virus scanner isn't responding")
 }
 
-/** Sends one command to clamd; the reply ends with a NUL byte. */
+/** Sends one command to clamd. The reply ends with a NUL byte. */
 function converse(
   host: string,
   speak: (send: (bytes: Buffer | string) => void) => void,
@@ -40,7 +40,7 @@ function converse(
       done(reply.slice(0, -1))
       socket.destroy()
     })
-    // clamd closes the connection silently when it restarts.
+    // When clamd restarts, it closes the connection without a reply.
     socket.once('close', () => done(reply))
     socket.once('error', fail)
     socket.once('connect', () => speak((bytes) => socket.write(bytes)))

@@ -7,7 +7,7 @@ import { readStored } from '@/lib/platform/uploads/store'
 const MAX_TEXT_BYTES = 5 * 1024 * 1024
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** The text of documents that browsers can't display; null if it can't be extracted. */
+/** The text of a document that browsers can't display. Null if it can't be extracted. */
 export async function textOfDocument(file: PrivateFile): Promise<string | null> {
   if (file.mimeType !== WORD && file.mimeType !== 'text/plain') return null
   try {

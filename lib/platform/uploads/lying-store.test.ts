@@ -23,7 +23,7 @@ let reads = 0
 let lie: (response: ServerResponse) => void
 
 beforeAll(async () => {
-  // A failure is logged as well.
+  // The site also logs a failure.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   store = createServer((request, response) => {
     request.resume().once('end', () => lie(response))
@@ -74,7 +74,7 @@ test.each(lies)(
 )
 
 test.each(lies)(
-  "a file isn't read from a store that %s: 503",
+  'reading a file from a store that %s gets a 503',
   async (_name, answer) => {
     lie = answer
     const error = await readStored('a.txt').then(
@@ -94,7 +94,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     (response) => response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy()),
   ],
 ])(
-  "a body that %s isn't taken for the whole file",
+  "a body that %s doesn't count as the whole file",
   async (_name, answer) => {
     lie = (response) => (response.req.method === 'HEAD' ? response.end() : answer(response))
     const stream = await readStored('a.txt')

@@ -19,13 +19,13 @@ const unreferenced = {
   generalApplications: { none: {} },
 }
 
-/** Much longer than any upload takes. */
+/** Uploads never take this long. */
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Stores the bytes under a random name, then runs `save` with it; if `save` fails, the bytes are removed. The name is
- * recorded as unused until `createStoredFile` is committed, so that a killed server leaves no orphaned file. Without an
- * upload, `save` gets null.
+ * Stores the bytes under a random name, then runs `save` with it. If `save` fails, removes the bytes. Records the name
+ * as unused until `createStoredFile` is committed, so that a killed server leaves no orphaned file. Without an upload,
+ * `save` gets null.
  */
 export async function withStoredUpload<T>(
   upload: Upload | null,
@@ -65,9 +65,12 @@ export async function createStoredFile(
   })
 }
 
-/** Deletes the row unless it's still referenced; returns the file name to remove after the commit, or null. */
+/**
+ * Deletes the row unless something still refers to it. Returns the name of the file to remove after the commit, or
+ * null.
+ */
 export async function releaseFile(tx: Database, id: number): Promise<string | null> {
-  // Locked first, so that a pending reference to the file is committed and seen.
+  // Locks the row first, so that a pending reference to the file is committed and seen.
   const [file] = await tx.$queryRaw<{ name: string }[]>`SELECT "name" FROM "StoredFile" WHERE "id" = ${id} FOR UPDATE`
   const { count } = await tx.storedFile.deleteMany({ where: { id, ...unreferenced } })
   if (!file || count === 0) return null
@@ -75,12 +78,12 @@ export async function releaseFile(tx: Database, id: number): Promise<string | nu
   return file.name
 }
 
-/** Removes a released file right away; if the store is down, `removeUnusedFiles` retries. */
+/** Removes a released file right away. If the store is down, `removeUnusedFiles` retries. */
 export async function removeStored(name: string): Promise<void> {
   await removeBytes(name).catch(logError)
 }
 
-/** Removes orphaned files, left over when the store was down or the server was killed. */
+/** Removes orphaned files, which remain if the store was down or the server was killed. */
 export function removeUnusedFiles(): Promise<void> {
   return processDueRows({
     task: 'remove-unused-files',

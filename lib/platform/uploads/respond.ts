@@ -9,7 +9,10 @@ const guarded = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** A public image, `width` pixels wide if that size is stored; names are never reused, so it's cached forever. */
+/**
+ * Responds with a public image, `width` pixels wide if that size is stored. Names are never reused, so images are
+ * cached forever.
+ */
 export async function respondWithImage(file: PublicFile, width?: number): Promise<Response> {
   return new Response(await readStored(file.name, width), {
     headers: {
@@ -39,7 +42,7 @@ async function respondPrivately(file: PrivateFile, disposition: 'attachment' | '
     headers: {
       ...guarded,
       ...(disposition === 'inline' && { 'content-security-policy': framedFilePolicy }),
-      // Text files must be UTF-8.
+      // Uploaded text files are UTF-8, which the check ensures.
       'content-type': file.mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : file.mimeType,
       'content-disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`,
       'cache-control': 'private, no-store',

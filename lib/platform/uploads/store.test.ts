@@ -21,7 +21,7 @@ let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
   process.env.DATA_DIR = folder
-  // A failure is logged as well.
+  // The site also logs a failure.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -35,7 +35,7 @@ test("removes bytes whose row can't be written because a disk is full", async ()
 
 test("responds 503 if bytes can't be written, and writes no row", async () => {
   rmSync(join(folder, 'uploads'), { recursive: true })
-  // A file in place of the folder makes every write fail, no matter who runs the tests.
+  // Puts a file in place of the folder, so that every write fails even for root.
   writeFileSync(join(folder, 'uploads'), '')
   let isSaved = false
   const saving = withBytes('a.txt', upload, async () => {

@@ -14,7 +14,7 @@ const IMAGE_ENDING = '.webp'
 
 const shared = globalThis as typeof globalThis & { portalDisk?: Disk }
 
-/** A store that accepts connections but doesn't respond counts as down. */
+/** Timeouts, after which a store that accepts connections but doesn't respond counts as down. */
 export const storeTimes = { connectionTimeout: 3_000, socketTimeout: 10_000 }
 
 function disk(): Disk {
@@ -42,7 +42,7 @@ function openDisk(): Disk {
   )
 }
 
-/** Stores the bytes in every width, then runs `save`; if either fails, the bytes are removed. */
+/** Stores the bytes in every width, then runs `save`. If either fails, removes the bytes. */
 export async function withBytes<T>(name: string, upload: Upload, save: () => Promise<T>): Promise<T> {
   try {
     await disk().put(name, upload.bytes, { contentType: upload.mimeType })
@@ -55,14 +55,14 @@ export async function withBytes<T>(name: string, upload: Upload, save: () => Pro
   }
 }
 
-/** Removes stored bytes in every width. Tries all before throwing an error. */
+/** Removes the stored bytes in every width. Tries all widths before it throws an error. */
 export async function removeBytes(name: string): Promise<void> {
   const narrower = name.endsWith(IMAGE_ENDING) ? narrowWidths.map((width) => narrowName(name, width)) : []
   const removals = [name, ...narrower].map((stored) => disk().delete(stored))
   for (const removal of await Promise.allSettled(removals)) if (removal.status === 'rejected') throw removal.reason
 }
 
-/** Throws `not-found` if they're missing, `unavailable` if the store is down. */
+/** Reads stored bytes. Throws `not-found` if they're missing, `unavailable` if the store is down. */
 export async function readStored(name: string, width?: number): Promise<ReadableStream> {
   const narrower = width === undefined ? null : narrowName(name, width)
   try {
@@ -76,7 +76,7 @@ export async function readStored(name: string, width?: number): Promise<Readable
 
 const narrowName = (name: string, width: number) => name.replace(IMAGE_ENDING, `-${width}${IMAGE_ENDING}`)
 
-/** Store errors aren't the client's fault. */
+/** Store errors are outages, not the client's fault. */
 function asOutage(error: unknown, message: string): unknown {
   if (!(error as { code?: string }).code?.startsWith('E_CANNOT_')) return error
   logError(error)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Names, numbers and positions in our own scripts: nothing that a visitor could have typed fits. */
+/** Only names, numbers and positions in our own scripts, so that nothing a visitor typed can get in. */
 export const islandErrorSchema = z.object({
   island: z.string().regex(/^[a-z][a-z-]{0,59}$/),
   kind: z.string().regex(/^[A-Z]\w{1,39}$/),

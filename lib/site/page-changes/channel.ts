@@ -10,7 +10,7 @@ const changes = channel('portal:page-changes')
 
 export const isPageContent = (value: unknown): value is PageContent => contents.some((content) => content === value)
 
-/** Invalidates this process's caches for such content; all of them if none is named. */
+/** Invalidates this process's cached pages that show such content, or all pages if none is named. */
 export function forgetPages(...changed: PageContent[]): void {
   for (const content of changed.length > 0 ? changed : contents) changes.publish(content)
 }

@@ -2,7 +2,10 @@ import 'server-only'
 import { type Database, db } from '@/lib/db'
 import { forgetPages, NOTIFY_CHANNEL, type PageContent } from '@/lib/site/page-changes/channel'
 
-/** NOTIFY is sent on commit, so that other processes get it even if this one dies right then. */
+/**
+ * Runs a change and notifies other processes. NOTIFY is sent on commit, so they get it even if this process dies right
+ * then.
+ */
 export async function changePages<Result>(
   content: PageContent,
   act: (tx: Database) => Promise<Result>,

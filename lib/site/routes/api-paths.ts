@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The documented calls outside /api. Their handlers are in it; server/main.ts maps one to the other. */
+/** The documented calls outside /api. Their handlers are in app/api, and server/main.ts maps the paths. */
 const documentedCalls = [
   '/demoregister',
   '/jobpost',
@@ -20,14 +20,16 @@ export const isBelow = (path: string, prefix: string) => path === prefix || path
 const isDocumentedCall = (path: string) =>
   path.startsWith('/contactus/') || documentedCalls.some((call) => isBelow(path, call))
 
-/** The handler's path for a request. GET /contactus is a page for clients that accept HTML and a call for others. */
+/**
+ * The handler's path for a request. GET /contactus is a page for clients that accept HTML, and a call for all others.
+ */
 export function handlerTarget(target: string, { accept, rsc }: IncomingHttpHeaders): string {
   const [path = ''] = target.split('?', 1)
   const isContactList = path === '/contactus' && !rsc && !accept?.includes('text/html')
   return isContactList || isDocumentedCall(path) ? `/api${target}` : target
 }
 
-/** The path that the API description uses for the handler at `path`. */
+/** The path that the API description uses for a handler's path. */
 export function documentedPath(path: string): string {
   const short = path.replace(/^\/api(?=\/)/, '')
   return isDocumentedCall(short) ? short : path

@@ -60,7 +60,7 @@ export function organizationData(origin: string) {
         email: site.email,
         telephone: site.phone.label,
         address: site.offices.map(({ address }) => ({ '@type': 'PostalAddress', ...address })),
-        // Home pages of social networks aren't company profiles.
+        // A social network's home page isn't a company profile.
         sameAs: site.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/'),
       },
       {

@@ -55,4 +55,4 @@ test.each([
   ['/partners', null, '/partners'],
   ['/partners', 'comments', '/partners?tab=comments'],
   ['/adminregister', 'demos', '/adminregister'],
-])('%s with the tab %s is the page of %s', (path, tab, href) => expect(currentHref(path, tab)).toBe(href))
+])('%s with the tab %s highlights the link to %s', (path, tab, href) => expect(currentHref(path, tab)).toBe(href))

@@ -9,20 +9,21 @@ const MAX_PAGE_NUMBER = 100_000
 
 type Parameters = Record<string, string | string[]>
 
-/** For pages that are the same for everyone: the one URL of all variants, or null if it's for one visitor after all. */
+/**
+ * For pages that are the same for everyone: returns the one URL for all variants, or null if the page is for one
+ * visitor after all.
+ */
 const canonicalUrls: Record<NonNullable<Route['cachedBy']>, (path: string, parameters: Parameters) => string | null> = {
   filters: (_path, parameters) => jobsHref(readSearch(parameters)),
   'page-number': (path, { page }) => {
     const number = Number([page].flat()[0])
     return Number.isInteger(number) && number > 1 && number <= MAX_PAGE_NUMBER ? `${path}?page=${number}` : path
   },
-  // The page shows the status of the visitor's own comment.
+  // The page shows visitors the status of their own comment.
   'comment-note': (path, { comment }) => (comment === undefined ? path : null),
 }
 
-/**
- * The row of the public page at a path, `unknownPage` if the table has none, and null for what Next serves on its own.
- */
+/** The table's row for a public page, `unknownPage` if there's none, or null for what Next serves on its own. */
 export function findPublicPage(path: string): Route | null {
   if (['/_next', '/api', '/embed'].some((prefix) => isBelow(path, prefix))) return null
   const route = findRoute(path) ?? unknownPage
@@ -30,7 +31,7 @@ export function findPublicPage(path: string): Route | null {
 }
 
 /**
- * The URL that a page is cached by: unknown, repeated and default parameters map to the same one. Null if it isn't
+ * The URL that a page is cached under. Unknown, repeated and default parameters don't change it. Null if the page isn't
  * cached.
  */
 export function cachedUrl({ cached, cachedBy }: Route, target: string): string | null {

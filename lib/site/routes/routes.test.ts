@@ -6,7 +6,7 @@ test('every path has one row', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
 })
 
-test('what is the same for everyone is light and open to anyone', () => {
+test('pages that are the same for everyone are light and public', () => {
   const cached = routes.filter((route) => route.cached)
   expect(cached.filter(({ light, audience }) => !light || audience !== 'anyone')).toEqual([])
 })

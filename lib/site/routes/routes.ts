@@ -11,40 +11,40 @@ export type Frame = 'site' | 'account' | 'plain' | 'console' | 'console-bar'
 export const FRAME_HEADER = 'x-page-frame'
 
 export type Route = {
-  /** As spelled by the folders of app/, without route groups. */
+  /** Spelled like the folders in app/, without route groups. */
   path: string
   audience: 'anyone' | 'seeker' | 'admin'
   /** Console pages: only admins with this permission can open the page and see its links. */
   permission?: Permission
   frame: Frame
-  /** Its menu link; menus follow the order of the table. */
+  /** The page's menu link. Menus follow the order of the table. */
   siteLink?: { menu: 'main' | 'services' | 'more'; label: string }
   seekerLink?: { label: string; icon: SeekerIcon }
   adminLinks?: AdminRouteLink[]
   sitemap?: true
-  /** `noindex` is set by the page; `disallow` also by robots.txt. */
+  /** For `noindex`, the page says so. For `disallow`, robots.txt does too. */
   robots?: 'noindex' | 'disallow'
   /** Served by server/ without Next's runtime (docs/architecture-shell.md). */
   light?: true
-  /** For light pages that are the same for everyone: cached until one of these changes. */
+  /** For light pages that are the same for everyone. The cached page is dropped when one of these changes. */
   cached?: readonly PageContent[]
-  /** The parameters that distinguish cached pages (lib/site/routes/public-pages.ts); none by default. */
+  /** The parameters that tell cached pages apart (lib/site/routes/public-pages.ts). None by default. */
   cachedBy?: 'filters' | 'page-number' | 'comment-note'
   /** What the page can show in a frame: one other site, or its own files. */
   embeds?: string
-  /** The light page to show if nothing exists at the URL. */
+  /** The light page that is shown if nothing exists at the URL. */
   notFound?: string
   /** The dynamic page that renders this one, if it has no folder of its own. */
   page?: '/[slug]'
 }
 
-/** A sidebar link of the console; a page can have several, one for each of its tabs. */
+/** A link in the console's sidebar. A page can have several, one for each of its tabs. */
 export type AdminRouteLink = {
   label: string
   icon: AdminIcon
   group?: AdminGroup
   query?: string
-  /** Reloads the page, because at /contactus clients that don't ask for a page get the API response. */
+  /** Reloads the page, because at /contactus clients that don't request a page get the API response. */
   isPlain?: true
 }
 export type AdminGroup = 'Hiring' | 'Content' | 'People' | 'System'
@@ -77,7 +77,10 @@ const signIn = { audience: 'anyone', frame: 'plain', light: true } as const
 const mailedLink = { ...site, robots: 'noindex' } as const
 const job = { ...site, cached: ['jobs'], notFound: '/applied-jobs/not-found' } as const satisfies Partial<Route>
 const account = { audience: 'seeker', frame: 'account', robots: 'disallow' } as const
-/** Client-side navigation keeps the first page's policy, and one of these pages shows a resume in a frame. */
+/**
+ * Client-side navigation keeps the first page's policy, so all console pages need what one of them needs: a resume in a
+ * frame.
+ */
 const admin = { audience: 'admin', frame: 'console', robots: 'disallow', embeds: "'self'" } as const
 const owner = { ...admin, permission: 'owner' } as const
 const editor = { ...admin, permission: 'editor' } as const
@@ -88,7 +91,7 @@ const main = (label: string) => ({ menu: 'main', label }) as const
 const service = (label: string) => ({ menu: 'services', label }) as const
 const more = (label: string) => ({ menu: 'more', label }) as const
 
-/** The first matching row counts; menus keep the order of rows. A page without a row doesn't build. */
+/** The first matching row counts. Menus follow the order of the rows. The build fails for a page without a row. */
 export const routes: Route[] = [
   { ...edited, path: '/', cached: ['jobs', 'texts'], siteLink: main('Home') },
   { ...content, path: '/about-us', siteLink: main('About Us') },
@@ -228,7 +231,7 @@ export function findRoute(path: string): Route | null {
   return patterns.find(({ pattern }) => pattern.test(path))?.route ?? null
 }
 
-/** A path without a row is the public 404 page. */
+/** For a path without a row: the public 404 page. */
 export const unknownPage: Route = { ...site, path: '/_not-found' }
 
 export const hasHeader = (frame: Frame) => frame !== 'plain' && frame !== 'console'

@@ -21,13 +21,13 @@ const MAX_JOBS_IN_ONE = 40_000
 
 const staticPaths = routes.filter(({ path, sitemap }) => sitemap && !path.includes('[')).map(({ path }) => path)
 
-/** One file with all pages, or an index of files if the board is too large for one. */
+/** The sitemap: one file with all pages, or an index of files if the board is too large for one. */
 export async function readSiteMap(): Promise<string> {
   if ((await countJobs(noFilters, now())).total > MAX_COUNTED) return siteMapIndexOf(await listParts())
   return siteMapOf([...(await listPages()), ...(await listJobPages(0, MAX_INTEGER))])
 }
 
-/** Part of a large sitemap: the pages other than jobs, or the open jobs with ids in that range. */
+/** A part of a large sitemap: the pages other than jobs, or the open jobs in an id range. */
 export async function findSiteMapPart(part: string): Promise<string | null> {
   if (part === 'pages.xml') return siteMapOf(await listPages())
   const number = Number(/^jobs-(0|[1-9]\d{0,5})\.xml$/.exec(part)?.[1] ?? Number.NaN)

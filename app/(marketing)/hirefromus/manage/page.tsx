@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** The page is the same for everyone: the browser reads the link's token and only sends it in a call. */
+/** The page is the same for everyone. The browser reads the token from the link and only sends it in API calls. */
 export default function ManagePostingPage() {
   return (
     <>

@@ -21,7 +21,7 @@ type JobsPageProps = { searchParams: Promise<Record<string, string | string[] | 
 
 export async function generateMetadata({ searchParams }: JobsPageProps): Promise<Metadata> {
   const filters = readSearch(await searchParams)
-  // Pages of the unfiltered list are their own canonical URL; filtered ones point to the first page.
+  // Each page of the unfiltered list has its own canonical URL. Filtered lists use the first page's.
   const { page } = filters
   const path = jobsHref({ ...noFilters, page })
   const isPageOfAll = page > 1 && jobsHref(filters) === path
@@ -33,7 +33,7 @@ export async function generateMetadata({ searchParams }: JobsPageProps): Promise
   })
   const isFiltered = !isPageOfAll && jobsHref(filters) !== JOBS_PATH
   const types = { 'application/rss+xml': jobFeedPath(filters) }
-  // Search engines don't index filtered lists but follow their links.
+  // Search engines don't index filtered lists, but they follow the links.
   const robots = isFiltered ? { index: false, follow: true } : undefined
   return { ...metadata, alternates: { ...metadata.alternates, types }, robots }
 }

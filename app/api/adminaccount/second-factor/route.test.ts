@@ -13,7 +13,7 @@ const login = async (email: string, password: string, code?: string, visitor = n
 const begin = (admin: Visitor, password = PASSWORD): Promise<Reply> =>
   admin.call('POST', SECOND_FACTOR, { json: { password } })
 
-/** An admin with two-step verification. The current code is used up. */
+/** Creates an admin with two-step verification whose current code is already used. */
 async function newProtectedAdmin() {
   const email = newEmail('protected')
   const admin = await newAdmin('RECRUITER', email)
@@ -22,7 +22,7 @@ async function newProtectedAdmin() {
   return { admin, email, secret, recoveryCodes: (json as { recoveryCodes: string[] }).recoveryCodes }
 }
 
-test("turning it on takes the password and the app's first code, and ends sessions without one", async () => {
+test("turning it on requires the password and the app's first code, and ends sessions without a code", async () => {
   const email = newEmail('protected')
   const admin = await newAdmin('RECRUITER', email)
   const elsewhere = new Visitor()

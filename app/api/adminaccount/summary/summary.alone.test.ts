@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 afterEach(resetClock)
 
-/** Days until the summary of that Monday; the first one is the next. */
+/** Days until the summary on the nth Monday from now; 1 is the next Monday. */
 const daysUntil = (monday: number) => (nextSummary(new Date()).getTime() - Date.now()) / DAY_MS + 7 * (monday - 1)
 const summariesTo = async (email: string): Promise<ReceivedMail[]> =>
   (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Your week: '))
@@ -36,7 +36,7 @@ async function summaryOnMonday(monday: number, email: string): Promise<ReceivedM
 test('subscribers get the figures once every Monday, with links to their rows', async () => {
   const seeker = await newSeeker()
   await applyTo(await newApprovedJob(await signInAdmin()), seeker)
-  // On a Monday morning the reported week has ended.
+  // By Monday morning, the week in the report is over.
   await query(`UPDATE "Application" SET "createdAt" = now() - interval '3 days' WHERE "email" = $1`, [seeker.email])
   const [recipient, other] = [await newRecipient(), newEmail('other')]
   await newAdmin('RECRUITER', other)
@@ -49,7 +49,7 @@ test('subscribers get the figures once every Monday, with links to their rows', 
   const rows = linkIn(mail, '/adminappliedjobs')
   expect(rows).toMatch(/^\/adminappliedjobs\?date=\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/)
   resetClock()
-  // By the moved clock the owner's session has expired.
+  // With the clock moved, the owner's session has expired.
   const csv = await (await signInAdmin()).call('GET', rows.replace('/adminappliedjobs', '/api/exports/applications'))
   expect(csv.text).toContain(seeker.email)
   const counted = /Applications: ([\d,]+)/.exec(mail.text)?.[1]?.replace(',', '')

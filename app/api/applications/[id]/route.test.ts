@@ -38,7 +38,7 @@ test('each transition is in the history and the audit log and, if configured, em
   const { text } = await owner.call('GET', `/api/exports/audit?search=${encodeURIComponent(jobTitle)}`)
   const counts = (action: string) => text.match(new RegExp(`application\\.${action},${id},`, 'g'))?.length ?? 0
   const mailed = { shortlisted: `You've been shortlisted: ${jobTitle}`, rejected: `Your application for ${jobTitle}` }
-  // The confirmation and later emails.
+  // One confirmation, plus the emails about decisions.
   await waitForMail(seeker.email, 1 + counts('shortlisted') + counts('rejected') + counts('hired'))
   const subjects = (await mailsTo(seeker.email)).map(({ subject }) => subject)
   for (const [action, subject] of Object.entries(mailed)) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Guest = { visitor: Visitor; email: string; code: string }
 
-/** Someone without a session who has requested a code to apply with. */
+/** Creates a visitor without a session who has requested a code to apply with. */
 async function newGuest(email = newEmail('guest'), visitor = new Visitor(), mails = 1): Promise<Guest> {
   const sent = await visitor.call('POST', `/api/applications/send-code?email=${encodeURIComponent(email)}`)
   expect([sent.status, sent.json]).toEqual([200, { message: 'We emailed you a code.' }])
@@ -138,7 +138,7 @@ test('reports errors before using up the code, and stores nothing', async () => 
 
 test("an expired code, another browser's, one with too many attempts and one for another purpose are all just wrong", async () => {
   const guest = await newGuest()
-  // Without cookies, a code works for any client without cookies, until the next one requests a code.
+  // A code requested without cookies works for any client without cookies, until the next one requests a code.
   const stranger = await newGuest(newEmail('stranger'))
   expect(errorsOf(await apply({ ...guest, visitor: stranger.visitor }))).toEqual(wrongCode)
   await query(`UPDATE "OneTimeCode" SET "expiresAt" = now() - interval '1 year' WHERE "email" = $1`, [guest.email])

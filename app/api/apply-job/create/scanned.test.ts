@@ -3,7 +3,7 @@ import { EICAR } from '@/e2e/support/eicar'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
 
-/** Two processes have a virus scanner if one is installed. A single process has none. */
+/** The two-process site has a virus scanner if one is installed. The single-process site has none. */
 const hasScanner = Boolean(process.env.TEST_SCANNER)
 const infected = () => new File([`Resume of a carrier\n${EICAR}\n`], 'resume.txt', { type: 'text/plain' })
 const scansOf = (email: string) =>
@@ -37,7 +37,7 @@ test("scans a profile's resume as well", async () => {
   const { visitor } = await newSeeker()
   const form = new FormData()
   form.set('profileData', JSON.stringify({ summary: 'x' }))
-  // A file type that profiles accept, with the virus inside.
+  // Profiles accept this file type. It contains the test virus.
   form.set('resume', new File([await pdfResume(EICAR).arrayBuffer()], 'resume.pdf'))
   expect((await visitor.call('POST', '/profile/add', { form })).status).toBe(hasScanner ? 400 : 201)
 })

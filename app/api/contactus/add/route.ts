@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(add, async ({ viewer, ip, body: { captcha, captchaId, ...message } }) => {
     if (captcha === undefined && captchaId === undefined) await spend('message-without-captcha-by-ip', ip)
     else await checkCaptcha(captchaId ?? '', captcha ?? '', contactMessages.captcha)
-    // Counted after the captcha, so that a wrong answer uses up an attempt but no message.
+    // Counted after the captcha, so a wrong answer uses up an attempt but not a message.
     await spend('contact-message-by-ip', ip)
     await spend('message-by-email', message.email)
     await sendContactMessage(viewer, message)

@@ -17,7 +17,7 @@ test('questions come in several forms, and only so many in a period', async () =
   }
   expect(beginnings.size).toBeGreaterThanOrEqual(3)
   expect((await ask(visitor)).status).toBe(429)
-  // People who can't see the image aren't locked out: the image stays limited.
+  // Images have their own limit, so they still work when the questions are used up.
   expect((await visitor.call('GET', '/contactus/captcha')).status).toBe(200)
 })
 

@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       query,
     },
     async ({ ip, query: { kind } }) => {
-      // Bots solve a question more easily than an image.
+      // Questions have their own limit, because bots solve them more easily than images.
       if (kind === 'question') await spend('captcha-question-by-ip', ip)
       return json(await newCaptcha(kind))
     },

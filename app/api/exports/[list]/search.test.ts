@@ -9,7 +9,7 @@ beforeAll(async () => {
   owner = await signInAdmin()
 })
 
-/** The rows of a list that match a search, without the header. */
+/** Returns the rows of a list that match a search, without the header. */
 async function find(list: string, query: Record<string, string>): Promise<string[]> {
   const { status, text } = await owner.call('GET', `/api/exports/${list}?${new URLSearchParams(query)}`)
   expect(status).toBe(200)

@@ -26,7 +26,7 @@ async function decideAll(postings: { hireFromUsId: number; version?: number }[],
   return (json as { results: Result[] }).results
 }
 
-/** The rejection email, whichever of the employer's two emails came first. */
+/** Finds the rejection email. The employer's two emails can arrive in either order. */
 async function rejectionTo(email: string): Promise<ReceivedMail | undefined> {
   await waitForMail(email, 2)
   return (await mailsTo(email)).find(({ subject }) => subject.startsWith('Update on your job posting'))
@@ -92,7 +92,7 @@ test("decides several postings independently: one that fails doesn't stop the ot
   expect((await rejectionTo(email))?.text).toContain('This job is already published on our site.')
 }, 30_000)
 
-test('deciding several twice decides them once', async () => {
+test('deciding on the same postings twice decides once', async () => {
   const postings = await Promise.all([1, 2, 3].map(async () => ({ hireFromUsId: await newPosting() })))
   const both = await Promise.all([decideAll(postings, 'approved'), decideAll(postings, 'rejected')])
   for (const { hireFromUsId } of postings) {

@@ -20,7 +20,7 @@ afterAll(async () => {
 const save = (words: object) => owner.call('PUT', path, { json: words })
 const wordsOf = (reply: Reply) => reply.json as Words
 
-/** The current text: what saving from an unknown version returns. */
+/** Returns the current text: the response to saving an unknown version. */
 async function current(): Promise<Words> {
   const { json } = await save({ subject: 'x', text: 'x', version: 2_000_000_000 })
   return (json as { current: Words }).current

@@ -16,7 +16,7 @@ const openJobs = async () =>
     ({ hireFromUsId }) => hireFromUsId,
   )
 
-/** What the public page of a closed job shows to people and search engines. */
+/** Returns what a closed job's public page shows to people and search engines. */
 async function closedPage(employer: Employer) {
   const { path } = await employer.read()
   const { status, text } = await anyone.call('GET', path ?? '', { headers: { accept: 'text/html' } })

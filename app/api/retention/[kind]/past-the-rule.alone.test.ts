@@ -15,10 +15,10 @@ beforeAll(async () => {
 }, 60_000)
 
 /**
- * The rows are created 125 days ago by setting the clock back, so that nothing else has expired. Warnings fall 31 days
- * ago and deletions today.
+ * Sets the clock back 125 days to create the rows, so that nothing else has expired. Warnings are sent 31 days ago and
+ * deletions happen today.
  */
-describe('data past a rule of three months', () => {
+describe('data older than a rule of three months', () => {
   const [MADE, WARNED, AN_HOUR_LATER] = [-125, -31, -31 + 1.1 / 24]
   const subject = `Old words ${Date.now()}`
   const words = `retained resume ${Date.now()}`

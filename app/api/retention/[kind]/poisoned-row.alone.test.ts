@@ -14,7 +14,7 @@ afterEach(resetClock)
 const isThere = async (subject: string) =>
   (await query('SELECT 1 FROM "ContactMessage" WHERE "subject" = $1', [subject])).length === 1
 
-/** A message that has expired and was warned about long ago. */
+/** Creates an expired message whose warning was sent long ago. */
 async function newOldMessage(subject: string): Promise<number> {
   const [row] = await query<{ id: number }>(
     `INSERT INTO "ContactMessage" ("name", "email", "mobile", "subject", "message", "createdAt")
@@ -33,7 +33,7 @@ test("a row that can't be deleted doesn't hold up others past the rule", async (
   const cure = await poison({ table: 'ContactMessage', on: 'DELETE', when: `OLD."id" = ${poisoned}` })
   try {
     await setRule(owner, 'messages', 3)
-    // A rule counts from when it was set: makes it and the warnings look old.
+    // A rule counts from when it was set, so this makes the rule and the warnings look old.
     await query(`UPDATE "RetentionRule" SET "updatedAt" = $1 WHERE "kind" = 'messages'`, [day(MADE)])
     await query('UPDATE "ContactMessage" SET "retentionWarnedAt" = $1 WHERE "id" = ANY($2)', [day(WARNED), ids])
     // Advances the clock so that hourly jobs run again.
@@ -72,7 +72,7 @@ test("a session whose row can't be deleted doesn't hold up other expired ones", 
     const failures = () =>
       query<{ rowKey: string }>(`SELECT "rowKey" FROM "TaskFailure" WHERE "task" = 'purge-sessions'`)
     await until(async () => (await failures()).length > 0)
-    // A session id is a secret and isn't shown.
+    // Session ids are secrets, so they aren't shown.
     expect((await failures()).map(({ rowKey }) => rowKey)).not.toContain(poisoned)
   } finally {
     await cure()

@@ -20,7 +20,7 @@ const publish = (page: string, version: number, texts: object, visitor = editor)
 const restore = (page: string, version: number, from: number) =>
   editor.call('POST', `/api/site-texts/${page}/restore`, { json: { version, from } })
 
-/** The current version: what publishing from an unknown version returns. */
+/** Returns the current version: the response to publishing an unknown version. */
 async function versionOf(page: string): Promise<number> {
   const { json } = await publish(page, 2_000_000_000, {})
   return (json as { current: Texts }).current.version

@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-/** Every way to get a private file, with the status for each caller. */
+/** Every way to request a private file, with the status each caller gets. */
 const hidden = {
   anonymous: 404,
   other: 404,

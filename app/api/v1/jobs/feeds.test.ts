@@ -82,17 +82,17 @@ test('aggregators get every job with its reference, whatever its text', async ()
     'jobtype',
   ])
     expect(text).toContain(`<${name}><![CDATA[`)
-  // Other tests publish jobs at the same time.
+  // Polls, because other tests publish jobs at the same time.
   await until(async () => {
     const { text } = await visitor.call('GET', '/api/v1/jobs.xml')
-    // A job with several places is listed once for each: CB-000123, CB-000123-2.
+    // A job with several places is listed once per place: CB-000123, CB-000123-2.
     const references = new Set([...text.matchAll(/<referencenumber><!\[CDATA\[(CB-\d+)/g)].map(([, each]) => each))
     return references.size === (await pageOf('')).total
   })
   expect(text.trim().endsWith('</source>')).toBe(true)
 })
 
-test('LinkedIn gets it with its own field names', async () => {
+test('the LinkedIn feed uses its own field names', async () => {
   const { text } = await visitor.call('GET', '/api/v1/jobs.xml?for=linkedin')
   expect(text).toContain(`<partnerJobId><![CDATA[${reference}]]></partnerJobId>`)
   expect(text).toContain('<workplaceTypes><![CDATA[Remote]]></workplaceTypes>')
@@ -132,7 +132,7 @@ test('any site can embed the list in a frame, which runs no scripts', async () =
 test.each(['/api/v1/jobs', '/api/v1/jobs.xml', '/api/v1/jobs.rss', '/embed/jobs'])('%s is cacheable', async (path) => {
   const { headers } = await visitor.call('GET', path)
   expect(headers.get('cache-control')).toBe('public, max-age=60')
-  // Other tests publish jobs at the same time.
+  // Polls, because other tests publish jobs at the same time.
   await until(async () => {
     const etag = (await visitor.call('GET', path)).headers.get('etag') ?? ''
     const again = await visitor.call('GET', path, { headers: { 'if-none-match': etag } })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** 200 words from the demo company's jobs with one or two typos each (docs/search-quality.md). */
+/** 200 words from the demo company's jobs, with one or two typos each (docs/search-quality.md). */
 const cases = readFileSync('app/api/v1/jobs/misspelt.tsv', 'utf8')
   .trim()
   .split('\n')
@@ -31,7 +31,7 @@ const holds = ({ jobs }: Page, kind: string, meant: string) =>
       })[kind],
   )
 
-/** Whether the job is on the first page, or on that of the suggested search. */
+/** Whether the job is on the first page of results, for the search or the suggested one. */
 async function isFound(kind: string, typed: string, meant: string): Promise<boolean> {
   const page = await search(typed)
   if (holds(page, kind, meant)) return true

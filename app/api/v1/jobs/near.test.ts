@@ -2,7 +2,7 @@ import { newApprovedJob } from '@/e2e/support/jobs'
 import { newEmail, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** A word in no other job. */
+/** A word that no other job contains. */
 const word = `near${newEmail('x')
   .replace(/[^a-z0-9]/g, '')
   .slice(1, 9)}`
@@ -45,7 +45,7 @@ test.each([
   ["the country's remote jobs", { near: 'Austin', remote: 'too' }, ['Austin', 'Round Rock', 'home']],
   ['other filters too', { near: 'Austin', radius: '100mi', type: 'Hybrid' }, ['Waco']],
   ['an unknown place', { near: 'Nowherville' }, []],
-])('near by %s', async (_name, query, expected) => {
+])('finds nearby jobs by %s', async (_name, query, expected) => {
   const { jobs, total } = await ask(query)
   expect(jobs.map(({ title }) => title.replace(` ${word}`, '')).sort()).toEqual([...expected].sort())
   expect(total).toBe(expected.length)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.end())
 
-/** The query as PostgreSQL parses it, which raises an error if it can't. */
+/** Returns the query as PostgreSQL parses it. Throws if PostgreSQL can't. */
 async function parsed(q: string): Promise<string> {
   const { text, values } = wordsQuery(q)
   const { rows } = await database.query<{ query: string }>(`SELECT (${text})::text AS query`, values)

@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const jobTitle of titles) await newApprovedJob(admin, { ...plain, jobTitle })
 }, 120_000)
 
-/** The titles of the jobs at this place that a search finds through the partner API. */
+/** Returns the titles of the jobs at this place that a search through the partner API finds. */
 async function found(q: string): Promise<string[]> {
   const query = new URLSearchParams({ q: `${q} ${place}`, perPage: '100' })
   const { json } = await new Visitor().call('GET', `/api/v1/jobs?${query}`)

@@ -9,7 +9,7 @@ async function dashboardOf(visitor: Visitor, search = ''): Promise<string> {
   return text
 }
 
-/** The given words that aren't on the page. */
+/** Returns the words that aren't on the page. */
 const missing = (page: string, words: string[]) => words.filter((each) => !page.includes(each))
 
 const tiles = ['Active Partner', 'In-active Partner', 'Applied Jobs', 'Registration']
@@ -33,11 +33,11 @@ test('every chart has its numbers as a table of twelve weeks', async () => {
   const page = await dashboardOf(await signInAdmin())
   const captions = ['Views', 'Applications', 'Registrations'].map((noun) => `>${noun} per week</caption>`)
   expect(missing(page, captions)).toEqual([])
-  // Counted on the whole page, because long pages are streamed in parts.
+  // Counts on the whole page, because long pages are streamed in parts.
   expect(page.match(/<th scope="row" class="py-1 font-normal"/g)).toHaveLength(3 * 12)
 }, 30_000)
 
-test('shows a role what it covers: an editor no postings and emails, a recruiter no comments', async () => {
+test('only shows what a role covers: editors see no postings or emails, recruiters no comments', async () => {
   const notOfEditors = [...ofRecruiters, 'status=pending', 'state=failed']
   const ofEditor = await dashboardOf(await newAdmin('EDITOR'))
   expect(missing(ofEditor, [...tiles, 'tab=comments', ...notOfEditors])).toEqual(notOfEditors)
@@ -83,7 +83,7 @@ test('counts outcomes of applications and links each figure to its rows', async 
   expect(await applicantsOf('date=2020-01-01..2020-12-31')).toEqual([])
 }, 60_000)
 
-test('counts a new application after a withdrawal as undecided', async () => {
+test('counts an application as undecided if the seeker withdrew and applied again', async () => {
   const owner = await signInAdmin()
   const jobId = await newApprovedJob(owner)
   const seeker = await newSeeker('Dev Anand')
@@ -115,7 +115,7 @@ test('finds jobs by when they were viewed and registrations by when they were cr
   expect(await registered('2020-01-01..2020-12-31')).not.toContain(email)
 }, 60_000)
 
-test("tells people whom another page refused, using only our own pages' names", async () => {
+test('explains a redirect from another page, and only names our own pages', async () => {
   const owner = await signInAdmin()
   const note = 'Ask an owner if you need it.'
   expect(missing(await dashboardOf(owner, '?refused=/outbox/7'), [note])).toEqual([])

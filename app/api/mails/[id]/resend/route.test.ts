@@ -11,7 +11,7 @@ beforeAll(async () => {
   owner = await signInAdmin()
 })
 
-/** A sent email, by its recipient. */
+/** Sends an email; returns its recipient and id. */
 async function newSentMail(): Promise<{ email: string; id: number }> {
   const email = newEmail('employer')
   await submitPosting(postingData({ email }))
@@ -24,7 +24,9 @@ async function newestMailTo(email: string): Promise<number> {
   return Number(/\/outbox\/(\d+)/.exec(text)?.[1])
 }
 
-/** Blocks sending of new emails to an address until the returned function is called, however fast the worker is. */
+/**
+ * Keeps new emails to an address from being sent, however fast the worker is, until the returned function is called.
+ */
 async function holdMailsTo(email: string): Promise<() => Promise<void>> {
   const name = `hold_${email.replace(/\W/g, '_')}`
   await query(

@@ -19,7 +19,7 @@ const page = async (path: string) =>
   (await recruiter.call('GET', path, { headers: { accept: 'text/html' } })).text.replaceAll('<!-- -->', '')
 const handle = (visitor: Visitor, id: number, isHandled: unknown) =>
   visitor.call('PATCH', `/api/reports/${id}`, { json: { isHandled } })
-/** The first report on the posting's page, by its button's label. */
+/** Finds the id of the first report on the posting's page, by its button's label. */
 async function firstReport(): Promise<number> {
   const html = (await page(`/adminpostjobs/${jobId}`)).replaceAll('\\"', '"')
   return Number(/"id":(\d+),"label":"It looks like a scam/.exec(html)?.[1] ?? 0)

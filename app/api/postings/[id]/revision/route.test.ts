@@ -17,14 +17,14 @@ beforeAll(async () => {
   admin = await signInAdmin()
 }, 30_000)
 
-/** An open job whose employer wants to change its salary. */
+/** Creates an open job whose employer has asked to change its salary. */
 async function revisedJob(more: Record<string, unknown> = { salary: '₹95,000 per month' }): Promise<Employer> {
   const employer = await Employer.ofJob({ jobTitle: `Depot Planner ${Math.random().toString(36).slice(2, 8)}` }, admin)
   expect((await employer.change(more)).status).toBe(200)
   return employer
 }
 
-/** Decides on the change at its current version, unless other versions are given. */
+/** Decides on the change at its current version, or at the given versions. */
 async function decide(employer: Employer, { status, reason, ...read }: Decision, by = admin): Promise<Reply> {
   const { version, changeVersion } = await employer.read()
   const json = { version, changeVersion: changeVersion || 1, status, ...(reason && { reason }), ...read }

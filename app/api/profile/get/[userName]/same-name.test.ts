@@ -8,7 +8,7 @@ test('two seekers with the same name each see their own profile, and staff learn
   await newProfile(first, { summary: 'the first' })
   expect((await recruiter.call('GET', path)).json).toMatchObject({ summary: 'the first' })
   const second = await newSeeker(name)
-  // The second has no profile yet and must not get the first one's.
+  // The second seeker has no profile yet and must not get the first one's.
   expect((await recruiter.call('GET', path)).status).toBe(409)
   expect((await second.visitor.call('GET', path)).status).toBe(404)
   await newProfile(second, { summary: 'the second' })

@@ -16,7 +16,7 @@ const wrong = {
   message: 'That code is wrong or has expired. Check your latest email or request a new code.',
 }
 
-/** Someone who has requested a code for an account, and the code from their email. */
+/** Requests a code for an account; returns the visitor and the emailed code. */
 async function requestCode(email: string, count = 1): Promise<{ visitor: Visitor; code: string }> {
   const visitor = new Visitor()
   expect((await ask(visitor, email)).status).toBe(200)
@@ -54,7 +54,7 @@ test('a code works in the browser that requested it, for ten minutes or until a 
   const { email } = await newSeeker()
   const first = await requestCode(email)
   const second = await requestCode(email, 2)
-  // Clients without cookies share the code of the last one that requested it without.
+  // All clients without cookies share the code that was requested last.
   if (first.code !== second.code) {
     expect((await logIn(second.visitor, email, first.code)).json).toEqual(wrong)
     expect((await logIn(new Visitor(), email, first.code)).json).toEqual(wrong)
@@ -132,7 +132,7 @@ test('codes and attempts have the same limits as registration, and count togethe
 
 test('an account gets twenty codes a day however many browsers ask; one that has signed in to it has its own limit', async () => {
   const { email, visitor } = await newSeeker()
-  // Every browser has an id from another email's code, so that it has its own limits.
+  // Gives every browser an id by requesting a code for another email, so each has its own limits.
   const strangers = await Promise.all(
     Array.from({ length: 21 }, async () => {
       const stranger = new Visitor()

@@ -9,7 +9,7 @@ const adminLogin = '/api/v1/user/adminlogin'
 const logIn = (visitor: Visitor, path: string, email: string, password = PASSWORD) =>
   visitor.call('POST', path, { json: { email, password } })
 
-/** Uses up an account's limits from many IPs, and all attempts of the last one; returns that one. */
+/** Uses up an account's limits from many IPs. Returns the last IP, which has no attempts left. */
 async function attack(path: string, email: string): Promise<string> {
   let ip = ''
   for (let from = 1; from <= IPS; from += 1) {
@@ -34,7 +34,7 @@ const cases = [
 ]
 
 test.each(cases)(
-  'however many wrong passwords others send, $name can sign in where they have before',
+  'no matter how many wrong passwords others try, $name can sign in on a known device',
   async (row) => {
     const { email, visitor } = await row.person()
     await visitor.call('DELETE', `/api/auth/session?kind=${row.path === adminLogin ? 'admin' : 'seeker'}`)
@@ -49,7 +49,7 @@ test.each(cases)(
 
 test('a known browser has its own limit', async () => {
   const { email, visitor } = await newSeeker()
-  // The first sign-in, when the account was created, counted among strangers.
+  // Creating the account was the first sign-in, and it counted as a stranger's.
   for (let tries = 1; tries <= 10; tries += 1)
     expect((await logIn(visitor, seekerLogin, email, 'a wrong guess')).status).toBe(200)
   expect((await logIn(visitor, seekerLogin, email)).status).toBe(429)

@@ -8,10 +8,10 @@ const APART_MS = 12
 const NEW_PASSWORD = 'another-bridge-over-it'
 
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds))
-/** A site's processes, if there are two. */
+/** The site's processes: one or two. */
 const sites = [process.env.TEST_SITE_URL, process.env.TEST_SECOND_SITE_URL].filter((url) => url) as string[]
 
-/** Keeps signing in with the old password while `change` is in progress; returns who is still signed in afterward. */
+/** Keeps signing in with the old password while `change` runs. Returns who is still signed in afterward. */
 async function overlapped(
   logIn: (visitor: Visitor) => Promise<Reply>,
   isIn: (visitor: Visitor) => Promise<boolean>,
@@ -34,7 +34,7 @@ const seekerIn = (email: string) => async (visitor: Visitor) =>
 const logIn = (email: string) => (visitor: Visitor) =>
   visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
 
-test('a sign-in with the old password during a change keeps no session', async () => {
+test('a sign-in with the old password during a password change keeps no session', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { visitor, email } = await newSeeker()
     const json = { email, oldPassword: PASSWORD, newPassword: NEW_PASSWORD }
@@ -44,7 +44,7 @@ test('a sign-in with the old password during a change keeps no session', async (
   }
 }, 180_000)
 
-test('neither does one during a reset', async () => {
+test('a sign-in with the old password during a reset keeps no session', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { visitor, email } = await newSeeker()
     await visitor.call('PUT', `/api/v1/user/forgotpassword?email=${email}`)
@@ -56,7 +56,7 @@ test('neither does one during a reset', async () => {
   }
 }, 180_000)
 
-test("nor an admin's", async () => {
+test("an admin's sign-in with the old password keeps no session either", async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const email = newEmail('recruiter')
     const admin = await newAdmin('RECRUITER', email)
@@ -81,7 +81,7 @@ test('of two simultaneous changes with the same old password, one succeeds', asy
         }),
       ),
     )
-    // The first has ended the second's session, or its old password is no longer right.
+    // The first change ended the second's session, or made its old password wrong.
     const [made, refused] = replies.map(({ status }) => status).sort()
     expect(made).toBe(200)
     expect([400, 401]).toContain(refused)

@@ -21,7 +21,7 @@ const register = (visitor: Visitor, email: string, more: object = {}) =>
       ...more,
     },
   })
-/** Waits until this many sessions wait for a lock. */
+/** Waits until this many database sessions wait for a lock. */
 async function waitingFor(client: pg.Client, count: number): Promise<void> {
   const sql = `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock'`
   for (const startedAt = Date.now(); Date.now() - startedAt < MAX_WAIT_MS; ) {
@@ -126,6 +126,6 @@ test('limits codes per email', async () => {
   for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await sendCode(stranger, email)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   expect(Number((await sendCode(stranger, email)).headers.get('retry-after'))).toBeGreaterThan(0)
-  // A stranger who requested too many codes doesn't keep the email's owner from registering elsewhere.
+  // A stranger who requests too many codes can't keep the email's owner from registering.
   expect((await sendCode(new Visitor(), email)).status).toBe(200)
 })

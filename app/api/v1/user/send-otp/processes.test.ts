@@ -5,7 +5,7 @@ import { Visitor } from '@/e2e/support/visitor'
 
 const sites = [process.env.TEST_SITE_URL, process.env.TEST_SECOND_SITE_URL].filter((url) => url) as string[]
 
-/** Processes only share limits through Redis. */
+/** Processes share limits only through Redis. */
 const counting = process.env.TEST_SHARED_LIMITS ? sites : sites.slice(0, 1)
 
 test('every email is sent once, however many processes send', async () => {
@@ -16,7 +16,7 @@ test('every email is sent once, however many processes send', async () => {
     ),
   )
   for (const email of emails) expect(codeIn(await waitForMail(email))).toHaveLength(4)
-  // An email claimed by two processes would have two attempts.
+  // An email that two processes claimed would have two attempts.
   const rows = await query('SELECT "state"::text, "attempts" FROM "Mail" WHERE "to" = ANY($1)', [emails])
   expect(rows).toEqual(emails.map(() => ({ state: 'SENT', attempts: 1 })))
   expect((await Promise.all(emails.map(mailsTo))).map((mails) => mails.length)).toEqual(emails.map(() => 1))

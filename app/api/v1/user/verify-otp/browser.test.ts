@@ -8,7 +8,7 @@ const verify = (visitor: Visitor, email: string, otp: string) =>
   visitor.call('POST', '/api/v1/user/verify-otp', { json: { email, otp } })
 const other = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
 
-/** Someone who has requested a code, and the code from their email. */
+/** Requests a code; returns the visitor and the emailed code. */
 async function requestCode(email: string, count = 1): Promise<{ visitor: Visitor; code: string }> {
   const visitor = new Visitor()
   expect((await ask(visitor, email)).status).toBe(200)
@@ -51,7 +51,7 @@ test("requests elsewhere don't use up an email owner's limits", async () => {
   }
   expect((await askAgain(visitor, email)).status).toBe(200)
   await waitForMail(email, 42)
-  // It doesn't block a browser that asks for the first time either.
+  // A browser's first request isn't blocked either.
   const late = new Visitor()
   expect((await ask(late, email)).status).toBe(200)
   await waitForMail(email, 43)
@@ -79,7 +79,7 @@ test('a client without cookies has its own code', async () => {
   const email = newEmail()
   const { visitor, code } = await requestCode(email)
   expect((await verify(new Visitor(), email, code)).json).toMatchObject({ status: true })
-  // Once used, it's used everywhere.
+  // A code that was used in one place is used everywhere.
   expect((await verify(visitor, email, code)).status).toBe(400)
 }, 60_000)
 

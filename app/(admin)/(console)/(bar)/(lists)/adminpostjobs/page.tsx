@@ -128,7 +128,7 @@ function Job({ posting, time }: PostingProps & { time: Date }) {
   )
 }
 
-/** A warning icon. Its text shows on phones and tooltips, and is there for screen readers. */
+/** A warning icon. Phones and tooltips show its text, and screen readers announce it. */
 function Mark({ icon: Icon, text }: { icon: typeof Flag; text: string }) {
   return (
     <span title={text} className="inline-flex shrink-0 items-center gap-1 text-sm text-warning">
