@@ -103,7 +103,7 @@ export const postingEmails = {
       subject: 'Action needed: confirm your job posting',
       lines: [
         'Hi,',
-        `Someone posted a job on ${site.name} with this email. Confirm that it's yours so we can publish it sooner.`,
+        `Someone posted a job on ${site.name} using your email address. If it was you, confirm below so we can publish it sooner.`,
         'To check its status, edit it or withdraw it, use the link at the end of this email. It works without an account, so keep it private.',
       ],
       action: { label: 'Confirm email', url },
