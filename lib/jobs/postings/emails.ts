@@ -160,7 +160,8 @@ const managing = (id: number) => ({ label: 'Manage posting', url: manageUrl(id) 
 const nameOf = ({ jobTitle, company }: Named) => `"${jobTitle}" for ${company}`
 const titleOf = ({ confirmedAt, jobTitle }: Posting) => (confirmedAt ? `: ${jobTitle}` : '')
 const greeted = ({ id, firstName, confirmedAt }: Posting) => ({ id, firstName: confirmedAt ? firstName : '' })
-const decidedName = (posting: Posting) => (posting.confirmedAt ? nameOf(posting) : 'the job posted with this email')
+const decidedName = (posting: Posting) =>
+  posting.confirmedAt ? nameOf(posting) : 'the job posted from this email address'
 const until = ({ expiresAt }: Published) => (expiresAt ? ` until ${dayLabel(expiresAt)}` : '')
 const jobUrl = ({ slug }: Published) => env().SITE_URL + jobPath(slug ?? '')
 const paragraphs = (text: string) => text.split(/\n+/)
