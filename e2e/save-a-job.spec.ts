@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { applyTo, newApprovedJob } from './support/jobs'
 import { newSeeker, signInAdmin } from './support/people'
 import { logIn, openAsSeeker } from './support/sign-in'
@@ -31,7 +32,8 @@ test('a job saved before signing in is saved on return, listed among saved jobs 
 })
 
 test("a job's card and page show that it was applied for, without layout shift", async ({ newPerson }) => {
-  const jobTitle = `Ferry Engineer ${Date.now()}`
+  // A title that no other test's jobs resemble: one that joins the list would move the card.
+  const jobTitle = `Quayside ${randomBytes(6).toString('hex')}`
   const jobId = await newApprovedJob(await signInAdmin(), { jobTitle })
   const seeker = await newSeeker('Asha Verma')
   const page = await newPerson()
