@@ -112,7 +112,7 @@ function contactSheet(): string {
   return [
     '# The main pages',
     '',
-    'The first screen of each, made by `npm run bench -- pictures`.',
+    'These screenshots show the first screen of each page. `npm run bench -- pictures` takes them.',
     '',
     `| page | ${heads.join(' | ')} |`,
     `| --- |${heads.map(() => ' --- |').join('')}`,
