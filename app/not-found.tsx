@@ -17,7 +17,7 @@ export default function NotFound() {
       <Banner title="Page not found" lead="We couldn't find this page. It may have moved, or the link may be wrong." />
       <div className="page-width grid items-center gap-x-20 gap-y-10 py-10 sm:py-14 lg:grid-cols-[5fr_6fr]">
         <div>
-          <p className="text-title font-display font-semibold">The bridge ends here.</p>
+          <p className="text-title font-display font-semibold">Try one of these pages instead.</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Link href="/" className={buttonClass()}>
               Go to the home page

@@ -173,7 +173,7 @@ function responsesOf(spec: CallSpec, isChange: boolean): Record<string, Response
     ...Object.fromEntries(expected.map((status) => [status, { description: statusWords[status] ?? '', content }])),
     ...(limits.length > 0 && { 429: tooMany(limits, content) }),
     ...Object.fromEntries(described),
-    default: { description: 'Any other error, such as 409 when it was already decided', content },
+    default: { description: 'Any other error, such as 409 if someone else has already decided', content },
   }
 }
 

@@ -10,7 +10,7 @@ const changes = {
   },
   'second-factor-off': {
     subject: 'two-step verification is off',
-    line: 'Two-step verification is now off. Your password alone signs you in.',
+    line: 'Two-step verification is now off. You only need your password to sign in.',
   },
   'recovery-code': {
     subject: 'recovery code was used',

@@ -50,9 +50,7 @@ function SidePanel() {
     >
       <Logo className="self-start" />
       <div className="max-w-lg">
-        <p className="font-display text-display font-semibold tracking-tight text-balance">
-          Your next role is one bridge away.
-        </p>
+        <p className="font-display text-display font-semibold tracking-tight text-balance">Find your next role here.</p>
         <ul className="mt-10 space-y-6">
           {promises.map(({ Icon, title, text }) => (
             <li key={title} className="flex gap-4">

@@ -5,7 +5,7 @@ import { islandErrorSchema } from '@/lib/site/island-errors/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'An interactive part of a public page failed in a browser',
+      summary: 'Report that an interactive part of a public page failed in the browser',
       tag: 'Health',
       auth: 'anyone',
       responses: { 204: null },

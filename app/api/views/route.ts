@@ -6,7 +6,7 @@ const save = {
   summary: 'Save a view of a console list',
   tag: 'Admin console',
   auth: 'admin',
-  audit: { none: 'A view is its admin’s own' },
+  audit: { none: "Only changes the admin's own saved view" },
   responses: { 201: viewWire },
   body: viewSchema,
 } as const

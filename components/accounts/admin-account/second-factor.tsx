@@ -84,7 +84,7 @@ export function SecondFactor({ since, codesLeft }: SecondFactorProps) {
               close()
             }}
           >
-            <p>Your password alone will then sign you in. Enter a code to confirm it's you.</p>
+            <p>You'll only need your password to sign in. Enter a code to confirm it's you.</p>
           </CodeForm>
         )}
       </Dialog>

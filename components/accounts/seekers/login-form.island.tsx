@@ -142,7 +142,7 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
               resend={() => mail(mailedTo)}
               isMailHeld={isMailHeld}
             >
-              If <span className="wrap-anywhere">{mailedTo}</span> has an account, we've sent it a code.
+              If there's an account for <span className="wrap-anywhere">{mailedTo}</span>, we've emailed a code.
             </MailedCode>
           )}
         />

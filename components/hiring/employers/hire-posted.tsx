@@ -55,7 +55,7 @@ export function HirePosted({ posting, onAnother }: HirePostedProps) {
           Done. You can still edit it with the link in our email.
         </Step>
         <Step number={2} state="current" title="Confirm your email">
-          Open our email and select its link. Keep the email: you can use it to edit, close or renew the job.
+          Click the link in the email we sent you. Keep that email: you can use it to edit, close or renew the job.
         </Step>
         <Step number={3} state="ahead" title="We review and publish it">
           Our team reviews every posting. We'll email you when it's live.

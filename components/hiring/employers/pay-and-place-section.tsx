@@ -29,7 +29,7 @@ export function PayAndPlaceSection() {
         <ReadNote
           read={salary?.trim() ? reading?.pay : null}
           unclear={
-            isPayUnclear && "We couldn't tell the amount. Fill in the fields below so people can find the job by pay."
+            isPayUnclear && "We couldn't detect the pay. Fill in the fields below so people can find the job by pay."
           }
         />
       </div>
@@ -39,7 +39,7 @@ export function PayAndPlaceSection() {
           read={location?.trim() ? reading?.place : null}
           unclear={
             isPlaceUnclear &&
-            "We couldn't tell the country. Fill in the fields below so people can find the job by location."
+            "We couldn't detect the country. Fill in the fields below so people can find the job by location."
           }
         />
       </div>

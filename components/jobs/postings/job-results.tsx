@@ -98,8 +98,8 @@ function RemoteToo({ filters, more }: { filters: JobFilters; more: number }) {
   return (
     <p className="mb-2 text-muted">
       {more === 1
-        ? '1 remote job can also be done from there.'
-        : `${countLabel(more)} remote jobs can also be done from there.`}{' '}
+        ? '1 remote job is open to people there.'
+        : `${countLabel(more)} remote jobs are open to people there.`}{' '}
       <a
         href={jobsHref({ ...filters, page: 1, remote: 'too' })}
         className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"

@@ -37,7 +37,7 @@ export function MailList({ searchParams, below }: MailListProps) {
           <div className="flex items-start gap-2 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
             <p>
-              No mail server is set up, so emails wait here. Set SMTP_URL to send them.{' '}
+              No email server is set up, so emails wait here. Set SMTP_URL to send them.{' '}
               <Link href="/system" prefetch={false} className="font-medium underline underline-offset-4">
                 View settings
               </Link>

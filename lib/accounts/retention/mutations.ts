@@ -226,7 +226,7 @@ function applicationsWarning(jobs: Job[], day: Date): Promise<MailContent> {
       `On ${dayLabel(day)}, we'll delete the following applications and their resumes. We don't keep this data longer than we need it.`,
       ...jobs.map(({ jobTitle, company }) => `${jobTitle} at ${company}`),
       "You don't need to do anything. If you'd like a copy, log in before then and download your data from your account settings.",
-      `Still talking with an employer and want us to keep it? Email ${site.email}.`,
+      `Still talking with an employer? If you'd like us to keep an application, email ${site.email}.`,
     ],
     action: { label: 'View your applications', url: `${env().SITE_URL}/jobs-applied` },
   })
@@ -251,7 +251,7 @@ function messagesWarning(count: number, day: Date): Promise<MailContent> {
     kind: 'deletion',
     subject: `${messages} will be deleted`,
     lines: [
-      `${messages} will soon reach the age limit you set and will be deleted on ${dayLabel(day)}.`,
+      `${messages} ${count === 1 ? 'is' : 'are'} about to reach the retention limit you set and will be deleted on ${dayLabel(day)}.`,
       'Answer or copy what you need before then, or change the limit.',
     ],
     action: { label: 'Review the limit', url: `${env().SITE_URL}/retention` },

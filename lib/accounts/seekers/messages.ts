@@ -14,7 +14,7 @@ export const accountMessages = {
   codeNotResent: 'Failed to resend OTP',
   codeRight: 'OTP verified',
   codeWrong: codeMessages.wrong,
-  signInCodeSent: "If there's an account with this email, we've sent it a code.",
+  signInCodeSent: "If there's an account for this email address, we've emailed a code.",
   codeMailed: 'We emailed you a code.',
   fillAll: 'Please fill in all fields',
   passwordsDiffer: 'Passwords do not match',

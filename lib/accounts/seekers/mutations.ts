@@ -170,7 +170,7 @@ function noAccountEmail(): Promise<MailContent> {
     kind: 'account',
     subject: `We couldn't find your ${site.name} account`,
     lines: [
-      "Someone, probably you, requested a login code for this email, but there's no account with it.",
+      "Someone, probably you, requested a login code, but there's no account for this email address.",
       'If you signed up with a different email, log in with that one. Otherwise, you can register in about two minutes.',
     ],
     action: { label: 'Register', url: `${env().SITE_URL}/register` },
@@ -183,7 +183,7 @@ function alreadyRegisteredEmail(): Promise<MailContent> {
     kind: 'account',
     subject: `You already have a ${site.name} account`,
     lines: [
-      'Someone, probably you, tried to register with this email. You already have an account, so you can log in.',
+      'Someone, probably you, tried to register with this email address. You already have an account, so you can log in.',
       `If you don't remember your password, log in with a code we email you, or choose a new password: ${env().SITE_URL}/forgotpassword`,
     ],
     action: { label: 'Log in', url: `${env().SITE_URL}/login` },

@@ -15,7 +15,7 @@ const labels: Record<string, string> = {
   'posting.change-sent': 'Posting change submitted',
   'posting.change-taken-back': 'Posting change discarded',
   'posting.reading-mended': 'Posting location or pay corrected',
-  'posting.reminded': 'Posting closing reminder sent',
+  'posting.reminded': 'Reminder sent that the job closes soon',
   'report.handled': 'Report resolved',
   'retention.warned': 'Deletion notices sent',
   'task.row-set-aside': 'Background job stuck',

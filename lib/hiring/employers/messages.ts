@@ -55,8 +55,9 @@ export const impossible: Record<EmployerAction, string> = {
 export const actionQuestions = {
   takeBack: "Discard this change? We won't review it, and your edits will be lost.",
   withdraw: "Withdraw this posting? We won't review it anymore.",
-  close: 'Close this job? It will leave the job list right away, and applicants still in progress will be notified.',
+  close:
+    "Close this job? It will leave the job list right away, and we'll notify applicants who are still being considered.",
   repeat:
     'Post this job again? It will be a separate posting that we review. To keep the job open at the same link, renew it instead.',
-  fill: 'Mark this job as filled? It will leave the job list right away, and applicants still in progress will be notified.',
+  fill: "Mark this job as filled? It will leave the job list right away, and we'll notify applicants who are still being considered.",
 } as const

@@ -19,7 +19,7 @@ export const commonReasons = [
 export const commonEnds = [
   { label: "Can't verify", text: "We couldn't verify the company or its address." },
   { label: 'Asks for money', text: "The job asks applicants for money, which we don't allow." },
-  { label: 'Misleading', text: "Applicants told us the job isn't the one described." },
+  { label: 'Misleading', text: "Applicants told us that the job doesn't match the description." },
   { label: 'Not allowed', text: "The posting asks for something the law doesn't allow employers to ask for." },
 ] as const
 

@@ -24,7 +24,7 @@ export function confirmationEmail(title: string, frequency: Frequency, url: stri
     subject: `Confirm your job alert: ${title}`.slice(0, MAX_SUBJECT),
     lines: [
       'Hi,',
-      `Someone, probably you, signed up to get new jobs from ${site.name} by email, up to ${often[frequency]}: ${title}. Confirm below to start getting them.`,
+      `Someone, probably you, signed up for ${site.name} job alerts: ${title}, up to ${often[frequency]}. Confirm below to start getting them.`,
     ],
     action: { label: 'Confirm job alert', url },
     footnote:

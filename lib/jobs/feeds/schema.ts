@@ -81,7 +81,7 @@ export const jobsResponse = z.object({
   previous: z.string().nullable(),
   didYouMean: z.object({ q: z.string(), near: z.string(), total: z.int() }).nullable().meta({
     description:
-      "For words that few jobs use and places we don't know: the search with corrected spelling, and how many jobs it finds",
+      "A suggested search with corrected spelling, if few jobs contain the words or we don't know the place, and how many jobs it finds",
   }),
   jobs: z.array(feedJobWire),
 })

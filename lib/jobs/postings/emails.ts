@@ -103,7 +103,7 @@ export const postingEmails = {
       subject: 'Action needed: confirm your job posting',
       lines: [
         'Hi,',
-        `Someone posted a job on ${site.name} with this email. Confirm that it's yours so we can publish it sooner.`,
+        `Someone posted a job on ${site.name} using your email address. If it was you, confirm below so we can publish it sooner.`,
         'To check its status, edit it or withdraw it, use the link at the end of this email. It works without an account, so keep it private.',
       ],
       action: { label: 'Confirm email', url },
@@ -160,7 +160,8 @@ const managing = (id: number) => ({ label: 'Manage posting', url: manageUrl(id) 
 const nameOf = ({ jobTitle, company }: Named) => `"${jobTitle}" for ${company}`
 const titleOf = ({ confirmedAt, jobTitle }: Posting) => (confirmedAt ? `: ${jobTitle}` : '')
 const greeted = ({ id, firstName, confirmedAt }: Posting) => ({ id, firstName: confirmedAt ? firstName : '' })
-const decidedName = (posting: Posting) => (posting.confirmedAt ? nameOf(posting) : 'the job posted with this email')
+const decidedName = (posting: Posting) =>
+  posting.confirmedAt ? nameOf(posting) : 'the job posted from this email address'
 const until = ({ expiresAt }: Published) => (expiresAt ? ` until ${dayLabel(expiresAt)}` : '')
 const jobUrl = ({ slug }: Published) => env().SITE_URL + jobPath(slug ?? '')
 const paragraphs = (text: string) => text.split(/\n+/)

@@ -3,7 +3,7 @@ export const postingMessages = {
   mobile: 'Enter a valid mobile number.',
   webUrl: 'Enter a web address that begins with https://',
   closingDay: 'The closing date is in the past',
-  stepImpossible: 'This posting has changed. Reload it to see where it is now.',
+  stepImpossible: 'This posting has changed. Reload the page to see its status.',
 } as const
 
 export const jobMessages = {

@@ -25,7 +25,7 @@ export const postingStatuses = {
     tone: 'success',
     ended: 'Its closing date has passed.',
     previewNote: ({ isOver, until }) => {
-      if (isOver) return 'As it appeared until it closed.'
+      if (isOver) return 'Closed. This is how it looked to job seekers.'
       return until ? `Live until ${until}.` : 'Live.'
     },
   },
@@ -34,7 +34,9 @@ export const postingStatuses = {
     label: 'Rejected',
     tone: 'danger',
     previewNote: ({ hasBeenPublic }) =>
-      hasBeenPublic ? 'As it appeared until it was taken down.' : 'As it would have appeared.',
+      hasBeenPublic
+        ? 'Taken down. This is how it looked to job seekers.'
+        : 'Rejected. This is how it would have looked to job seekers.',
   },
   RETURNED: {
     name: 'returned',
@@ -50,22 +52,22 @@ export const postingStatuses = {
     ended: 'The employer closed it early.',
     previewNote: ({ hasBeenPublic }) =>
       hasBeenPublic
-        ? 'As it appeared until the employer closed it.'
-        : 'The employer withdrew it before it was decided.',
+        ? 'Closed by the employer. This is how it looked to job seekers.'
+        : 'The employer withdrew it before we reviewed it.',
   },
   FILLED: {
     name: 'filled',
     label: 'Filled',
     tone: 'neutral',
     ended: 'The position has been filled.',
-    previewNote: () => 'As it appeared until the position was filled.',
+    previewNote: () => 'Filled. This is how it looked to job seekers.',
   },
   EXPIRED: {
     name: 'expired',
     label: 'Expired',
     tone: 'neutral',
     ended: 'Its closing date has passed.',
-    previewNote: () => 'As it appeared until it closed.',
+    previewNote: () => 'Closed. This is how it looked to job seekers.',
   },
 } as const satisfies Record<PostingStatus, Status>
 

@@ -15,7 +15,7 @@ export const readingWire = z.object({
   pay: z.string().nullable().meta({ description: 'The pay we detected; null if unclear' }),
   alike: z.object({
     path: z.string().nullable().meta({ description: 'The path of an open job with that company and title' }),
-    isWaiting: z.boolean().meta({ description: 'Whether such a posting is in review' }),
+    isWaiting: z.boolean().meta({ description: 'Whether a posting with that company and title is in review' }),
   }),
 })
 export type Reading = z.output<typeof readingWire>

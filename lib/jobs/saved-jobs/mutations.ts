@@ -139,7 +139,7 @@ async function reminder({ seekerId, userName }: Saved, { lines, ...parts }: Part
       kind: 'saved-job',
       ...parts,
       lines: [userName ? `Hi ${userName},` : 'Hi,', ...lines],
-      footnote: `You're getting this email because you saved this job at ${site.name}.`,
+      footnote: `You're getting this email because you saved this job on ${site.name}.`,
       links: [{ label: 'Change your email settings', url: `${SITE_URL}/account-setting#reminders` }],
     })),
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

@@ -77,7 +77,7 @@ export const listSections: ListSection[] = [
     title: 'Key skills',
     noun: 'skill',
     group: 'What you bring',
-    hint: 'Recruiters search by these. List your strongest first.',
+    hint: 'Recruiters search by skill. List your strongest skills first.',
     fills: 'Skills',
   },
   {

@@ -37,9 +37,9 @@ export default async function AccountSettingPage() {
       <ConsentList consents={await listConsents(seeker)} />
       <Section id="equal-opportunity" title="Equal opportunity (voluntary)">
         <p className="mt-2 max-w-reading text-muted">
-          You don't have to answer. We store your answers separately from your applications. No one who decides on them
-          sees your answers, and we only report totals of ten or more people. You can change or delete your answers here
-          at any time.
+          You don't have to answer. We store your answers separately from your applications. The people who review
+          applications never see your answers, and we only report totals of ten or more people. You can change or delete
+          your answers here at any time.
         </p>
         <SelfIdentificationForm answers={await findSelfAnswers(seeker)} />
       </Section>

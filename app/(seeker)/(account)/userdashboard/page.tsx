@@ -37,7 +37,7 @@ const next: Record<ApplicationStatus, string> = {
   REVIEWED: 'A recruiter has reviewed it. Next is the shortlist.',
   SHORTLISTED: "You're on the shortlist. Keep your phone close: the next step is a call.",
   HIRED: 'You got the job. Congratulations!',
-  REJECTED: 'They went with someone else this time.',
+  REJECTED: 'The company chose someone else this time.',
   WITHDRAWN: 'You withdrew it. You can apply again while the job is open.',
 }
 
@@ -178,8 +178,8 @@ function FirstSteps({ hasProfile }: { hasProfile: boolean }) {
       </h2>
       <p className="mt-1">
         {hasProfile
-          ? 'It takes two minutes, and your profile fills in half of it.'
-          : 'It fills in half of every application and helps us find jobs that fit.'}
+          ? "It takes two minutes. We'll fill in half of the form from your profile."
+          : 'With a profile, half of each application is already filled in, and we can suggest jobs that fit.'}
       </p>
       <div className="mt-6 max-w-2xl">
         <StepLine

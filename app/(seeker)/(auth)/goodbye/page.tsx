@@ -15,8 +15,8 @@ export default function GoodbyePage() {
   return (
     <>
       <AuthHeading title="Goodbye, and all the best">
-        {accountMessages.deleted} Your profile, applications and files were deleted with it. Thank you for your time
-        with {site.name}. You're always welcome back.
+        {accountMessages.deleted} We also deleted your profile, applications and files. Thank you for your time with{' '}
+        {site.name}. You're always welcome back.
       </AuthHeading>
       <Link href="/" className={buttonClass('primary', 'w-full')}>
         Go to the home page

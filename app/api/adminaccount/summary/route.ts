@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: "Turn the signed-in admin's Monday summary on or off",
       tag: 'Admin console',
       auth: 'recruiter',
-      audit: { none: 'An email to oneself' },
+      audit: { none: "Only turns the admin's own summary email on or off" },
       responses: { 200: messageResponse },
       body: z.object({ wanted: z.boolean() }),
     },

@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Upload an image for a blog post; returns its URL and size',
       tag: 'Blog and comments',
       auth: 'editor',
-      audit: { none: 'A picture belongs to the article that is saved with it' },
+      audit: { none: 'The image is logged with the blog post that uses it' },
       responses: { 201: blogImageResponse },
       body: imageBody,
     },

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Send a test of a newsletter to the signed-in editor',
       tag: 'Admin console',
       auth: 'editor',
-      audit: { none: 'An email to oneself' },
+      audit: { none: 'Only sends a test email to the editor who asked for it' },
       responses: { 200: messageResponse },
       body: mailTextSchema,
     },

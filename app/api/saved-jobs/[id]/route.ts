@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   DELETE: route(
     {
-      summary: "Remove a job from the saved jobs, even if it wasn't saved",
+      summary: "Remove a job from the saved jobs; also succeeds if it wasn't saved",
       tag: 'Applications',
       auth: 'seeker',
       responses: { 200: messageResponse },

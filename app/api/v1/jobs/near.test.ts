@@ -65,7 +65,7 @@ test('rejects an unsupported radius', async () => {
 test('recognizes a place in words and mentions remote jobs', async () => {
   const text = await page({ q: `${word} within 50 km of austin` })
   expect(text).toContain('Within 50 km of Austin')
-  expect(text).toContain('1 remote job can also be done from there.')
+  expect(text).toContain('1 remote job is open to people there.')
 })
 
 test('finds a job at its new place after it moves', async () => {

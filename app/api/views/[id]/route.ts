@@ -11,7 +11,7 @@ const change = {
   summary: "Rename a saved view, or make it the list's default",
   tag: 'Admin console',
   auth: 'admin',
-  audit: { none: 'A view is its admin’s own' },
+  audit: { none: "Only changes the admin's own saved view" },
   responses: { 200: viewWire },
   params,
   body: viewChangeSchema,
@@ -20,7 +20,7 @@ const remove = {
   summary: 'Delete a saved view',
   tag: 'Admin console',
   auth: 'admin',
-  audit: { none: 'A view is its admin’s own' },
+  audit: { none: "Only changes the admin's own saved view" },
   responses: { 200: messageResponse },
   params,
 } as const

@@ -9,7 +9,7 @@ const open = {
   summary: 'Mark notes that mention the signed-in admin as read',
   tag: 'Applications',
   auth: 'recruiter',
-  audit: { none: 'What an admin has read of their own mentions' },
+  audit: { none: "Only marks the admin's own mentions as read" },
   responses: { 200: messageResponse },
   params: z.object({ id: idParam }),
   body: openedSchema,

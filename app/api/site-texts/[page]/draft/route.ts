@@ -7,7 +7,7 @@ import { pageParam, textPageOf, textsBody } from '@/lib/content/site-texts/schem
 const shared = {
   tag: 'Admin console',
   auth: 'editor',
-  audit: { none: 'A draft that only its editor sees' },
+  audit: { none: 'Only the editor sees their own draft' },
   responses: { 200: messageResponse },
   params: pageParam,
 } as const

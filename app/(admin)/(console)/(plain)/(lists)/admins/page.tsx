@@ -109,7 +109,7 @@ function AdminTable({ admins, ownId }: AdminTableProps) {
       isAction: true,
       cell: ({ id, name, email }) =>
         id === ownId ? (
-          <span className="text-muted">Only another owner can</span>
+          <span className="text-muted">Only another owner can remove you</span>
         ) : (
           <DeleteRecord
             path={`/api/admins/${id}`}

@@ -20,7 +20,7 @@ export default async function RetentionPage() {
       <PageTitle title="Retention" text="How long we keep data. Nothing is deleted without a rule and a warning." />
       {!env().SMTP_URL && (
         <p className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-warning">
-          No mail server is set up (SMTP_URL), so we can't send warnings and nothing is deleted.
+          No email server is set up (SMTP_URL), so we can't send warnings and nothing is deleted.
         </p>
       )}
       <ul className="grid gap-5 xl:grid-cols-3">

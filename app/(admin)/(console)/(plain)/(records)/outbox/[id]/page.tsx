@@ -93,7 +93,7 @@ function MailFacts({ mail, isHeld }: { mail: WholeMail; isHeld: boolean }) {
       )}
       {state === 'WAITING' && (
         <Fact name="Next attempt">
-          {isHeld ? 'On hold: no mail server is set up' : <Moment date={nextAttemptAt} />}
+          {isHeld ? 'On hold: no email server is set up' : <Moment date={nextAttemptAt} />}
         </Fact>
       )}
       {lastError && (
