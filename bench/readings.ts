@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readPay } from '@/lib/jobs/readings/pay'
-import { readPlace } from '@/lib/jobs/readings/place'
+import { payLine, placeLine } from '@/e2e/support/reading-lines'
 
 /**
  * `npm run bench -- readings`: parses bench/readings/*.txt and prints, by class, how many strings are parsed as
@@ -78,23 +77,4 @@ function rowsOf(file: string, lineOf: (text: string) => string, isDealt: boolean
     found.push({ kind, text, expected: expected.trim(), read, isHeldOut: isDealt && found.length % 2 === 1, ms })
   }
   return found
-}
-
-/** 'Plano/TX/US/75024; remote:US' */
-function placeLine(text: string): string {
-  const { places, isRemote, remoteIn } = readPlace(text)
-  const lines = places.map(({ city, region, country, postalCode }) =>
-    [city ?? '', region ?? '', country, ...(postalCode ? [postalCode] : [])].join('/'),
-  )
-  const remote = remoteIn.length > 0 ? `remote:${[...remoteIn].sort().join()}` : 'remote'
-  return [...lines, ...(isRemote ? [remote] : [])].join('; ')
-}
-
-/** Formats parsed pay as 'USD 55-60 HOUR'. In `written`, the job's country follows '@'. */
-function payLine(written: string): string {
-  const [text = '', country = null] = written.split(' @')
-  const pay = readPay(text, country)
-  if (!pay) return ''
-  const { min, max, currency, period } = pay
-  return `${currency} ${min === max ? min : `${min ?? ''}-${max ?? ''}`} ${period}`
 }
