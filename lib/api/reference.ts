@@ -28,10 +28,6 @@ export const groupPages = apiTags.map((name) => {
   return { name, slug, path: `/api-docs/${slug}` }
 })
 
-export function countOf({ calls }: CallGroup): string {
-  return calls.length === 1 ? '1 call' : `${calls.length} calls`
-}
-
 export function callGroups({ paths }: ApiDocument): CallGroup[] {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, operation]) => ({ verb: verb.toUpperCase(), path, operation })),

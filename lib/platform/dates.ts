@@ -1,3 +1,5 @@
+import { countOf } from '@/lib/platform/numbers'
+
 let day: Intl.DateTimeFormat | undefined
 let moment: Intl.DateTimeFormat | undefined
 let second: Intl.DateTimeFormat | undefined
@@ -25,19 +27,15 @@ const HOUR_MS = 60 * MINUTE_MS
 export function ageLabel(since: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - since.getTime()) / HOUR_MS)
   if (hours < 1) return 'less than an hour'
-  return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
+  return hours < 24 ? countOf(hours, 'hour') : countOf(Math.floor(hours / 24), 'day')
 }
 
 export function agoLabel(date: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - date.getTime()) / MINUTE_MS)
   if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${counted(minutes, 'minute')} ago`
+  if (minutes < 60) return `${countOf(minutes, 'minute')} ago`
   const hours = Math.floor(minutes / 60)
-  if (hours < 24) return `${counted(hours, 'hour')} ago`
+  if (hours < 24) return `${countOf(hours, 'hour')} ago`
   const days = Math.floor(hours / 24)
-  return days <= 30 ? `${counted(days, 'day')} ago` : dayLabel(date)
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return days <= 30 ? `${countOf(days, 'day')} ago` : dayLabel(date)
 }

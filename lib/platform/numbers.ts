@@ -2,6 +2,11 @@ export function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
+/** "1 job" or "1,234 jobs". */
+export function countOf(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
+}
+
 /** Counting stops one past this. */
 export const MAX_COUNTED = 10_000
 

@@ -2,8 +2,9 @@ import { describedApi } from '@/app/api/describe'
 import { CodeSample } from '@/components/site/api-docs/call-reference'
 import { StructuredData } from '@/components/site/chrome/structured-data'
 import { Banner } from '@/components/ui/banner'
-import { type CallGroup, callGroups, countOf } from '@/lib/api/reference'
+import { type CallGroup, callGroups } from '@/lib/api/reference'
 import { env } from '@/lib/env'
+import { countOf } from '@/lib/platform/numbers'
 import { site } from '@/lib/site/company'
 import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
@@ -109,7 +110,7 @@ function GroupList({ groups }: { groups: CallGroup[] }) {
             <a href={group.path} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {group.name}
             </a>
-            <span className="text-muted text-sm">{countOf(group)}</span>
+            <span className="text-muted text-sm">{countOf(group.calls.length, 'call')}</span>
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { useSubmit } from '@/components/ui/use-submit'
 import { adminAccountMessages } from '@/lib/accounts/admin-account/messages'
 import { codeSchema, enrolmentSchema } from '@/lib/accounts/admin-account/schema'
 import { callApi } from '@/lib/api/client'
+import { countOf } from '@/lib/platform/numbers'
 import { site } from '@/lib/site/company'
 
 const titles = {
@@ -101,7 +102,7 @@ function Facts({ since, codesLeft }: SecondFactorProps) {
         <p className="font-semibold">{since ? `On since ${since}` : 'Off'}</p>
         {since && (
           <p className={codesLeft < 3 ? 'font-medium text-warning' : 'text-muted'}>
-            {codesLeft === 1 ? '1 recovery code left.' : `${codesLeft} recovery codes left.`}
+            {countOf(codesLeft, 'recovery code')} left.
           </p>
         )}
       </div>

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { namelessLabel, REGISTRATION_TYPE, registrations, statusLabel } from '@/lib/accounts/seekers/admin-list'
 import type { RowIn } from '@/lib/console/lists/admin-list'
 import { dayLabel } from '@/lib/platform/dates'
+import { countOf } from '@/lib/platform/numbers'
 
 const columns: Column<RowIn<typeof registrations>>[] = [
   {
@@ -24,7 +25,7 @@ const columns: Column<RowIn<typeof registrations>>[] = [
             prefetch={false}
             className="ml-2 inline-flex min-h-11 items-center text-sm whitespace-nowrap text-accent underline underline-offset-4 md:min-h-6"
           >
-            {row._count.applications === 1 ? '1 application' : `${row._count.applications} applications`}
+            {countOf(row._count.applications, 'application')}
           </Link>
         )}
       </>

@@ -6,6 +6,7 @@ import { callApi } from '@/lib/api/client'
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
 import type { TextHistory as Versions } from '@/lib/content/site-texts/queries'
 import { momentLabel } from '@/lib/platform/dates'
+import { countOf } from '@/lib/platform/numbers'
 
 type TextHistoryProps = { slug: string; version: number; history: Versions }
 
@@ -24,7 +25,7 @@ export function TextHistory({ slug, version, history }: TextHistoryProps) {
             </p>
             <details className="mt-1 text-sm">
               <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
-                {changes.length === 1 ? '1 text' : `${changes.length} texts`} changed
+                {countOf(changes.length, 'text')} changed
               </summary>
               <dl className="space-y-3 pb-2">
                 {changes.map(({ label, before, after }) => (

@@ -11,6 +11,7 @@ import { useAction } from '@/components/ui/use-action'
 import { type ApiResponse, callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/hiring/moderation/messages'
 import type { DecisionResult } from '@/lib/hiring/moderation/mutations'
+import { countOf } from '@/lib/platform/numbers'
 
 type Decision = 'approved' | 'rejected'
 type Decided = { results: DecisionResult[] }
@@ -21,7 +22,7 @@ export function BulkDecision() {
   const { selectable, selected, select } = useSelection()
   const [confirming, setConfirming] = useState<Decision | null>(null)
   const [refused, setRefused] = useState<Failure[]>([])
-  const title = selected.length === 1 ? '1 posting' : `${selected.length} postings`
+  const title = countOf(selected.length, 'posting')
   const close = () => setConfirming(null)
 
   const decide = (status: Decision, reason = '') => {

@@ -9,6 +9,7 @@ import type { RowIn } from '@/lib/console/lists/admin-list'
 import { env } from '@/lib/env'
 import { momentLabel } from '@/lib/platform/dates'
 import { mails } from '@/lib/platform/mail/admin-list'
+import { countOf } from '@/lib/platform/numbers'
 
 type Mail = RowIn<typeof mails>
 
@@ -59,7 +60,7 @@ function Subject({ mail: { id, subject, state, attempts, lastError } }: { mail: 
       </Link>
       {lastError && state !== 'SENT' && (
         <span className="block text-danger">
-          {attempts > 0 && `After ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}: `}
+          {attempts > 0 && `After ${countOf(attempts, 'attempt')}: `}
           {lastError}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/platform/numbers'
 import 'server-only'
 import { retentionMessages } from '@/lib/accounts/retention/messages'
 import {
@@ -246,7 +247,7 @@ function accountWarning(day: Date): Promise<MailContent> {
 }
 
 function messagesWarning(count: number, day: Date): Promise<MailContent> {
-  const messages = count === 1 ? '1 contact message' : `${count.toLocaleString('en-US')} contact messages`
+  const messages = countOf(count, 'contact message')
   return renderMail({
     kind: 'deletion',
     subject: `${messages} will be deleted`,

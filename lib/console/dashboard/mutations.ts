@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/platform/numbers'
 import 'server-only'
 import * as z from 'zod'
 import type { Admin } from '@/lib/auth/guards'
@@ -113,5 +114,3 @@ async function summaryEmail({ id, name }: Recipient, summary: Summary): Promise<
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }
-
-const countOf = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

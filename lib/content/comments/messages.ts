@@ -1,3 +1,5 @@
+import { countOf } from '@/lib/platform/numbers'
+
 export const commentMessages = {
   sent: 'Thanks! Your comment will appear here once an editor approves it.',
   notSent: "We couldn't send your comment. Try again.",
@@ -18,7 +20,7 @@ export const moderationMessages = {
   notDecided: "We couldn't update the comment. Try again.",
   notSeveral: "We couldn't update the comments. Try again.",
   several: (count: number, decision: 'approved' | 'rejected' | 'deleted') =>
-    `${count === 1 ? '1 comment' : `${count} comments`} ${decision}.`,
+    `${countOf(count, 'comment')} ${decision}.`,
   askDelete: (count: number) =>
     count === 1
       ? 'Are you sure you want to delete this comment?'

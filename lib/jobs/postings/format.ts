@@ -11,6 +11,7 @@ import {
 import { jobMessages } from '@/lib/jobs/postings/messages'
 import { jobNames, type NewPosting, postingNames } from '@/lib/jobs/postings/schema'
 import { nameOfStatus } from '@/lib/jobs/postings/statuses'
+import { countOf } from '@/lib/platform/numbers'
 import { site } from '@/lib/site/company'
 
 type Fields = typeof postingFields
@@ -100,7 +101,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function postedLabel(postedAt: Date, now: Date): string {
   const days = Math.max(0, Math.floor((now.getTime() - postedAt.getTime()) / DAY_MS))
   if (days === 0) return 'Today'
-  return days <= 30 ? `${days} day${days === 1 ? '' : 's'} ago` : '30+ days ago'
+  return days <= 30 ? `${countOf(days, 'day')} ago` : '30+ days ago'
 }
 
 export function salaryText(salary: string): string {

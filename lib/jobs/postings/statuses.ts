@@ -1,4 +1,5 @@
 import type { PostingStatus } from '@/lib/generated/prisma/enums'
+import { countOf } from '@/lib/platform/numbers'
 
 type PreviewFacts = { waits: string; until: string | null; hasBeenPublic: boolean; isOver: boolean }
 type Status = {
@@ -120,7 +121,7 @@ export function closesSoonLabel(expiresAt: Date, time: Date): string {
   const left = expiresAt.getTime() - time.getTime()
   if (left <= 0 || !closesSoon(expiresAt, time)) return ''
   const days = Math.floor(left / DAY_MS)
-  return days === 0 ? 'Closes today' : `Closes in ${days} day${days === 1 ? '' : 's'}`
+  return days === 0 ? 'Closes today' : `Closes in ${countOf(days, 'day')}`
 }
 
 type Transition = {

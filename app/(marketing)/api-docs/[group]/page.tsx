@@ -4,8 +4,9 @@ import { describedApi } from '@/app/api/describe'
 import { AccessTable, CallDetails, ReferenceNav } from '@/components/site/api-docs/call-reference'
 import { StructuredData } from '@/components/site/chrome/structured-data'
 import { Banner } from '@/components/ui/banner'
-import { callGroups, countOf, groupPages } from '@/lib/api/reference'
+import { callGroups, groupPages } from '@/lib/api/reference'
 import { env } from '@/lib/env'
+import { countOf } from '@/lib/platform/numbers'
 import { site } from '@/lib/site/company'
 import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = await groupOf(params)
   return pageMetadata({
     title: `API: ${group.name}`,
-    description: `${group.name} in the API of ${site.name}: ${countOf(group)} with access, parameters and responses.`,
+    description: `${group.name} in the API of ${site.name}: ${countOf(group.calls.length, 'call')} with access, parameters and responses.`,
     path: group.path,
   })
 }

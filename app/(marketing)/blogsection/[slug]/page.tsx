@@ -15,6 +15,7 @@ import { blogWords } from '@/lib/content/pages/words'
 import { publishedWords } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
 import { dayLabel } from '@/lib/platform/dates'
+import { countOf } from '@/lib/platform/numbers'
 import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 type Props = PageProps<'/blogsection/[slug]'>
@@ -77,7 +78,7 @@ function PostComments({ blogId, comments, formToken, note }: PostCommentsProps) 
   return (
     <section id="comments" aria-labelledby="comments-heading" className="mt-12 max-w-reading border-t border-line pt-8">
       <h2 id="comments-heading" className="text-heading">
-        {comments.length === 0 ? 'Comments' : comments.length === 1 ? '1 comment' : `${comments.length} comments`}
+        {comments.length === 0 ? 'Comments' : countOf(comments.length, 'comment')}
       </h2>
       {comments.length === 0 && <p className="mt-2 text-muted">No comments yet. Be the first to comment.</p>}
       <ol className="mt-6 space-y-6">

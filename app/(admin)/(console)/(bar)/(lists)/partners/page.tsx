@@ -11,6 +11,7 @@ import { StripLogo } from '@/components/content/partners/strip-logo'
 import { requireAdmin } from '@/lib/auth/guards'
 import { partnerLogoPath, toPartner, type WirePartner } from '@/lib/content/partners/format'
 import { listActivePartners, listStripPartners } from '@/lib/content/partners/queries'
+import { countOf } from '@/lib/platform/numbers'
 
 export const metadata: Metadata = {
   title: 'Add Client Logo and Blog Comment',
@@ -41,9 +42,7 @@ async function ClientLogos() {
       <div className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
         <PartnerForm needsLogo neighbours={neighbors} />
       </div>
-      <h2 className="mt-10 mb-4 text-heading">
-        {partners.length === 1 ? '1 active partner' : `${partners.length} active partners`}
-      </h2>
+      <h2 className="mt-10 mb-4 text-heading">{countOf(partners.length, 'active partner')}</h2>
       <ActiveLogos partners={partners.map(toPartner)} />
     </>
   )

@@ -14,6 +14,7 @@ import { type ListedAdmin, type ListedInvitation, listAdmins, listInvitations } 
 import { requireAdmin } from '@/lib/auth/guards'
 import { roleLabel } from '@/lib/auth/roles'
 import { dayLabel, momentLabel } from '@/lib/platform/dates'
+import { countOf } from '@/lib/platform/numbers'
 
 const columns: Column<ListedInvitation>[] = [
   {
@@ -68,7 +69,7 @@ export default async function AdminsPage() {
   const invitations = await listInvitations(admin)
   return (
     <>
-      <PageTitle title="Admins" text={admins.length === 1 ? '1 admin' : `${admins.length} admins`}>
+      <PageTitle title="Admins" text={countOf(admins.length, 'admin')}>
         <InviteAdmin />
       </PageTitle>
       <AdminTable admins={admins} ownId={admin.id} />

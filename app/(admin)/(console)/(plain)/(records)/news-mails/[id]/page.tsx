@@ -6,6 +6,7 @@ import { NewsletterPreview } from '@/components/content/newsletters/newsletter-f
 import { requireAdmin } from '@/lib/auth/guards'
 import { findNewsletter } from '@/lib/content/newsletters/queries'
 import { momentLabel } from '@/lib/platform/dates'
+import { countOf } from '@/lib/platform/numbers'
 import { idParam } from '@/lib/platform/schemas'
 
 export const metadata: Metadata = {
@@ -20,7 +21,7 @@ export default async function NewsletterPage({ params }: PageProps<'/news-mails/
   const newsletter = await findNewsletter(await requireAdmin(`/news-mails/${id.data}`), id.data)
   if (!newsletter) notFound()
   const { subject, text, sent, finishedAt, authorName, createdAt } = newsletter
-  const mails = `${sent.toLocaleString('en-US')} email${sent === 1 ? '' : 's'}${finishedAt ? '' : ' so far'}`
+  const mails = `${countOf(sent, 'email')}${finishedAt ? '' : ' so far'}`
   return (
     <>
       <BackLink href="/news-mails">Newsletters</BackLink>
