@@ -85,6 +85,24 @@ test('what is typed, selected or clicked before the scripts arrive is done when 
   })
 })
 
+test('a press that began before the scripts arrived counts, even if early input then moves the button', async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  const release = await holdScripts(page)
+  await page.goto('/hirefromus', { waitUntil: 'commit' })
+  const sponsorship = page.getByRole('checkbox', { name: /sponsorship/ })
+  await sponsorship.check()
+  await page.getByRole('button', { name: 'Post Job' }).hover()
+  await page.mouse.down()
+  release()
+  // React is there, but the replay of the check, which adds a line above the button, waits for the end of the press.
+  await page.waitForFunction((box) => !(box as HTMLInputElement).checked, await sponsorship.elementHandle())
+  await page.mouse.up()
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
+  await expect(sponsorship).toBeChecked()
+})
+
 test("hovering a job's card prefetches its page, without counting a view", async ({ newPerson }) => {
   const page = await newPerson()
   const views: string[] = []
