@@ -22,7 +22,7 @@ beforeAll(async () => {
 const open = (path: string, headers: Record<string, string> = {}) =>
   middleware(new NextRequest(`http://localhost${path}`, { headers }))
 
-const pathOf = (path: string) => path.replaceAll(/\[\w+\]/g, '7')
+const pathOf = (path: string) => path.replaceAll(/\[(\.\.\.)?\w+\]/g, '7')
 
 /** Returns a request header that the middleware forwards to the page. */
 const forwardedHeader = (response: Response, name: string) => response.headers.get(`x-middleware-request-${name}`)
@@ -30,7 +30,7 @@ const forwardedHeader = (response: Response, name: string) => response.headers.g
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
 
 describe.each(routes)('$path', ({ path, audience, frame, light, embeds }) => {
-  test.each(visitors)('for a %s', async (visitor) => {
+  test.each(visitors)('applies the row for a %s', async (visitor) => {
     const target = `${pathOf(path)}?page=2`
     const response = await open(target, { cookie: cookies[visitor] })
     if (audience !== 'anyone' && audience !== visitor) {
@@ -50,20 +50,20 @@ describe.each(routes)('$path', ({ path, audience, frame, light, embeds }) => {
   })
 })
 
-test('a path without a row is the public 404 page', async () => {
+test('treats a path without a row as the public 404 page', async () => {
   const response = await open('/no/such/page')
   expect(forwardedHeader(response, FRAME_HEADER)).toBe('site')
   expect(policyOf(response)).toContain(bootHash)
 })
 
-test('no request can choose its own frame or content policy', async () => {
+test('ignores a frame or content policy sent with the request', async () => {
   const response = await open('/login', { [FRAME_HEADER]: 'console', 'content-security-policy': "'nonce-evil'" })
   expect(forwardedHeader(response, FRAME_HEADER)).toBe('plain')
   expect(forwardedHeader(response, 'content-security-policy')).toBe(policyOf(response))
   expect(policyOf(response)).not.toContain('evil')
 })
 
-test('each rendering has its own nonce', async () => {
+test('uses a new nonce for each rendering', async () => {
   expect(policyOf(await open('/admin'))).not.toBe(policyOf(await open('/admin')))
 })
 
@@ -76,7 +76,7 @@ test.each([
   expect((await open('/profile', { cookie })).status).toBe(307)
 })
 
-test('a seeker without a cookie gets the one that clears localStorage, and no one else does', async () => {
+test('sets the cookie that clears localStorage only for seekers without a session cookie', async () => {
   const cookiesSet = async (path: string, cookie = '') => (await open(path, { cookie })).headers.get('set-cookie')
   expect(await cookiesSet('/userdashboard')).toMatch(
     new RegExp(`^${SIGNED_OUT_COOKIE}=1; Path=/; .*Max-Age=300; SameSite=lax`),
@@ -89,19 +89,19 @@ test('a seeker without a cookie gets the one that clears localStorage, and no on
   ]).toEqual([null, null, null])
 })
 
-describe('the middleware runs for', () => {
+describe('the middleware matcher', () => {
   const isSeen = (path: string) => doesMiddlewareMatch({ config, nextConfig, url: `http://localhost${path}` })
 
-  test.each(routes)('$path', ({ path }) => expect(isSeen(pathOf(path))).toBe(true))
+  test.each(routes)('includes $path', ({ path }) => expect(isSeen(pathOf(path))).toBe(true))
 
-  test('a page without a row yet', () => expect(isSeen('/new-page')).toBe(true))
+  test('includes a page without a row', () => expect(isSeen('/new-page')).toBe(true))
 
-  test.each(['/api/blog/add', '/embed/jobs', '/healthz', '/readyz'])('not for the API call %s', (path) =>
+  test.each(['/api/blog/add', '/embed/jobs', '/healthz', '/readyz'])('excludes the API path %s', (path) =>
     expect(isSeen(path)).toBe(false),
   )
 
   test.each(['/boot.js', '/share/site.png', '/feed.xml', '/applied-jobs/feed.xml', '/_next/static/a.js'])(
-    'not for the file or feed %s',
+    'excludes the file or feed %s',
     (path) => expect(isSeen(path)).toBe(false),
   )
 })

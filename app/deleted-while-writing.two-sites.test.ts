@@ -177,7 +177,7 @@ const replacements: [string, (seeker: TestSeeker) => Promise<() => Promise<Reply
 ]
 
 test.each(replacements)(
-  'of two resumes sent at once for a %s, one is stored and no file is left over',
+  'keeps one of two resumes sent at once for a %s, and leaves no orphaned file',
   async (_name, wayOf) => {
     const seeker = await newSeeker()
     const replace = await wayOf(seeker)
@@ -197,7 +197,7 @@ const currentResume = `SELECT COALESCE(profile."resumeId", later."resumeId") FRO
   LEFT JOIN "Profile" profile ON profile."seekerId" = seeker."id"
   LEFT JOIN "GeneralApplication" later ON later."seekerId" = seeker."id" WHERE seeker."email" = $1`
 
-test('in a deadlock the call gets a 503 and succeeds when repeated', async () => {
+test('returns a 503 for a deadlock, and succeeds on retry', async () => {
   const seeker = await newSeeker()
   await newProfile(seeker)
   const own = `"seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`
@@ -224,7 +224,7 @@ async function setForAll(name: string, value: string): Promise<void> {
   await query('SELECT pg_reload_conf()')
 }
 
-test('an account is deleted while a retention rule deletes one of its applications', async () => {
+test('deletes an account while a retention rule deletes one of its applications', async () => {
   const seeker = await newSeeker()
   const { json } = await applyTo(await newApprovedJob(owner), seeker)
   const id = (json as { applyJobDetailsId: number }).applyJobDetailsId
@@ -249,7 +249,7 @@ test.each([
     `SELECT 1 FROM "Seeker" WHERE "id" = (SELECT "seekerId" FROM "Application" WHERE "id" = $1)`,
   ],
 ])(
-  "a decision on an application isn't blocked while %s",
+  'saves a decision on an application while %s',
   async (_name, sql) => {
     const id = await newApplication()
     held = await hold(`${sql} FOR UPDATE`, [id])

@@ -27,7 +27,7 @@ test.each(['*', 'http://evil.example/dashboard', '/%ff', '/%64ashboard', '/%', '
 
 test('rejects TRACE', async () => expect(await raw('/', 'TRACE')).toBe(405))
 
-test('an invalid or foreign host changes nothing', async () => {
+test('ignores an invalid or foreign host', async () => {
   const claims: Record<string, string>[] = [
     { host: 'a b' },
     { host: 'evil.example' },
@@ -37,7 +37,7 @@ test('an invalid or foreign host changes nothing', async () => {
   for (const headers of claims) expect(await raw('/api/auth/session', 'GET', headers)).toBe(200)
 })
 
-test("doesn't wait for an upgrade", async () => {
+test('responds to an upgrade request right away', async () => {
   await expect(raw('/', 'GET', { connection: 'Upgrade', upgrade: 'h2c' })).rejects.toThrow()
 })
 
@@ -51,7 +51,7 @@ test('handles a file name with many combining marks quickly', async () => {
   expect(Date.now() - startedAt).toBeLessThan(5_000)
 })
 
-test('rejects NUL in any text', async () => {
+test('rejects NUL in any field', async () => {
   const visitor = new Visitor()
   const contact = { name: 'A', email: 'a@mail.example', mobile: '+1 512-555-0190', subject: 'S', message: 'a\0b' }
   expect((await visitor.call('POST', '/contactus/add', { json: contact })).status).toBe(400)
@@ -60,12 +60,12 @@ test('rejects NUL in any text', async () => {
   expect((await (await signInAdmin()).call('GET', '/apply-job/check?jobId=1&email=%00a')).status).toBe(400)
 })
 
-test('rejects half a character where it would break a column', async () => {
+test('rejects unpaired surrogates where they would break a column', async () => {
   const questions = [{ kind: 'text', text: 'a\ud800b', isRequired: false }]
   expect((await submitPosting(postingData({ questions }))).status).toBe(400)
 })
 
-test("an id beyond the database's range isn't an internal error", async () => {
+test("handles ids beyond the database's range without an internal error", async () => {
   const admin = await signInAdmin()
   const seeker = await newSeeker()
   expect((await applyTo(3_000_000_000, seeker)).status).toBe(400)
@@ -76,7 +76,7 @@ test("an id beyond the database's range isn't an internal error", async () => {
     expect((await admin.call('DELETE', `/apply-job/delete/${id}`)).status).toBe(404)
 }, 60_000)
 
-test('rejects too many parts, none and half a part', async () => {
+test('rejects forms with too many parts, no parts or an incomplete part', async () => {
   const many = new FormData()
   for (let part = 0; part < 200; part += 1) many.set(`part${part}`, 'x')
   expect((await new Visitor().call('POST', '/hire-from-us', { form: many })).status).toBe(400)
@@ -85,7 +85,7 @@ test('rejects too many parts, none and half a part', async () => {
     expect((await new Visitor().call('POST', '/hire-from-us', { body, headers })).status).toBe(400)
 })
 
-test("strangers can't have unlimited emails sent to an address", async () => {
+test('limits the emails that strangers can have sent to one email address', async () => {
   const email = `often.${Date.now()}@mail.example`
   const statuses: number[] = []
   for (let attempt = 0; attempt < 22; attempt += 1)
@@ -100,7 +100,7 @@ test('rejects a URL that is too long or has too many parameters quickly', async 
   expect(Date.now() - startedAt).toBeLessThan(500)
 })
 
-test("invalid dates aren't an internal error in the console", async () => {
+test('handles invalid dates in the console without an internal error', async () => {
   const owner = await signInAdmin()
   const headers = { accept: 'text/html' }
   const days = [

@@ -67,7 +67,7 @@ const kinds: Kind[] = [
   ['target that is too long', 'anon', `/${'a'.repeat(5_000)}`, 414],
 ]
 
-test.each(kinds)('%s: A+', async (kind, as, path, status) => {
+test.each(kinds)('gives a %s the grade A+', async (kind, as, path, status) => {
   const reply = await visitors[as].call('GET', kind === 'picture' ? await logoPath() : path, { headers: html })
   expect(reply.status).toBe(status)
   expectBest(reply)
@@ -84,7 +84,7 @@ function expectBest(reply: Reply, more: Partial<Scores> = {}) {
   expect(reply.headers.get('content-security-policy')).not.toContain('unsafe')
 }
 
-test("signing in: A+, with the cookies' points", async () => {
+test('gives signing in the grade A+, including the points for cookies', async () => {
   const { email, visitor } = await newSeeker()
   const json = { email, password: 'growth-rings-and-bridges' }
   const reply = await visitor.call('POST', '/api/v1/user/login', { json })
@@ -105,11 +105,11 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/', 'text/html; charset=utf-8'],
   ['/hire-from-us/getApprovedJobs', 'application/json; charset=utf-8'],
-])('%s declares its encoding', async (path, type) => {
+])('sends the encoding of %s', async (path, type) => {
   expect((await visitors.anon.call('GET', path, { headers: html })).headers.get('content-type')).toBe(type)
 })
 
-test.each(counted)('a response without %s scores lower', async (name) => {
+test.each(counted)('gives a response without %s a lower score', async (name) => {
   const { headers, text } = await visitors.anon.call('GET', '/', { headers: html })
   expect(headers.get(name)).not.toBeNull()
   const fewer = new Headers(headers)
@@ -120,14 +120,14 @@ test.each(counted)('a response without %s scores lower', async (name) => {
 
 const own = routes.filter(({ path, light }) => !light && !path.includes('['))
 
-test.each(own)('$path sets no style that its policy forbids', async ({ path, audience }) => {
+test.each(own)('follows its own style policy on $path', async ({ path, audience }) => {
   const visitor = visitors[audience === 'anyone' ? 'anon' : audience]
   const { text } = await visitor.call('GET', path, { headers: { ...html, origin: 'https://portal.example' } })
   expect(text).toContain('</html>')
   expect(text.match(/<style\b|\sstyle="[^"]*"/g)).toBeNull()
 })
 
-test('rejects a message with two lengths', async () => {
+test('rejects a request with both Content-Length and Transfer-Encoding', async () => {
   const head = 'POST /contactus/add HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
   const sent = `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`
   const socket = connect(Number(new URL(required('TEST_SITE_URL')).port), '127.0.0.1', () => socket.write(sent))
@@ -140,12 +140,12 @@ test.each([
   ['seeker', '/userdashboard'],
   ['admin', '/dashboard'],
   ['seeker', '/api/account/export'],
-] as const)('what a %s reads at %s is in no cache', async (as, path) => {
+] as const)('keeps what a %s reads at %s out of caches', async (as, path) => {
   const { headers } = await visitors[as].call('GET', path, { headers: html })
   expect(headers.get('cache-control')).toContain('no-store')
 })
 
-test('sign-ins, failed sign-ins and refusals are logged, without an email or a password', async () => {
+test('logs sign-ins, failed sign-ins and rejected requests without emails or passwords', async () => {
   const email = newEmail('watched')
   const visitor = new Visitor()
   await visitor.call('POST', '/api/v1/user/login', { json: { email, password: 'not-the-password' } })
@@ -176,7 +176,7 @@ test.each([
   ['seeker', 'is used each day', Array.from({ length: 31 }, (_, day) => day + 0.1)],
   ['admin', 'sleeps for half an hour', [29 * MINUTES, 60 * MINUTES]],
   ['admin', 'is used all the time', Array.from({ length: 26 }, (_, turn) => (turn + 1) * 28 * MINUTES)],
-] as const)('the session of a %s that %s ends', async (kind, _how, days) => {
+] as const)('ends the session of a %s that %s', async (kind, _how, days) => {
   const visitor = kind === 'admin' ? await newAdmin('EDITOR') : (await newSeeker()).visitor
   const path = kind === 'admin' ? '/contactus' : '/api/saved-jobs'
   const statuses: number[] = []
@@ -197,7 +197,7 @@ describe('while the database is down', () => {
   test.each([
     ['page', '/applied-jobs?q=anything'],
     ['call', '/hire-from-us/getApprovedJobs'],
-  ])('a %s that fails: A+', async (kind, path) => {
+  ])('gives a failing %s the grade A+', async (kind, path) => {
     const reply = await visitors.anon.call('GET', path, { headers: html })
     expect(reply.status).toBe(503)
     expectBest(reply)

@@ -2,7 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
-import { site } from '@/lib/site/company'
+import { brandFile, companyData, site } from '@/lib/site/company'
+import { surfaceColors } from '@/lib/site/settings/look-colors'
 import './globals.css'
 
 // Font subsets from bench/subset-fonts.ts. `optional` avoids a layout shift by keeping the fallback font.
@@ -28,19 +29,33 @@ const headline = localFont({
   display: 'optional',
 })
 
-export const metadata: Metadata = {
-  metadataBase: new URL(env().SITE_URL),
-  title: { default: `${site.legalName}: ${site.tagline}`, template: `%s | ${site.name}` },
-  description: site.description,
-  applicationName: site.name,
-  formatDetection: { telephone: false },
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    title: { default: `${site.legalName}: ${site.tagline}`, template: `%s | ${site.name}` },
+    description: site.description,
+    applicationName: site.name,
+    formatDetection: { telephone: false },
+    icons: site.isSample
+      ? {
+          icon: [
+            { url: '/favicon.ico', sizes: '32x32' },
+            { url: '/icon.svg', type: 'image/svg+xml' },
+          ],
+          apple: '/apple-icon.png',
+        }
+      : { icon: brandFile('tab-32.png'), apple: brandFile('app-180.png') },
+  }
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
-    { media: '(prefers-color-scheme: dark)', color: '#0e1713' },
-  ],
+export function generateViewport(): Viewport {
+  const { light, dark } = surfaceColors()
+  return {
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: light },
+      { media: '(prefers-color-scheme: dark)', color: dark },
+    ],
+  }
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -48,9 +63,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en-US"
       className={`${body.variable} ${bodyOfOtherLetters.variable} ${headline.variable}`}
+      data-company={companyData()}
       suppressHydrationWarning
     >
       <head>
+        {site.look.version > 0 && <link rel="stylesheet" href={`/theme/${site.look.version}.css`} />}
         {/* Blocks on purpose: it's 500 bytes and determines the first paint. */}
         <script src="/boot.js" />
       </head>

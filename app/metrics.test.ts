@@ -4,16 +4,13 @@ import { required } from '@/e2e/support/settings'
 const site = required('TEST_SITE_URL')
 const ask = (authorization?: string) => fetch(`${site}/metrics`, { headers: authorization ? { authorization } : {} })
 
-test.each([[undefined], ['Bearer wrong'], ['token-of-the-tests']])(
-  'the authorization %j gives no access to the metrics',
-  async (given) => {
-    const response = await ask(given)
-    expect(response.status).toBe(401)
-    expect(await response.text()).not.toContain('portal_')
-  },
-)
+test.each([[undefined], ['Bearer wrong'], ['token-of-the-tests']])('rejects the authorization %j', async (given) => {
+  const response = await ask(given)
+  expect(response.status).toBe(401)
+  expect(await response.text()).not.toContain('portal_')
+})
 
-test('the token gives access to requests, queues, cache and process', async () => {
+test('returns requests, queues, cache and process metrics for the token', async () => {
   await (await fetch(`${site}/applied-jobs`)).text()
   await (await fetch(`${site}/hire-from-us/getApprovedJobs`)).text()
   const response = await ask('Bearer token-of-the-tests')
@@ -35,7 +32,7 @@ test('the token gives access to requests, queues, cache and process', async () =
     expect(text).toMatch(line)
 })
 
-test('the dashboard only draws existing metrics', async () => {
+test('only uses existing metrics in the dashboard', async () => {
   const text = await (await ask('Bearer token-of-the-tests')).text()
   const { panels } = JSON.parse(readFileSync('deploy/grafana-dashboard.json', 'utf8')) as {
     panels: { targets: { expr: string }[] }[]
@@ -47,7 +44,7 @@ test('the dashboard only draws existing metrics', async () => {
   for (const name of names) expect(text).toContain(name)
 })
 
-test("a response has its request id; behind a trusted proxy, the proxy's", async () => {
+test("sends a request id: its own, or the trusted proxy's", async () => {
   const own = await fetch(`${site}/healthz`)
   expect(own.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   const given = await fetch(`${site}/healthz`, { headers: { 'x-request-id': 'b7c1b7c1b7c1' } })

@@ -42,7 +42,7 @@ async function takeAllConnections(): Promise<() => Promise<void>> {
   }
 }
 
-test('when PostgreSQL refuses connections, uncached pages get a 503 like calls, and recover on their own', async () => {
+test('returns a 503 for uncached pages and API requests while PostgreSQL refuses connections, then recovers', async () => {
   const { visitor: seeker } = await newSeeker()
   const admin = await newAdmin('RECRUITER')
   const pages: [Visitor, string][] = [

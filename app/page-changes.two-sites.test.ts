@@ -87,7 +87,7 @@ async function heardMeanwhile(): Promise<(string | undefined)[]> {
   return heard.slice(0, heard.indexOf('last'))
 }
 
-test("a change is on every process's pages even if its process is killed right after the commit", async () => {
+test('updates the pages of every process even if the publishing process is killed right after the commit', async () => {
   const heading = `Killed ${crypto.randomUUID()}`
   for (const site of sites) expect(await isAt(site, heading)).toBe(false)
   expect(await write(heading, 'after its commit')).toEqual({ signal: 'SIGKILL', isConfirmed: false })
@@ -99,7 +99,7 @@ test.each([
   ['is killed before its commit', 'before its commit', '', 'SIGKILL'],
   ['fails', 'never', 'fails', null],
 ] as const)(
-  'a transaction that %s sends no notification and changes no page',
+  'sends no notification and changes no page if the transaction %s',
   async (_name, killed, ending, signal) => {
     const heading = `Undone ${crypto.randomUUID()}`
     expect(await write(heading, killed, ending)).toEqual({ signal, isConfirmed: false })
@@ -109,7 +109,7 @@ test.each([
   60_000,
 )
 
-test('a committed transaction notifies everyone once', async () => {
+test('notifies every process once per commit', async () => {
   const heading = `Done ${crypto.randomUUID()}`
   expect((await write(heading, 'never')).isConfirmed).toBe(true)
   expect(await heardMeanwhile()).toEqual(['texts'])

@@ -31,13 +31,13 @@ test.each(unlisted)('$path tells crawlers not to list it', async ({ path }) => {
   expect(text).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test("a seeker can't open the console", async () => {
+test('redirects a seeker away from the console', async () => {
   const { visitor } = await newSeeker()
   const reply = await visitor.call('GET', '/adminpostjobs', { headers: html })
   expect(reply.status).toBe(307)
 })
 
-test('a session that has ended opens no page, though its cookie is intact', async () => {
+test('redirects when the session has ended, even if the cookie is intact', async () => {
   const admin = await newAdmin('OWNER')
   const thief = admin.clone()
   expect((await thief.call('GET', '/dashboard', { headers: html })).status).toBe(200)
@@ -48,23 +48,23 @@ test('a session that has ended opens no page, though its cookie is intact', asyn
   expect((await thief.call('GET', '/hire-from-us')).status).toBe(401)
 })
 
-test('GET /contactus is a page for a browser and a call for other clients', async () => {
+test('serves GET /contactus as a page to browsers and as JSON to other clients', async () => {
   const visitor = new Visitor()
   expect((await visitor.call('GET', '/contactus', { headers: html })).status).toBe(307)
   const call = await visitor.call('GET', '/contactus', { headers: { accept: '*/*' } })
   expect([call.status, call.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8'])
 })
 
-test('an unknown path below /api is a JSON 404, and a wrong method a 405 with Allow', async () => {
+test('returns a JSON 404 for an unknown API path, and a 405 with Allow for a wrong method', async () => {
   const visitor = new Visitor()
   const unknown = await visitor.call('GET', '/api/no/such/call')
-  expect(unknown).toMatchObject({ status: 404, json: { message: "There's no such call." } })
+  expect(unknown).toMatchObject({ status: 404, json: { message: 'Endpoint not found.' } })
   const wrong = await visitor.call('PATCH', '/apply-job/check')
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
 })
 
 test.each(['/', '/applied-jobs', '/login', '/api/no/such/call', '/no-such-page', '/boot.js'])(
-  '%s has the security headers',
+  'sends the security headers with %s',
   async (path) => {
     const { headers } = await new Visitor().call('GET', path, { headers: html })
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -77,7 +77,7 @@ test.each(['/', '/applied-jobs', '/login', '/api/no/such/call', '/no-such-page',
 const policyOf = async (path: string) =>
   (await new Visitor().call('GET', path, { headers: html })).headers.get('content-security-policy') ?? ''
 
-test("a page with Next's runtime has a new nonce in its policy each time", async () => {
+test("uses a new nonce for every page with Next's runtime", async () => {
   const policies = [await policyOf('/admin'), await policyOf('/admin')]
   expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']+'/)
   expect(policies[0]).not.toContain("script-src 'self' 'unsafe-inline'")
@@ -85,7 +85,7 @@ test("a page with Next's runtime has a new nonce in its policy each time", async
 })
 
 test.each(['/', '/applied-jobs', '/login', '/no-such-page'])(
-  "%s comes without Next's runtime and only allows the site's own scripts",
+  "serves %s without Next's runtime, with a policy that only allows the site's own scripts",
   async (path) => {
     expect(await policyOf(path)).toMatch(/script-src 'self' 'sha256-[^']+';/)
     const { text } = await new Visitor().call('GET', path, { headers: html })
@@ -94,11 +94,11 @@ test.each(['/', '/applied-jobs', '/login', '/no-such-page'])(
   },
 )
 
-test('a reloaded page is cached no longer and protected no less', async () => {
+test('sends the same caching and security headers when a page is reloaded', async () => {
   const visitor = new Visitor()
   const first = await visitor.call('GET', '/about-us', { headers: html })
   const again = await visitor.call('GET', '/about-us', {
-    // As a browser reloads a page. Without this, fetch adds its own no-cache.
+    // A browser sends these headers when it reloads a page. Without them, fetch would add no-cache.
     headers: { ...html, 'cache-control': 'max-age=0', 'if-none-match': first.headers.get('etag') ?? '' },
   })
   expect(again.status).toBe(304)
@@ -106,7 +106,7 @@ test('a reloaded page is cached no longer and protected no less', async () => {
     expect(again.headers.get(name)).toBe(first.headers.get(name))
 })
 
-test("doesn't send an encoding that was refused", async () => {
+test("doesn't use an encoding that the client excluded", async () => {
   const response = await fetch(`${required('TEST_SITE_URL')}/about-us`, {
     headers: { ...html, 'accept-encoding': 'br;q=0, gzip;q=0, identity' },
   })
@@ -118,7 +118,7 @@ test.each([
   ['?page=2', '/applied-jobs?page=2', 'IT Jobs in the USA and India, page 2 | '],
   ['?page=2&type=Remote', '/applied-jobs', 'IT Jobs in the USA and India | '],
   ['?type=Remote&sort=pay', '/applied-jobs', 'IT Jobs in the USA and India | '],
-])('the job list %s has the canonical URL %s', async (query, canonical, title) => {
+])('gives the job list %s the canonical URL %s', async (query, canonical, title) => {
   const { text } = await new Visitor().call('GET', `/applied-jobs${query}`, { headers: html })
   expect(text).toContain(`<title>${title}`)
   expect(text).toContain(`<link rel="canonical" href="${new URL(canonical, required('TEST_SITE_URL')).href}"/>`)
@@ -130,12 +130,12 @@ test.each([
   ['?type=Remote', true],
   ['?q=java', true],
   ['?page=2&type=Remote', true],
-])('the job list %s tells search engines whether to index it: %s', async (query, isLeftOut) => {
+])('adds noindex to the job list %s: %s', async (query, isLeftOut) => {
   const { text } = await new Visitor().call('GET', `/applied-jobs${query}`, { headers: html })
   expect(text.includes('<meta name="robots" content="noindex, follow"/>')).toBe(isLeftOut)
 })
 
-test("every page's share image exists", async () => {
+test('has a share image for every page', async () => {
   const visitor = new Visitor()
   const statuses: Record<string, number> = {}
   const problems: string[] = []
@@ -153,7 +153,7 @@ test("every page's share image exists", async () => {
   expect(problems).toEqual([])
 })
 
-test('pages that are the same for everyone are prerendered when a link to them is hovered', async () => {
+test('pages that are the same for everyone are prerendered on hover', async () => {
   const visitor = new Visitor()
   const page = await visitor.call('GET', '/applied-jobs', { headers: html })
   expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
@@ -167,7 +167,7 @@ test('pages that are the same for everyone are prerendered when a link to them i
   expect(where.and[0].href_matches).not.toContain('/login')
 })
 
-test("an unknown job gets the job board's own 404 page with open jobs, without scripts", async () => {
+test('shows a 404 page with open jobs for an unknown job, without JavaScript', async () => {
   const { status, text, headers } = await new Visitor().call('GET', '/applied-jobs/apply/no-such-job', {
     headers: html,
   })
@@ -177,7 +177,7 @@ test("an unknown job gets the job board's own 404 page with open jobs, without s
   expect(text).not.toContain('__next_f')
 })
 
-test('the policy is the same for every visitor and method', async () => {
+test('sends the same policy to every visitor and for every method', async () => {
   const visitor = new Visitor()
   const policies = await Promise.all([
     policyOf('/applied-jobs'),

@@ -45,24 +45,21 @@ beforeAll(async () => {
 const read = (visitor: Visitor, path: string, headers: Record<string, string>) =>
   visitor.call('GET', path, { headers: { accept: 'text/html', ...headers } })
 
-test('these pages name an applicant', async () => {
+test("shows the applicant's name to the owner on each of these pages", async () => {
   for (const path of paths.slice(1)) expect((await read(owner, path, {})).text).toContain(surname)
 })
 
-test.each(['anyone', 'seeker', 'editor'])(
-  "%s can't read anything about an applicant in any format of a page",
-  async (who) => {
-    const visitor = people[who]
-    if (!visitor) throw new Error("There's no such person.")
-    const found: string[] = []
-    for (const path of paths)
-      for (const headers of forms)
-        for (const spelling of spellings) {
-          const [pathname, query = ''] = path.split('?')
-          const url = `${pathname}${spelling}${query && (spelling.includes('?') ? '&' : '?')}${query}`
-          const { status, text } = await read(visitor, url, headers)
-          if (status >= 500 || text.includes(surname)) found.push(`${url} ${JSON.stringify(headers)}: ${status}`)
-        }
-    expect(found).toEqual([])
-  },
-)
+test.each(['anyone', 'seeker', 'editor'])('hides the applicant from %s in every format of a page', async (who) => {
+  const visitor = people[who]
+  if (!visitor) throw new Error('Unknown visitor.')
+  const found: string[] = []
+  for (const path of paths)
+    for (const headers of forms)
+      for (const spelling of spellings) {
+        const [pathname, query = ''] = path.split('?')
+        const url = `${pathname}${spelling}${query && (spelling.includes('?') ? '&' : '?')}${query}`
+        const { status, text } = await read(visitor, url, headers)
+        if (status >= 500 || text.includes(surname)) found.push(`${url} ${JSON.stringify(headers)}: ${status}`)
+      }
+  expect(found).toEqual([])
+})

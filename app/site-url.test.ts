@@ -15,7 +15,7 @@ async function read(site: string, path: string): Promise<string> {
 const named = (text: string, pattern: RegExp) => pattern.exec(text)?.[1]
 
 describe.each(sites)('%s', (site) => {
-  test.each([...pages, '/applied-jobs', '/login'])("%s contains the site's URL", async (path) => {
+  test.each([...pages, '/applied-jobs', '/login'])("uses the site's URL in %s", async (path) => {
     const text = await read(site, path)
     const url = new URL(path, site).href.replace(/\/$/, '')
     expect(named(text, /<link rel="canonical" href="([^"]+)"/)).toBe(url)
@@ -26,7 +26,7 @@ describe.each(sites)('%s', (site) => {
   })
 
   test.each(['/robots.txt', '/sitemap.xml', '/feed.xml', '/applied-jobs/feed.xml'])(
-    '%s contains it and no other',
+    "uses the site's URL and no other in %s",
     async (path) => {
       const origins = (await read(site, path)).match(/https?:\/\/(localhost|127\.0\.0\.1)[:\d]*/g)
       expect([...new Set(origins)]).toEqual([site])
@@ -34,7 +34,7 @@ describe.each(sites)('%s', (site) => {
   )
 })
 
-test('URLs that a person wrote stay as they are', async () => {
+test('keeps URLs that a person wrote', async () => {
   const jobTitle = `Porter of Addresses ${Date.now()}`
   const description = 'See http://localhost:3000/careers and https://www.example.com/ first.'
   await newApprovedJob(await signInAdmin(), { jobTitle, description })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000)
 
 test.each(pageTexts)(
-  '$path has the texts that the specification dictates',
+  "shows the specification's wording on $path",
   async ({ path, as, texts }) => {
     const reply = await visitors[as]?.call('GET', path, { headers: { accept: 'text/html' } })
     const found = textsOf(reply?.text ?? '')

@@ -185,7 +185,7 @@ const wrongs: [string, string][] = [
 ]
 const countOf = async (sql: string) => new Set((await query<{ id: number }>(sql)).map(({ id }) => id))
 
-/** A busy machine may return "the site is busy", but never because of a deadlock. */
+/** A busy machine can cause "The site is busy", but a deadlock must not. */
 async function insist<Scene>(act: Act<Scene>, scene: Scene): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     const reply = await act(scene)
@@ -221,10 +221,10 @@ async function storm<Scene>(acts: Act<Scene>[], scene: Scene): Promise<void> {
   }
 }
 
-test('no order of actions on the same jobs, applications and accounts causes errors or leaves anything behind', async () => {
+test('handles any order of actions on the same jobs, applications and accounts without errors or leftovers', async () => {
   await storm(applying, await newApplying())
 }, 240_000)
 
-test("no order of employers' and admins' actions on the same postings causes errors or leaves anything behind", async () => {
+test("handles any order of employers' and admins' actions on the same postings without errors or leftovers", async () => {
   await storm(hiring, await newHiring())
 }, 240_000)

@@ -111,7 +111,7 @@ function report(title: string, lines: Lines): void {
     const ran = all.filter(Boolean).length
     const whole = own.filter(([, each]) => [...each.values()].every(Boolean)).length
     const share = ((100 * ran) / all.length).toFixed(1)
-    console.log(`  ${part}: ${share} % of ${all.length} lines, ${whole} of ${own.length} files in full`)
+    console.log(`  ${part}: ${share}% of ${all.length} lines, ${whole} of ${own.length} files in full`)
   }
   const least = [...lines]
     .map(([name, each]) => ({ name, missed: [...each.values()].filter((ran) => !ran).length }))

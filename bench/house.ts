@@ -31,7 +31,7 @@ function measure(folder: string): void {
   }
   const circles = circlesOf(sources)
   const comments = sum(sources.map(({ text }) => commentLines(text)))
-  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
+  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`
   const facts: [string, string][] = [
     ['source files', String(sources.length)],
     ['lines of source', String(sum(lines))],

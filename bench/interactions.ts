@@ -25,7 +25,7 @@ const interactions: Interaction[] = [
     name: 'open the menu',
     path: '/',
     act: async (page) => {
-      await page.getByText('Menu', { exact: true }).tap()
+      await page.locator('summary').filter({ hasText: 'Menu' }).tap()
     },
   },
   {

@@ -180,7 +180,7 @@ programs (load ${loadavg()[0]?.toFixed(0)}), which raises it. Cold: not in the p
 
 ${line(['what', 'share', 'site, cold', 'database, cold', 'site, warm', 'database, warm', 'sent'])}
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
-${rows.map(({ name, share, cold, warm }) => line([name, `${Math.round(100 * share)} %`, `${ms(cold.server)} ms`, `${ms(cold.database)} ms`, `${ms(warm.server)} ms`, `${ms(warm.database)} ms`, size(cold.bytes)])).join('\n')}
+${rows.map(({ name, share, cold, warm }) => line([name, `${Math.round(100 * share)}%`, `${ms(cold.server)} ms`, `${ms(cold.database)} ms`, `${ms(warm.server)} ms`, `${ms(warm.database)} ms`, size(cold.bytes)])).join('\n')}
 ${line(["a first visit's files", 'once each', `${ms(firstVisit.server)} ms`, `${ms(firstVisit.database)} ms`, '', '', size(firstVisit.bytes)])}
 ${line([`an application: sign-in, resume, ${mails.toFixed(1)} emails`, '', `${ms(apply.server)} ms`, `${ms(apply.database)} ms`, '', '', ''])}
 ${line(['a posting, approved', '', `${ms(posting.server)} ms`, `${ms(posting.database)} ms`, '', '', ''])}
@@ -195,7 +195,7 @@ ${line(['memory', size(memory.server), size(memory.database)])}
 ${line(['newly stored', `${size(perApply.files * APPLICATIONS)} of files`, `${size(perApply.database * APPLICATIONS)} of rows`])}
 ${line(['sent to visitors', size(bytes), ''])}
 
-On average ${share.toFixed(1)} % of one core.
+On average ${share.toFixed(1)}% of one core.
 `
 }
 

@@ -94,7 +94,7 @@ const mutations: Mutation[] = [
   },
   {
     what: "a page's share image is missing",
-    file: 'app/(marketing)/[slug]/page.tsx',
+    file: 'app/(marketing)/[...path]/page.tsx',
     from: 'image: `/share',
     to: 'image: `/shares',
     project: 'api',
@@ -142,7 +142,7 @@ const mutations: Mutation[] = [
   },
 ]
 
-// The copies use the packages installed here, and starting their site would install only some of them.
+// Installs every tool here, because the copies link to these packages and starting a site installs only part of them.
 await prepare({ tools: true })
 const root = process.cwd()
 /** `npm run test:mutations -- 3` runs only the third mutation. */

@@ -18,7 +18,8 @@ const MAX_ANSWER_SECONDS = 10
 const CONNECTIONS = 32
 /** More than one round needs. */
 const MAX_SEARCHES = 1_000
-const STEPS = (salaryRange.max - salaryRange.min) / salaryRange.step
+const { min, max, step } = salaryRange()
+const STEPS = (max - min) / step
 const pages = {
   'a text page': '/our-focus',
   'the job list': '/applied-jobs',
@@ -126,7 +127,7 @@ request = function()
     rest = (rest - taken) / count
     return taken
   end
-  query = 'salary=' .. take(${STEPS}) * ${salaryRange.step} .. '&posted=' .. posted[take(4) + 1]
+  query = 'salary=' .. take(${STEPS}) * ${step} .. '&posted=' .. posted[take(4) + 1]
   for _, years in ipairs(experience) do
     if take(2) == 1 then query = query .. '&experience=' .. years end
   end

@@ -149,7 +149,7 @@ const APPLICATIONS_PER_SEEKER = 10
 const POPULAR_JOBS = 50
 
 /**
- * For existing jobs. Each seeker has ten applications, the first to one of 50 popular jobs. Every other table gets as
+ * Adds rows for existing jobs. Each seeker has ten applications, the first to one of 50 popular jobs. Every other table gets as
  * many rows as there are seekers.
  */
 export async function fillApplications(client: Client, jobs: number, applications: number): Promise<void> {

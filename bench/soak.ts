@@ -231,7 +231,7 @@ function report(
   const heap = [early, late].map((part) => Math.min(...part.map((sample) => sample.heap)))
   const growth = ([from = 0, to = 0]: number[]) => to / from - 1
   const inMegabytes = (pair: number[]) =>
-    `${pair.map((bytes) => `${Math.round(bytes / 1e6)} MB`).join(' → ')} (${growth(pair) < 0 ? '−' : '+'}${Math.abs(100 * growth(pair)).toFixed(1)} %)`
+    `${pair.map((bytes) => `${Math.round(bytes / 1e6)} MB`).join(' → ')} (${growth(pair) < 0 ? '−' : '+'}${Math.abs(100 * growth(pair)).toFixed(1)}%)`
   const [first, last] = [samples[0], samples.at(-1)]
   const share = first && last ? (last.cpuSeconds - first.cpuSeconds) / (last.seconds - first.seconds) : Number.NaN
   const sorted = times.toSorted((one, other) => one - other)

@@ -16,6 +16,12 @@ const fonts = [
   { name: 'bricolage-grotesque', part: 'latin', letters: latin, wght: 650 },
 ]
 
+/** For drawn images (lib/site/settings/pictures.ts): sharp reads no WOFF2. */
+const drawnFonts = [
+  { name: 'inter', wght: 650 },
+  { name: 'bricolage-grotesque', wght: 650 },
+]
+
 /**
  * `npm run bench -- fonts`: subsets the Fontsource fonts to the letters, weights and features that the site uses. Run
  * it when a package or the brand changes. The files are committed with their licenses.
@@ -33,6 +39,19 @@ for (const { name, part, letters, wght } of fonts) {
   writeFileSync(join(FOLDER, `${name}-${part}.woff2`), subset)
   copyFileSync(join(from, 'LICENSE'), join(FOLDER, `${name}-license.txt`))
   console.log(`${name}, ${part}: ${whole.length} → ${subset.length} bytes`)
+}
+
+for (const { name, wght } of drawnFonts) {
+  const whole = readFileSync(
+    join('node_modules/@fontsource-variable', name, 'files', `${name}-latin-wght-normal.woff2`),
+  )
+  const options: Parameters<typeof subsetFont>[2] = {
+    targetFormat: 'sfnt',
+    variationAxes: { wght },
+    keepFeatures: ['kern'],
+    noHinting: true,
+  }
+  writeFileSync(join(FOLDER, `${name}-drawn.ttf`), await subsetFont(whole, latin, options))
 }
 
 function between(first: number, last: number): string[] {

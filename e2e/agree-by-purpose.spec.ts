@@ -3,7 +3,7 @@ import { newSeeker, signInAdmin } from './support/people'
 import { openAsOwner, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test("a seeker leaves a resume for future jobs, recruiters find it, and it's gone when the consent is withdrawn", {
+test('a seeker leaves a resume for future jobs, recruiters find it, and it disappears when the consent is withdrawn', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const seeker = await newSeeker(`Maren ${Date.now()}`)
@@ -45,7 +45,7 @@ test("a seeker leaves a resume for future jobs, recruiters find it, and it's gon
   await expect(desk.getByText('Night shifts in Pune')).toHaveCount(0)
 })
 
-test('consents and voluntary answers can be set and withdrawn in the account', async ({ newPerson }) => {
+test('a seeker gives and withdraws consents and voluntary answers in their account', async ({ newPerson }) => {
   const page = await newPerson()
   await openAsSeeker(await newSeeker(), page, '/account-setting')
   const reminders = page.getByRole('checkbox', { name: /a saved job is about to close/ })
@@ -64,7 +64,7 @@ test('consents and voluntary answers can be set and withdrawn in the account', a
   await expect(page.getByText('Answers deleted.')).toBeVisible()
 })
 
-test('a job can be shared by link or email, and prints as its text', { tag: '@both' }, async ({ newPerson }) => {
+test('a visitor shares a job by link or email and prints it', { tag: '@both' }, async ({ newPerson }) => {
   const jobTitle = `Canal Engineer ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle })
   const page = await newPerson()

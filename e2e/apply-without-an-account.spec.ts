@@ -38,7 +38,7 @@ async function typeCode(page: Page, code: string) {
   await formOf(page).getByRole('button', { name: 'Submit Application' }).click()
 }
 
-test('someone without an account applies with an emailed code, and a wrong code loses no input', {
+test('a visitor applies with an emailed code and loses no input after a wrong one', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const jobTitle = `Guest Welder ${Date.now()}`
@@ -96,10 +96,10 @@ test('someone without an account applies with an emailed code, and a wrong code 
   await expect(deletion.getByText('That code is wrong or has expired.')).toBeVisible()
   await fillBoxes(page, goodbye)
   await deletion.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByRole('heading', { name: 'Goodbye, and all the best' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Goodbye, and best of luck' })).toBeVisible()
 })
 
-test('a second code and another email replace the first, and people who already applied see a notice', async ({
+test('a new code or a corrected email replaces the old one, and repeat applicants see a notice', async ({
   newPerson,
 }) => {
   const jobTitle = `Guest Rigger ${Date.now()}`

@@ -8,7 +8,7 @@ import type { Visitor } from './support/visitor'
 const READING_MS = 3_100
 const thanks = /^Thanks! Your comment will appear here once/
 
-test("an editor moderates comments: approved, rejected, and a bot's marked as spam", async ({ newPerson }) => {
+test("an editor approves a comment, rejects another, and sees a bot's marked as spam", async ({ newPerson }) => {
   const admin = await newAdmin('EDITOR')
   const blog = await newPost(admin)
   const stamp = Date.now()
@@ -26,7 +26,7 @@ test("an editor moderates comments: approved, rejected, and a bot's marked as sp
   await fill(visitor, 'Noor Aziz', kind)
   await fill(other, 'Tom Keller', rude)
   await fill(program, 'Best Offers', spam)
-  await program.getByLabel('Leave this empty').fill('https://pills.example')
+  await program.getByLabel('Leave this blank').fill('https://pills.example')
   const editor = await newPerson()
   await openAs(admin, editor, `/partners?${new URLSearchParams({ tab: 'comments', search: String(stamp) })}`)
   await editor.waitForTimeout(Math.max(0, READING_MS - (Date.now() - openedAt)))

@@ -6,7 +6,7 @@ const path = '/mail-templates/application-hired'
 
 test.use({ expectedErrors: [/responded with a status of 409/] })
 
-test("a recruiter edits an email template, meets a colleague's edit, and resets it to the default", async ({
+test('a recruiter edits an email template, resolves a conflict with a colleague, and resets it to the default', async ({
   newPerson,
 }) => {
   const colleague = await newAdmin('RECRUITER')

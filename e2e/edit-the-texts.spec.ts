@@ -6,7 +6,9 @@ import { expect, test } from './support/test'
 /** The page has the lead twice, for phones and for wider screens. Only one is visible. */
 const visibleText = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true })
 
-test('an editor changes a text, previews it, publishes it and resets it to the default', async ({ newPerson }) => {
+test("an editor changes a page's content, previews it, publishes it and resets it to the default", async ({
+  newPerson,
+}) => {
   const heading = `Culture ${Date.now()}`
   const [editor, visitor] = [await newPerson(), await newPerson()]
   await openAs(await newAdmin('EDITOR'), editor, '/site-texts')

@@ -84,11 +84,7 @@ async function problemsOfEach(page: Page, paths: string[]): Promise<string[]> {
   return problems
 }
 
-test('every page is readable without scripts and describes itself to machines', async ({
-  newPerson,
-  request,
-  baseURL,
-}) => {
+test('every page is readable without JavaScript and has its metadata', async ({ newPerson, request, baseURL }) => {
   const parser = await newPerson()
   const problems: string[] = []
   const titles = new Map<string, string>()
@@ -108,7 +104,7 @@ test('every page is readable without scripts and describes itself to machines', 
   expect(problems).toEqual([])
 })
 
-/** Runs in the page: parses the HTML as a browser without scripts would. */
+/** Runs in the page: parses the HTML the way a browser without JavaScript does. */
 function readAsMachine(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const values = (selector: string, name: string) =>

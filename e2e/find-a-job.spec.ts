@@ -39,7 +39,7 @@ test('filters are in the URL, survive Back and are cleared by Reset', { tag: '@b
   await expect(page.getByRole('checkbox', { name: '5+ Years' })).not.toBeChecked()
 })
 
-test("words are sorted by best match; without words that order isn't available", async ({ newPerson }) => {
+test("a search is sorted by best match, which isn't available without search words", async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/applied-jobs')
   const sort = page.getByRole('combobox', { name: 'Sort jobs' })
@@ -65,7 +65,7 @@ test('a search without results shows the documented text and links to similar on
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('jobs near a place: a misspelled one gets a suggestion, several count, and remote jobs can be included', {
+test('a visitor searches near places, gets a misspelled one corrected, and includes remote jobs', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const word = `Near${randomBytes(6).toString('hex')}`
@@ -94,14 +94,14 @@ test('jobs near a place: a misspelled one gets a suggestion, several count, and 
   await expect(page).toHaveURL(/near=Pune/)
 })
 
-test('a single word without results links to jobs with their count', async ({ newPerson }) => {
+test('a single word without results links to similar words with their counts', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/applied-jobs?q=zzzqqqxxx')
   await page.getByRole('link', { name: /^All jobs\s*[\d,]+ jobs$/ }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('pagination works both ways, and lists each job once', async ({ newPerson }) => {
+test('pagination works both ways and lists each job once', async ({ newPerson }) => {
   const page = await newPerson()
   // Other tests only post jobs in India.
   await page.goto('/applied-jobs?location=USA')
@@ -117,7 +117,9 @@ test('pagination works both ways, and lists each job once', async ({ newPerson }
   await expect(page.getByText('Page 1 of')).toBeVisible()
 })
 
-test('a job list links to pages about a type and to a job, whose button scrolls up again', async ({ newPerson }) => {
+test('a job list links to pages by type and to a job, where a button scrolls back to the top', async ({
+  newPerson,
+}) => {
   const page = await newPerson()
   await page.goto('/applied-jobs')
   const more = page.getByRole('navigation', { name: 'More jobs' })
@@ -135,7 +137,7 @@ test('a job list links to pages about a type and to a job, whose button scrolls 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a laptop shows six jobs at once, a phone two and a half', { tag: '@both' }, async ({ newPerson }) => {
+test('six jobs are visible on a laptop, and two and a half on a phone', { tag: '@both' }, async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/applied-jobs?location=USA')
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
@@ -149,7 +151,7 @@ test('a laptop shows six jobs at once, a phone two and a half', { tag: '@both' }
   expect(inView).toBeGreaterThanOrEqual(isPhone ? 2.5 : 6)
 })
 
-test('a filter applies right away: jobs and count change; the page, scroll position and focus stay', {
+test('a filter updates jobs and counts right away, and keeps the page, scroll position and focus', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const page = await newPerson()
@@ -202,9 +204,7 @@ async function openFilters(page: Page) {
   if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click()
 }
 
-test('the documented filters are all in view beside the list on a laptop', { tag: '@desktop' }, async ({
-  newPerson,
-}) => {
+test('all documented filters are visible beside the list on a laptop', { tag: '@desktop' }, async ({ newPerson }) => {
   const page = await newPerson()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/applied-jobs')

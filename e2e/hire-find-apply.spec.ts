@@ -5,7 +5,7 @@ import { newEmail, PASSWORD } from './support/people'
 import { required } from './support/settings'
 import { expect, test } from './support/test'
 
-test("the hire form's first field is on a phone's first screen", { tag: '@phone' }, async ({ newPerson }) => {
+test("a phone's first screen shows the first field of the hire form", { tag: '@phone' }, async ({ newPerson }) => {
   const page = await newPerson()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/hirefromus')
@@ -13,7 +13,7 @@ test("the hire form's first field is on a phone's first screen", { tag: '@phone'
   await expect(page.getByText('Confirm your email', { exact: true })).toBeVisible()
 })
 
-test("the parsed place isn't shown for another place typed over it", { tag: '@desktop' }, async ({ page }) => {
+test('the form drops a parsed place when another one is typed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/hirefromus')
   const place = page.getByLabel('Location')
   await place.fill('Pune')
@@ -32,7 +32,7 @@ test("the parsed place isn't shown for another place typed over it", { tag: '@de
   await expect(page.getByText('Understood as Austin')).toBeVisible()
 })
 
-test('an employer posts a job, an admin approves it, a seeker finds it and applies, the admin reads the application', {
+test('an employer posts a job, an admin approves it, a seeker applies, and the admin reads the application', {
   tag: '@both',
 }, async ({ newPerson }) => {
   test.setTimeout(120_000)

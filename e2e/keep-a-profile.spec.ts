@@ -10,7 +10,7 @@ const resume = async (name: string) => ({
   buffer: Buffer.from(await pdfResume(name).arrayBuffer()),
 })
 
-test('a seeker creates a profile, then changes one section, and only that is sent', async ({ newPerson }) => {
+test('a seeker creates a profile, changes one section, and only that section is sent', async ({ newPerson }) => {
   const page = await newPerson()
   await openAsSeeker(await newSeeker('Nila Rao'), page, '/profile')
   await expect(page.getByRole('textbox', { name: 'Summary' })).toBeHidden()
@@ -99,7 +99,7 @@ test('a seeker lists positions and skills on a phone, by keyboard and touch, and
   ).toBeVisible()
 })
 
-test('a photo is cropped to a square, and leaving with unsaved changes asks first', async ({ newPerson }) => {
+test('a seeker crops a photo, and leaving with unsaved changes asks first', async ({ newPerson }) => {
   const seeker = await newSeeker('Omar Aziz')
   await newProfile(seeker)
   const page = await newPerson()
@@ -128,7 +128,7 @@ test('a photo is cropped to a square, and leaving with unsaved changes asks firs
   await expect(page).toHaveURL(/\/about-us$/)
 })
 
-test('a returning seeker applies in two taps, withdraws, and a second device shows the same', {
+test('a returning seeker applies in two taps, withdraws, and sees the same on a second device', {
   tag: '@phone',
 }, async ({ newPerson }) => {
   const jobTitle = `Harbor Engineer ${Date.now()}`

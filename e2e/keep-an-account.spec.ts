@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/change-password|responded with a status of 400/] })
 
 const NEW_PASSWORD = 'seven-harbors-at-dusk'
 
-test('a seeker changes name and number, and the header uses the new name', async ({ newPerson }) => {
+test('a seeker changes their name and number, and the header shows the new name', async ({ newPerson }) => {
   const page = await newPerson()
   await openAsSeeker(await newSeeker('Asha Verma'), page, '/account-setting')
   const form = page.getByRole('form', { name: 'Account Setting' })
@@ -32,7 +32,7 @@ test('a seeker changes name and number, and the header uses the new name', async
   await expect(form.getByText('Email not found in localStorage')).toBeVisible()
 })
 
-test('new seekers see their next step instead of zeros', { tag: '@both' }, async ({ newPerson }) => {
+test('a new seeker sees their next step instead of zeros', { tag: '@both' }, async ({ newPerson }) => {
   const seeker = await newSeeker()
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/userdashboard')
@@ -48,7 +48,7 @@ test('new seekers see their next step instead of zeros', { tag: '@both' }, async
   await expect(page).toHaveURL(/\/applied-jobs$/)
 })
 
-test('changing the password signs out the other browser, and the new one works', async ({ newPerson }) => {
+test('a new password signs out the other browser and works for signing in', async ({ newPerson }) => {
   const seeker = await newSeeker()
   const { email } = seeker
   const [page, elsewhere] = [await newPerson(), await newPerson()]
@@ -89,7 +89,7 @@ test('changing the password signs out the other browser, and the new one works',
   await expect(elsewhere).toHaveURL(/\/changepassword/)
 })
 
-test('a seeker downloads their data, sees what they agreed to and deletes the account', async ({ newPerson }) => {
+test('a seeker downloads their data, sees their consents and deletes the account', async ({ newPerson }) => {
   const seeker = await newSeeker('Leaving Soon')
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/account-setting')
@@ -107,7 +107,7 @@ test('a seeker downloads their data, sees what they agreed to and deletes the ac
   await expect(dialog.getByText("That password isn't right")).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByRole('heading', { name: 'Goodbye, and all the best' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Goodbye, and best of luck' })).toBeVisible()
   await page.goto('/account-setting')
   await expect(page).toHaveURL(/\/login/)
   expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBeNull()

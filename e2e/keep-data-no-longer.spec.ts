@@ -14,7 +14,7 @@ test('an owner sets how long messages are kept, sees how many that affects, and 
   await messages.getByRole('radio', { name: 'Delete after a set time' }).check()
   await messages.getByRole('spinbutton', { name: 'Months' }).fill('2')
   await messages.getByRole('button', { name: 'Save' }).click()
-  await expect(messages.getByText('Choose 3 to 120 months, or keep')).toBeVisible()
+  await expect(messages.getByText('Enter 3 to 120 months, or choose Keep forever.')).toBeVisible()
 
   await messages.getByRole('spinbutton', { name: 'Months' }).fill('120')
   await messages.getByRole('button', { name: 'Save' }).click()
@@ -24,7 +24,7 @@ test('an owner sets how long messages are kept, sees how many that affects, and 
   await expect(messages.getByText('0 messages')).toHaveCount(2)
 
   await owner.reload()
-  await messages.getByRole('radio', { name: 'Keep', exact: true }).check()
+  await messages.getByRole('radio', { name: 'Keep forever', exact: true }).check()
   await messages.getByRole('button', { name: 'Save' }).click()
   await expect(messages.getByText('Kept indefinitely')).toBeVisible()
 })

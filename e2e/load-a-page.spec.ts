@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const asleep = 'portal-island:not([data-hydrated])'
 
-test('every island hydrates soon after the page has loaded, and so does one inserted later', async ({ newPerson }) => {
+test('every island hydrates soon after the page has loaded, including one inserted later', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/login')
   await expect(page.locator(asleep)).toHaveCount(0)
@@ -18,7 +18,7 @@ test('every island hydrates soon after the page has loaded, and so does one inse
   await expect(page.locator(asleep)).toHaveCount(0)
 })
 
-test("an island that's used hydrates before the page has loaded", async ({ newPerson }) => {
+test("an island hydrates before the page has loaded if it's used", async ({ newPerson }) => {
   const page = await newPerson()
   let release = () => {}
   const held = new Promise<void>((done) => {
@@ -39,14 +39,14 @@ test("an island that's used hydrates before the page has loaded", async ({ newPe
   await expect(page.locator(asleep)).toHaveCount(0)
 })
 
-test('a page is painted once all of it has arrived', async ({ newPerson }) => {
+test('a page is painted once it has arrived completely', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const waitsFor = await page.locator('link[rel=expect][blocking=render]').getAttribute('href')
   await expect(page.locator(waitsFor ?? 'no link')).toHaveCount(1)
 })
 
-test('what is typed, selected or clicked before the scripts arrive is done when they have', async ({ newPerson }) => {
+test('input, selections and clicks from before the scripts loaded take effect', async ({ newPerson }) => {
   const page = await newPerson()
   await test.step('an early submit is sent with what was typed', async () => {
     const release = await holdScripts(page)
@@ -57,7 +57,7 @@ test('what is typed, selected or clicked before the scripts arrive is done when 
     await expect(page.getByText('Please enter a valid email.')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue('not-an-address')
   })
-  await test.step('selected options stay selected, and nothing else is', async () => {
+  await test.step('selected options and nothing else stay selected', async () => {
     const release = await holdScripts(page)
     await page.goto('/hirefromus', { waitUntil: 'commit' })
     await page.getByRole('combobox', { name: 'Experience' }).selectOption({ index: 2 })
@@ -72,7 +72,7 @@ test('what is typed, selected or clicked before the scripts arrive is done when 
     await expect(page.getByRole('combobox', { name: 'Experience' })).toHaveValue(chosen)
     await expect(sponsorship).toBeChecked()
   })
-  await test.step('an early click on a button works', async () => {
+  await test.step('an early click on a button takes effect', async () => {
     const release = await holdScripts(page)
     await page.goto('/applied-jobs', { waitUntil: 'commit' })
     await page
@@ -85,7 +85,7 @@ test('what is typed, selected or clicked before the scripts arrive is done when 
   })
 })
 
-test('a press that began before the scripts arrived counts, even if early input then moves the button', async ({
+test('a press that began before the scripts loaded counts, even if the replayed input moves the button', async ({
   newPerson,
 }) => {
   const page = await newPerson()
@@ -96,14 +96,14 @@ test('a press that began before the scripts arrived counts, even if early input 
   await page.getByRole('button', { name: 'Post Job' }).hover()
   await page.mouse.down()
   release()
-  // React is there, but the replay of the check, which adds a line above the button, waits for the end of the press.
+  // React has loaded, but doesn't replay the check yet: that would move the button while it's pressed.
   await page.waitForFunction((box) => !(box as HTMLInputElement).checked, await sponsorship.elementHandle())
   await page.mouse.up()
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
   await expect(sponsorship).toBeChecked()
 })
 
-test("hovering a job's card prefetches its page, without counting a view", async ({ newPerson }) => {
+test("hovering a job's card prefetches its page without counting a view", async ({ newPerson }) => {
   const page = await newPerson()
   const views: string[] = []
   page.on('request', (request) => request.url().endsWith('/views') && views.push(request.url()))
@@ -133,7 +133,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
-test('the list, its filters, a job and all tabs are readable without scripts', async ({ browser }) => {
+test('the job list, its filters, a job and all tabs are readable without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/applied-jobs?type=Remote&experience=5%2B')

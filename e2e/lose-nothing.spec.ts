@@ -18,7 +18,7 @@ async function newApplication(): Promise<number> {
   return (json as { applyJobDetailsId: number }).applyJobDetailsId
 }
 
-test("a decision that isn't saved names its posting, and the next key acts on it again", {
+test("a decision that can't be saved names its posting, and the next key retries it", {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const stem = `Yard Marshal ${Date.now()}`
@@ -42,7 +42,7 @@ test("a decision that isn't saved names its posting, and the next key acts on it
   await expect(rows.first()).toBeFocused()
 })
 
-test('questions to an employer stay in the form when another admin was faster', {
+test('questions to an employer stay in the form after a conflict with another admin', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const jobTitle = `Yard Clerk ${Date.now()}`
@@ -61,7 +61,7 @@ test('questions to an employer stay in the form when another admin was faster', 
   await expect(dialog.getByLabel('Questions')).toHaveValue('Which shift is it?')
 })
 
-test('a note is still there after leaving its page, and after the session ended elsewhere', async ({ newPerson }) => {
+test('a note is restored after leaving its page and after the session ended elsewhere', async ({ newPerson }) => {
   const path = `/adminappliedjobs/${await newApplication()}`
   const owner = await newPerson()
   await openAsOwner(owner, path)
@@ -111,7 +111,7 @@ test("the next person in the browser doesn't see drafts", async ({ newPerson }) 
   expect(await browser.evaluate(() => JSON.stringify(localStorage))).not.toContain('phone list')
 })
 
-test('a decision after the session ended elsewhere is reported as not saved', async ({ newPerson }) => {
+test("the console says that a decision wasn't saved because the session ended elsewhere", async ({ newPerson }) => {
   const id = await newApplication()
   const owner = await newPerson()
   await openAsOwner(owner, `/adminappliedjobs/${id}`)
@@ -124,7 +124,7 @@ test('a decision after the session ended elsewhere is reported as not saved', as
   expect(rows[0]?.state).toBe('NEW')
 })
 
-test("a single Escape doesn't discard what was typed into a dialog", async ({ newPerson }) => {
+test('a single Escape keeps what was typed into a dialog', async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/partnerlist')
   await owner.getByRole('button', { name: 'Add' }).click()
@@ -151,7 +151,7 @@ test('an unsaved email template is restored', async ({ newPerson }) => {
   await expect(text).toHaveValue(written)
 })
 
-test("the palette accepts input every time it's opened", { tag: '@desktop' }, async ({ newPerson }) => {
+test('the palette accepts input each time it opens', { tag: '@desktop' }, async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/dashboard')
   const field = owner.getByRole('dialog', { name: 'Search or jump to' }).getByRole('combobox')
@@ -163,7 +163,7 @@ test("the palette accepts input every time it's opened", { tag: '@desktop' }, as
   }
 })
 
-test("pasting something an article can't contain shows a notice", { tag: '@desktop' }, async ({ newPerson }) => {
+test('pasting unsupported content into an article shows a notice', { tag: '@desktop' }, async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/blogs/new')
   const editor = owner.getByRole('textbox', { name: 'Description', exact: true })

@@ -7,7 +7,7 @@ import type { Visitor } from './support/visitor'
 
 const COMPANY = 'Lantern Freight Systems'
 
-test('an employer posts a job with a question, and through the emailed link sees views, edits, closes and renews it', {
+test('an employer posts a job with a question, then edits, closes and renews it through the emailed link', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const [jobTitle, email] = [`Dock Planner ${Date.now()}`, newEmail('employer')]

@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 /** How long the console shows a confirmation (requirements §9). */
 const STATUS_MS = 3_000
 
-test('an owner invites a colleague, who joins through the email and turns on two-step verification; then the owner removes them', async ({
+test('an owner invites a colleague, who turns on two-step verification, and later removes them', async ({
   newPerson,
 }) => {
   const email = newEmail('colleague')
@@ -20,7 +20,7 @@ test('an owner invites a colleague, who joins through the email and turns on two
   const colleague = await newPerson()
   await join(colleague, name, email)
 
-  await test.step('the colleague sees what a recruiter can and nothing else', async () => {
+  await test.step('the colleague only sees what a recruiter can', async () => {
     await logIn(colleague, email)
     await expect(colleague).toHaveURL(/\/dashboard$/)
     await colleague.goto('/outbox')
@@ -31,7 +31,7 @@ test('an owner invites a colleague, who joins through the email and turns on two
   await colleague.goto('/adminaccount')
   const { secret, recoveryCodes } = await turnOn(colleague)
 
-  await test.step('the password alone no longer signs in', async () => {
+  await test.step('the password alone no longer works', async () => {
     const elsewhere = await newPerson()
     await logIn(elsewhere, email)
     const code = elsewhere.getByLabel('Authenticator code')
@@ -74,9 +74,7 @@ test('an owner invites a colleague, who joins through the email and turns on two
   })
 })
 
-test('an invitation is resent and withdrawn, its messages stay for their full time, and old links explain themselves', async ({
-  newPerson,
-}) => {
+test('an invitation can be resent and withdrawn, and its old links explain what happened', async ({ newPerson }) => {
   const email = newEmail('late')
   const name = `Theo ${email.slice(5, 11)}`
   const owner = await newPerson()

@@ -10,7 +10,7 @@ const STATUS_MS = 3_000
 /** How long an emailed decision can be undone. */
 const UNDO_MS = 5_000
 
-test('an owner finds an application, decides, reads the resume, downloads the list and deletes it', {
+test('an owner finds an application, decides on it, reads the resume, downloads the list and deletes it', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const admin = await signInAdmin()
@@ -68,7 +68,7 @@ test('an owner finds an application, decides, reads the resume, downloads the li
   await expect(owner.getByText('Application deleted successfully.')).toBeHidden()
 })
 
-test('a recruiter reviews an application on its own page: note, decision, history', async ({ newPerson }) => {
+test("a recruiter adds a note and a decision on an application's page and sees the history", async ({ newPerson }) => {
   const admin = await signInAdmin()
   const seeker = await newSeeker('Tara Bose')
   const resume = new File(['Five years of SQL'], 'tara.txt', { type: 'text/plain' })
@@ -115,7 +115,7 @@ test('a recruiter reviews an application on its own page: note, decision, histor
   await expect(notes.getByRole('listitem')).toHaveCount(0)
 })
 
-test('a resume viewer that takes the focus returns it to the note being typed', async ({ newPerson }) => {
+test('the resume viewer returns the focus to the note being typed', async ({ newPerson }) => {
   const { json } = await applyTo(await newApprovedJob(await signInAdmin()), await newSeeker('Dev Malhotra'))
   const owner = await newPerson()
   await openAsOwner(owner, `/adminappliedjobs/${(json as { applyJobDetailsId: number }).applyJobDetailsId}`)

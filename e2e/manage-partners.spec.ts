@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test("an admin adds a client logo, everyone sees it in the strip, and it's gone when inactive", async ({
-  newPerson,
-}) => {
+test("an admin adds a client logo, which visitors see in the strip while it's active", async ({ newPerson }) => {
   const company = `Harbour Crane ${Date.now()}`
   const admin = await newPerson()
   await openAsOwner(admin, '/partners')

@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 // The page fails on purpose, and React reports that a server component did.
 test.use({ expectedErrors: [/React error #441/] })
 
-test('a console page that fails shows a reference, which support finds in the log', async ({ newPerson }) => {
+test("a failing console page shows a reference that's also in the log", async ({ newPerson }) => {
   // Later than JavaScript's latest date.
   const [mail] = await query<{ id: number }>(
     `INSERT INTO "Mail" ("to", "subject", "text", "html", "state", "createdAt", "sentAt")

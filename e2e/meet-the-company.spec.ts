@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 const fontSize = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize)
 
-test("the home page shows open jobs, and its second slide's search leads to them", {
+test('the home page shows open jobs, and the search on its second slide finds them', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const page = await newPerson()
@@ -25,7 +25,7 @@ test("the home page shows open jobs, and its second slide's search leads to them
   await expect(page).toHaveURL(/\/applied-jobs\?q=java/)
 })
 
-test('at 1280 by 800 the first screen has the company, three jobs and three figures', async ({ newPerson }) => {
+test('the first screen at 1280 by 800 shows the company, three jobs and three figures', async ({ newPerson }) => {
   const page = await newPerson()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
@@ -48,7 +48,7 @@ test('every case study has its own URL and links to the next', async ({ newPerso
   await expect(page).toHaveURL(/\/case-studies\/prairie-lantern-clinics$/)
 })
 
-test('a post can be shared by link or email, and links to the next', async ({ newPerson }) => {
+test('a visitor shares a post by link or email and opens the next one', async ({ newPerson }) => {
   const page = await newPerson()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/blogsection/1')
@@ -60,7 +60,7 @@ test('a post can be shared by link or email, and links to the next', async ({ ne
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('drawings follow the chosen theme', async ({ newPerson }) => {
+test('drawings follow the selected theme', async ({ newPerson }) => {
   const page = await newPerson()
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/our-niche')

@@ -8,9 +8,7 @@ import { expect, test } from './support/test'
 
 const COMPANY = 'Lantern Freight Systems'
 
-test('an admin reads a posting as it will appear, rejects it with a reason, and the employer reads why', async ({
-  newPerson,
-}) => {
+test('an admin previews a posting and rejects it with a reason, which the employer reads', async ({ newPerson }) => {
   const jobTitle = `Night Dispatcher ${Date.now()}`
   const email = newEmail('employer')
   const questions = [{ text: 'May you work in the USA?', kind: 'work-authorisation', isRequired: true }]
@@ -40,7 +38,7 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
   expect(update?.text).toContain('Add what the job pays, or at least a range. A range is enough.')
 })
 
-test('an admin sends a posting back with questions, its employer answers, and the admin approves it', async ({
+test('an admin sends a posting back with questions, the employer answers, and the admin approves it', async ({
   newPerson,
 }) => {
   const jobTitle = `Dock Supervisor ${Date.now()}`
@@ -75,7 +73,7 @@ test('an admin sends a posting back with questions, its employer answers, and th
     await expect(history.nth(index)).toContainText(action)
 })
 
-test("an admin finds a published job's change, compares old and new, and approves it", async ({ newPerson }) => {
+test("an admin compares a published job's change with the live version and approves it", async ({ newPerson }) => {
   const jobTitle = `Freight Broker ${Date.now()}`
   const employer = await Employer.ofJob({ jobTitle }, await signInAdmin())
   await employer.change({ salary: '₹99,000 per month' })
@@ -95,9 +93,7 @@ test("an admin finds a published job's change, compares old and new, and approve
   await expect(admin.getByRole('article')).toContainText('₹99,000 per month')
 })
 
-test('an admin approves several postings at once and sees which one a colleague decided first', async ({
-  newPerson,
-}) => {
+test('an admin approves several postings at once and sees which one a colleague had decided', async ({ newPerson }) => {
   const stem = `Yard Planner ${Date.now()}`
   const titles = [`${stem} One`, `${stem} Two`, `${stem} Three`]
   for (const jobTitle of titles) await submitPosting(postingData({ jobTitle }))
@@ -131,7 +127,7 @@ test('an admin approves several postings at once and sees which one a colleague 
 test.describe('two admins at once', () => {
   test.use({ expectedErrors: [/status of 409 .+\/hire-from-us\)/] })
 
-  test('of two admins who decide on the same posting, the second sees who decided and when', async ({ newPerson }) => {
+  test('the second admin to decide on a posting sees who decided and when', async ({ newPerson }) => {
     const jobTitle = `Customs Clerk ${Date.now()}`
     await submitPosting(postingData({ jobTitle }))
     const [first, second] = [await newPerson(), await newPerson()]
@@ -158,7 +154,7 @@ async function reject(page: Page, jobTitle: string) {
   await expect(page.getByText('Job rejected.')).toBeVisible()
 }
 
-test('an admin takes down a public job for a reason, and it leaves the site', async ({ newPerson }) => {
+test('an admin takes down a public job for a reason, and it disappears from the site', async ({ newPerson }) => {
   const jobTitle = `Toll Collector ${Date.now()}`
   const employer = await Employer.ofJob({ jobTitle }, await signInAdmin())
   const { path } = await employer.read()

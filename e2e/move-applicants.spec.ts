@@ -37,7 +37,7 @@ async function drag(page: Page, card: Locator, column: Locator) {
   await page.mouse.up()
 }
 
-test('moving an applicant takes two clicks in the list, one key, or one drag on the board', {
+test('a recruiter moves an applicant with two clicks in the list, one key, or one drag on the board', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const { jobTitle, jobId, seekers } = await newApplicants('Asha Verma', 'Bela Iyer', 'Chitra Nair')
@@ -76,7 +76,7 @@ test('moving an applicant takes two clicks in the list, one key, or one drag on 
   await waitForMailAbout(`${seekers[2]?.email}`, "You've been shortlisted")
 })
 
-test('a card moves by keyboard, an impossible move explains why, and two cards are compared', {
+test('a card moves by keyboard, and an impossible move explains why', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const { jobTitle } = await newApplicants('Divya Rao', 'Ela Bhatt')
@@ -106,7 +106,7 @@ test('a card moves by keyboard, an impossible move explains why, and two cards a
   await expect(owner.getByRole('heading', { level: 1, name: 'Divya Rao and Ela Bhatt' })).toBeVisible()
 })
 
-test('on a phone columns can be swiped, and a menu moves a card', { tag: '@phone' }, async ({ newPerson }) => {
+test('a phone shows columns to swipe and a menu that moves a card', { tag: '@phone' }, async ({ newPerson }) => {
   const { jobTitle } = await newApplicants('Esha Pillai')
   const owner = await newPerson()
   await openAsOwner(owner, `/adminappliedjobs/board?search=${encodeURIComponent(jobTitle)}`)
@@ -119,7 +119,9 @@ test('on a phone columns can be swiped, and a menu moves a card', { tag: '@phone
   await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Esha Pillai')
 })
 
-test("a decision's email is edited before it's sent, and the history has what was sent", async ({ newPerson }) => {
+test("a recruiter edits a decision's email before it's sent, and the history shows what was sent", async ({
+  newPerson,
+}) => {
   const { seekers, ids } = await newApplicants('Farah Khan')
   const email = `${seekers[0]?.email}`
   const owner = await newPerson()
@@ -158,7 +160,7 @@ test("a decision's email is edited before it's sent, and the history has what wa
   await expect(outbox).toHaveAttribute('href', /^\/outbox\/\d+$/)
 })
 
-test('two applicants are compared side by side', { tag: '@both' }, async ({ newPerson }) => {
+test('a recruiter compares two applicants side by side', { tag: '@both' }, async ({ newPerson }) => {
   const { jobTitle } = await newApplicants('Gita Shah', 'Hema Das')
   const owner = await newPerson()
   await openAsOwner(owner, `/adminappliedjobs?view=all&search=${encodeURIComponent(jobTitle)}`)

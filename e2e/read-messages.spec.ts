@@ -62,10 +62,10 @@ test('an owner reads a message, marks it and deletes it', { tag: '@desktop' }, a
   await expect(owner.getByRole('link', { name: email })).toHaveCount(0)
 })
 
-test.describe('with a colleague who is faster', () => {
+test.describe('when a colleague is faster', () => {
   test.use({ expectedErrors: [/responded with a status of 409/] })
 
-  test('an owner replies in the console, and the thread shows who wrote what and whether it was sent', {
+  test('an owner replies in the console and sees in the thread who wrote what and whether it was sent', {
     tag: '@both',
   }, async ({ newPerson }) => {
     const email = newEmail('sender')

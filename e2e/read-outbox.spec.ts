@@ -4,7 +4,7 @@ import { newEmail } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test('an owner finds an email in the email log, reads it, resends it and sees that in the audit log', async ({
+test('an owner finds an email in the email log, reads it and resends it, which the audit log records', async ({
   newPerson,
 }) => {
   const email = newEmail('employer')

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('tabs switch by click and keyboard, have a URL, and Back returns to them', async ({ newPerson }) => {
+test('tabs switch by click and keyboard, have a URL, and follow the Back button', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/technology-trainings')
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
@@ -40,7 +40,7 @@ test('menus open and close by keyboard, and the theme is remembered', { tag: '@b
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the navigation marks the current page, and focus is visible on dark backgrounds too', async ({ newPerson }) => {
+test('the navigation marks the current page and shows focus on dark backgrounds', async ({ newPerson }) => {
   const page = await newPerson()
   // Once in the wide layout and once in the small screens' menu.
   const jobs = page.locator('header a[href="/applied-jobs"]')
@@ -83,7 +83,7 @@ test('a page built in another year shows the current one', async ({ newPerson })
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 ')
 })
 
-test("an office's map loads nothing from elsewhere until it's requested", async ({ newPerson }) => {
+test("an office's map loads nothing from other sites until it's requested", async ({ newPerson }) => {
   const page = await newPerson()
   const elsewhere: string[] = []
   await page.route(/openstreetmap\.org/, (route) => {
@@ -97,7 +97,7 @@ test("an office's map loads nothing from elsewhere until it's requested", async 
   expect(elsewhere).toHaveLength(1)
 })
 
-test("the API reference links to a group's calls, shows who can make them and opens one", async ({ newPerson }) => {
+test("the API reference lists a group's endpoints, shows who can use them and opens one", async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/api-docs')
   await page.getByRole('main').getByRole('link', { name: 'Postings', exact: true }).click()

@@ -53,7 +53,7 @@ test('an admin records a placement, corrects it, edits it and deletes it', async
 test.describe('two admins at once', () => {
   test.use({ expectedErrors: [/status of 409 .+\/jobpost\/update\//] })
 
-  test("the second to save sees the first one's text beside each field, and uses it or keeps theirs", async ({
+  test("the second admin to save sees the other's values beside each field and can use them or keep their own", async ({
     newPerson,
   }) => {
     const title = `Fleet Analyst ${Date.now()}`

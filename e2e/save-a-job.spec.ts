@@ -4,7 +4,7 @@ import { newSeeker, signInAdmin } from './support/people'
 import { logIn, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test('a job saved before signing in is saved on return, listed among saved jobs and removed', async ({ newPerson }) => {
+test('a visitor saves a job, signs in, finds it among saved jobs and removes it', async ({ newPerson }) => {
   const jobTitle = `Tunnel Engineer ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle })
   const { email } = await newSeeker('Ravi Teja')
@@ -31,7 +31,7 @@ test('a job saved before signing in is saved on return, listed among saved jobs 
   await expect(page.getByText('No saved jobs yet.')).toBeVisible()
 })
 
-test("a job's card and page show that it was applied for, without layout shift", async ({ newPerson }) => {
+test("a job's card and page mark it as applied for without layout shift", async ({ newPerson }) => {
   // A title that no other test's jobs resemble: one that joins the list would move the card.
   const jobTitle = `Quayside ${randomBytes(6).toString('hex')}`
   const jobId = await newApprovedJob(await signInAdmin(), { jobTitle })

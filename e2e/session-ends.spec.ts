@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/responded with a status of (401|500)/] })
 
 const NEW_PASSWORD = 'seven-harbors-at-dusk'
 
-test('a session that ends while filling in a form is renewed in place, and the input is saved', async ({
+test('a seeker whose session ends while filling in a form signs in again in place and saves it', async ({
   newPerson,
 }) => {
   const seeker = await newSeeker()
@@ -32,7 +32,7 @@ test('a session that ends while filling in a form is renewed in place, and the i
   await expect(page.getByRole('region', { name: 'Skills' }).getByRole('listitem')).toHaveText(['Terraform', 'Go'])
 })
 
-test('signing in again on the login page returns to what was typed', async ({ newPerson }) => {
+test('signing in again on the login page returns to the restored input', async ({ newPerson }) => {
   const seeker = await newSeeker()
   const { email } = seeker
   const page = await newPerson()
@@ -53,7 +53,7 @@ test('signing in again on the login page returns to what was typed', async ({ ne
   await expect(page.getByText('Profile updated successfully')).toBeVisible()
 })
 
-test('an application is sent with its resume after signing in again in another tab', async ({ newPerson }) => {
+test('a seeker signs in again in another tab and sends an application with its resume', async ({ newPerson }) => {
   const jobTitle = `Tide Engineer ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle })
   const page = await newPerson()
@@ -71,7 +71,7 @@ test('an application is sent with its resume after signing in again in another t
   await expect(page.getByText('Thank you! Our Team will contact you soon.')).toBeVisible()
 })
 
-test('a failing server shows the documented texts, and the input stays', async ({ newPerson }) => {
+test('a form keeps its input and shows the documented message when the server fails', async ({ newPerson }) => {
   const page = await newPerson()
   await openAsSeeker(await newSeeker(), page, '/account-setting')
   await page.route('**/partial-update?*', (route) =>
@@ -83,7 +83,7 @@ test('a failing server shows the documented texts, and the input stays', async (
   await expect(page.getByLabel('Your Name')).toHaveValue('Kept As Typed')
 })
 
-test('signing out in one tab shows in the other', { tag: '@both' }, async ({ newPerson }) => {
+test('signing out in one tab signs out the other', { tag: '@both' }, async ({ newPerson }) => {
   const jobTitle = `Two Tabs Engineer ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle })
   const page = await newPerson()
@@ -101,7 +101,7 @@ test('signing out in one tab shows in the other', { tag: '@both' }, async ({ new
   await expect(other.getByRole('dialog').getByText('Please login before applying')).toBeVisible()
 })
 
-test('a seeker whose session cookie is gone signs in and returns, and their name is cleared from the browser', async ({
+test('a seeker without a session cookie signs in and returns, and the browser forgets their name', async ({
   newPerson,
 }) => {
   const seeker = await newSeeker('Lena Forgotten')
@@ -118,7 +118,7 @@ test('a seeker whose session cookie is gone signs in and returns, and their name
   expect(await storedName()).toEqual(['true', 'Lena Forgotten'])
 })
 
-test('after signing out, Back shows nothing private', async ({ newPerson }) => {
+test('the Back button shows nothing private after signing out', async ({ newPerson }) => {
   const page = await newPerson()
   const seeker = await newSeeker('Vera Private')
   await openAsSeeker(seeker, page, '/account-setting')

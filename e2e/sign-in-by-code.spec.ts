@@ -38,7 +38,7 @@ test('a seeker signs in with an emailed code, after a wrong one, and returns to 
   await expect(page.getByRole('banner').getByText('Code Walker')).toBeAttached()
 })
 
-test('a corrected email needs its own code, and one without an account gets an email that says so', async ({
+test('a corrected email needs its own code, and an email without an account gets an explanation', async ({
   newPerson,
 }) => {
   const { email } = await newSeeker()

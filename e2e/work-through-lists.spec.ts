@@ -8,7 +8,7 @@ const MIN_ROWS = 10
 /** Lists with enough rows in a new installation to fill a screen. */
 const longLists = ['/adminregister', '/adminpostjobs?status=approved', '/partnerlist', '/audit']
 
-test('an owner sees at least ten rows of every long list at once, none taller than 64 px', {
+test('a long list shows at least ten rows at once, none taller than 64 px', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const owner = await newPerson()
@@ -25,7 +25,7 @@ test('an owner sees at least ten rows of every long list at once, none taller th
   }
 })
 
-test('navigation shows the header and footer only where they belong and keeps the sidebar', {
+test('navigation keeps the sidebar and only shows the header and footer where they belong', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const owner = await newPerson()
@@ -50,7 +50,9 @@ test('navigation shows the header and footer only where they belong and keeps th
   await expect(owner.locator('nav[data-seen]')).toHaveCount(1)
 })
 
-test('someone who never finished registering has no name in the list, not even their email', async ({ newPerson }) => {
+test("the list doesn't show the email of someone who never finished registering as their name", async ({
+  newPerson,
+}) => {
   const email = `halfway-${Date.now()}@mail.example`
   await query(`INSERT INTO "Seeker" ("email", "verifiedAt") VALUES ($1, now())`, [email])
   const owner = await newPerson()
@@ -60,7 +62,7 @@ test('someone who never finished registering has no name in the list, not even t
   await expect(row.getByText(email)).toHaveCount(1)
 })
 
-test('deciding twenty postings takes twenty keystrokes and no page load, and the last one can be undone', {
+test('an admin decides on twenty postings with twenty keys and no page load, and undoes the last decision', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
   test.setTimeout(120_000)
@@ -97,7 +99,7 @@ async function approvedOf(stem: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('keys move through a list, open a row and show their help, and filters keep the page', async ({ newPerson }) => {
+test('keys move through a list, open a row and show help, and filters keep the page', async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/outbox')
   const rows = owner.locator('tbody tr')
@@ -137,7 +139,7 @@ test('the palette opens a page and finds a record by name', async ({ newPerson }
   await expect(owner).toHaveURL(/\/audit$/)
 })
 
-test('on a phone a posting is decided from its card by touch, and the menu has Logout', {
+test('an admin decides on a posting by touch on a phone, and the menu has Logout', {
   tag: '@phone',
 }, async ({ newPerson }) => {
   const jobTitle = `Crane Signaller ${Date.now()}`

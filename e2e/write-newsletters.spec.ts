@@ -3,7 +3,7 @@ import { newSeeker } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test('an editor writes a newsletter, tests it, sends it, and a subscriber unsubscribes through its link', {
+test('an editor tests and sends a newsletter, and a subscriber unsubscribes through its link', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const subscriber = await newSeeker('Gita Rao')

@@ -21,9 +21,7 @@ test.describe('the contact form', () => {
   // The server rejects the mistyped captcha.
   test.use({ expectedErrors: [/status of 400/] })
 
-  test("a visitor writes a message, sees what's wrong with it, and keeps it after a mistyped captcha", async ({
-    newPerson,
-  }) => {
+  test('a visitor corrects a message and keeps it after a mistyped captcha', async ({ newPerson }) => {
     const page = await newPerson()
     await page.goto('/contact-us')
     const send = page.getByRole('button', { name: 'Send Message' })
@@ -53,7 +51,7 @@ test.describe('the contact form', () => {
   })
 })
 
-test("a visitor registers for a demo session and sees what's missing first", {
+test("a visitor sees what's missing and then registers for a demo session", {
   tag: '@both',
 }, async ({ newPerson }) => {
   const page = await newPerson()

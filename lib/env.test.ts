@@ -1,6 +1,6 @@
 import { parseEnv } from '@/lib/env'
 
-test('every setting has a default', () => {
+test('has a default for every setting', () => {
   expect(parseEnv({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -12,7 +12,7 @@ test('every setting has a default', () => {
   })
 })
 
-test('an empty variable counts as unset', () => {
+test('treats an empty variable as unset', () => {
   const parsed = parseEnv({ PORT: '', DATABASE_URL: '', SMTP_URL: '', SEED: '' })
   expect(parsed.PORT).toBe(3000)
   expect(parsed.DATABASE_URL).toBeUndefined()
@@ -20,7 +20,7 @@ test('an empty variable counts as unset', () => {
   expect(parsed.SEED).toBeUndefined()
 })
 
-test('the public URL follows the port and loses its trailing slash', () => {
+test('derives the public URL from the port and removes its trailing slash', () => {
   expect(parseEnv({ PORT: '4100' }).SITE_URL).toBe('http://localhost:4100')
   expect(parseEnv({ SITE_URL: 'https://jobs.example.com/' }).SITE_URL).toBe('https://jobs.example.com')
 })
@@ -38,18 +38,18 @@ test.each([
   ['AUTH_SECRET', 'short'],
   ['ADMIN_EMAIL', 'admin'],
   ['SEED', 'everything'],
-])('rejects %s=%s by name', (name, value) => {
+])('names the variable when it rejects %s=%s', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Invalid environment variables:\\n  ${name} `))
 })
 
-test('a bucket needs its keys, and all errors are reported at once', () => {
+test('requires keys with a bucket and reports all errors at once', () => {
   expect(() => parseEnv({ S3_BUCKET: 'portal', PORT: 'x' })).toThrow(/PORT/)
   expect(() => parseEnv({ S3_BUCKET: 'portal' })).toThrow(
     /S3_ACCESS_KEY_ID is required.*\n.*S3_SECRET_ACCESS_KEY is required/,
   )
 })
 
-test("the first admin's password follows the password rule too", () => {
+test("applies the password rule to the first admin's password", () => {
   expect(() => parseEnv({ ADMIN_PASSWORD: 'longenough', PASSWORD_MIN_LENGTH: '12' })).toThrow(
     /ADMIN_PASSWORD is shorter/,
   )

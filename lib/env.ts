@@ -25,7 +25,7 @@ const variables = z
     S3_ACCESS_KEY_ID: setting(z.string().optional()),
     S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
     SMTP_URL: setting(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional()),
-    MAIL_FROM: setting(z.string().default('Cedarbridge Technologies <no-reply@cedarbridge.example>')),
+    MAIL_FROM: setting(z.string().optional()),
     AUTH_SECRET: setting(z.string().min(32, 'must be at least 32 characters').optional()),
     AUTH_SECRET_PREVIOUS: setting(
       z

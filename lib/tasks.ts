@@ -2,6 +2,7 @@ import 'server-only'
 import { deleteByRules, warnOfDeletion } from '@/lib/accounts/retention/mutations'
 import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions } from '@/lib/auth/purge'
 import { sendWeeklySummaries } from '@/lib/console/dashboard/mutations'
+import { continueSampleChange } from '@/lib/console/sample-data/mutations'
 import { sendNewsletters } from '@/lib/content/newsletters/mutations'
 import { readPostingsAgain } from '@/lib/hiring/moderation/reading-mutations'
 import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/jobs/alerts/mutations'
@@ -23,6 +24,7 @@ export const tasks: readonly Task[] = [
   { name: 'send-weekly-summaries', everySeconds: 5, run: sendWeeklySummaries },
   { name: 'send-news', everySeconds: 5, run: sendNewsletters },
   { name: 'send-search-notices', everySeconds: 5, run: sendSearchNotices },
+  { name: 'change-sample-data', everySeconds: 5, run: continueSampleChange },
   { name: 'warn-of-deletion', everySeconds: HOUR, run: warnOfDeletion },
   { name: 'delete-by-rules', everySeconds: HOUR, run: deleteByRules },
   { name: 'give-up-mails', everySeconds: HOUR, run: giveUpMails },

@@ -118,7 +118,7 @@ function copyBuild(): void {
     verbatimSymlinks: true,
     filter: (path) => !BUILD_ONLY.includes(relative('.next', path)) && !/\.(nft\.json|map)$/.test(path),
   })
-  for (const copied of ['public', 'prisma/migrations', 'prisma/seed/data', 'package.json'])
+  for (const copied of ['public', 'app/fonts', 'prisma/migrations', 'prisma/seed/data', 'package.json'])
     cpSync(copied, join(OUT, copied), { recursive: true })
 }
 

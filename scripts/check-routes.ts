@@ -31,7 +31,7 @@ export function routeProblems(files: string[], table: Route[] = routes): string[
       .filter((path) => !found.has(path))
       .map(
         (path) =>
-          `lib/site/routes/routes.ts has a row for ${path}, but app/ has no such page: add it or delete the row.`,
+          `lib/site/routes/routes.ts has a row for ${path}, but app/ doesn't have that page. Add the page or delete the row.`,
       ),
     ...[...words]
       .filter((path) => !table.some((row) => row.page && row.path === path))
@@ -39,7 +39,8 @@ export function routeProblems(files: string[], table: Route[] = routes): string[
     ...table
       .filter(({ path, page }) => page && !words.has(path))
       .map(
-        ({ path }) => `lib/site/routes/routes.ts has a row for ${path}, but lib/content has no such page: write it.`,
+        ({ path }) =>
+          `lib/site/routes/routes.ts has a row for ${path}, but lib/content doesn't have that page. Write it.`,
       ),
     ...table.flatMap((row) => frameProblem(row, found.get(row.page ?? row.path) ?? '')),
   ]

@@ -19,11 +19,11 @@ const resources = kubernetes.flatMap(valuesOf)
 const resource = (kind: string) => resources.find((each) => each.kind === kind) as Yaml
 const container = resource('Deployment').spec?.template?.spec?.containers?.[0] as Yaml
 
-test.each(['compose.yml', ...kubernetes])('%s is YAML', (name) =>
+test.each(['compose.yml', ...kubernetes])('parses %s as YAML', (name) =>
   expect(documentsOf(name).flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]),
 )
 
-test('every variable a deployment sets is one the site reads', () => {
+test('sets only variables that the site reads', () => {
   const ofImage =
     read('Dockerfile')
       .split('\nFROM ')
@@ -48,7 +48,7 @@ test('every variable a deployment sets is one the site reads', () => {
   }
 })
 
-test('every secret a container gets exists', () => {
+test('defines every secret that a container gets', () => {
   const script = read('make-secrets.sh')
   const files = Object.values(compose.secrets as Yaml).map(({ file }) => String(file))
   for (const file of files) expect(script).toContain(file.replace('./secrets/', ''))
@@ -61,7 +61,7 @@ test('every secret a container gets exists', () => {
   for (const [, name] of read('portal.service').matchAll(/%d\/([\w-]+)/g)) expect(credentials).toContain(name)
 })
 
-test('the image is built from existing files, with the Node version of .nvmrc', () => {
+test('builds the image from existing files, with the Node version of .nvmrc', () => {
   const dockerfile = read('Dockerfile')
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
   const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name)

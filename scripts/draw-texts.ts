@@ -2,21 +2,22 @@ import { createHash } from 'node:crypto'
 import { files, isTest, type Text, textsIn } from './texts'
 
 /**
- * `npm run texts -- [strings] [comments] [paragraphs] [--seed 36] [--count 30]`: prints random texts for a review of
- * their wording. The same seed prints the same texts as long as they don't change.
+ * `npm run texts -- [strings] [comments] [emails] [tests] [paragraphs] [--seed 36] [--count 30]`: prints a random sample
+ * for a review of its wording. The same seed prints the same sample as long as nothing changes.
  */
 const kinds: Record<string, (text: Text) => boolean> = {
   strings: ({ kind, file, text }) => kind === 'string' && !isTest(file) && isSentence(text) && isShown(file),
   comments: ({ kind, text }) => kind === 'comment' && text.split(' ').length > 3 && !/^biome-ignore|^\//.test(text),
   emails: ({ kind, file, text }) => kind === 'string' && isEmail(file) && isSentence(text),
-  tests: ({ kind, file, text }) => kind === 'string' && isTest(file) && isSentence(text),
+  tests: ({ kind, text }) => kind === 'test' && text.split(' ').length > 1,
   paragraphs: ({ kind, text }) => kind === 'paragraph' && text.split(' ').length > 8,
 }
 
-const isShown = (file: string) => /^(app|components|lib)\//.test(file)
+const isShown = (file: string) => /^(app|components|lib|scripts|server)\//.test(file)
 const isEmail = (file: string) => /^lib\/.*(emails|templates|mutations)\.ts$/.test(file)
 const isSentence = (text: string) =>
-  /^\S*[A-Z“"…]/.test(text) && text.split(' ').length > 3 && !/[<{}[\]=;]|^SELECT|^-- /.test(text)
+  /^\S*[A-Z“"…]/.test(text) && text.split(' ').length > 3 && !/[<{}[\]=;]|^-- /.test(text) && !isCode(text)
+const isCode = (text: string) => /^[MmLlHhVvCcSsQqTtAaZz\d.,\s-]+$|^SELECT |^[A-Z]{2,} [A-Z"(]/.test(text)
 
 const args = process.argv.slice(2)
 const option = (name: string, preset: number) => Number(args[args.indexOf(`--${name}`) + 1] ?? Number.NaN) || preset

@@ -52,9 +52,16 @@ function bundle(isShared: boolean) {
       'next/link': './components/site/islands/without-next.tsx',
       'next/navigation': './components/site/islands/without-next.tsx',
     },
-    plugins: isShared ? [importShared] : [],
+    plugins: isShared ? [withoutSample, importShared] : [withoutSample],
     logLevel: 'warning',
   })
+}
+
+/** esbuild doesn't apply the field `browser` of package.json to files that it finds by tsconfig's `paths`. */
+const withoutSample: Plugin = {
+  name: 'without-sample',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/lib\/site\/settings\/sample-\w+\.json$/ }, () => ({ contents: '{}', loader: 'json' })),
 }
 
 /** Makes every component file import SHARED, so that shared imports end up in one file instead of a dozen. */
@@ -72,7 +79,7 @@ function sharedFiles(inputs: Metafile['inputs']): string[] {
   const uses = new Map<string, number>()
   for (const island of Object.keys(inputs).filter((file) => file.endsWith('.island.tsx')))
     for (const file of importsOf(island)) uses.set(file, (uses.get(file) ?? 0) + 1)
-  const isLight = (file: string) => ![file, ...importsOf(file)].some(isPackage)
+  const isLight = (file: string) => /\.tsx?$/.test(file) && ![file, ...importsOf(file)].some(isPackage)
   return [...uses].filter(([file, count]) => count >= MIN_SHARING && isLight(file)).map(([file]) => file)
 
   function importsOf(file: string, seen: string[] = []): string[] {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { lifeCyclesPage } from './life-cycles-page'
 
-test('the life cycles page is up to date: run npm run docs:life-cycles', () => {
+test('matches docs/life-cycles.md (run npm run docs:life-cycles)', () => {
   expect(readFileSync('docs/life-cycles.md', 'utf8')).toBe(lifeCyclesPage())
 })
 
-test('every transition of both is an arrow', () => {
+test('draws an arrow for every transition', () => {
   const page = lifeCyclesPage()
   expect(page).toContain('  [*] --> PENDING: submit (employer)')
   expect(page).toContain('  PENDING --> RETURNED: sendBack (recruiter)')

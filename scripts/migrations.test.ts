@@ -55,6 +55,6 @@ test.each([
   ['-- Nothing to DROP TABLE here.\nCREATE INDEX "Mail_kind_idx" ON "Mail"("kind");', []],
   ['-- Contract: "kind" is unused since 0.2.0.\nALTER TABLE "Mail" DROP COLUMN "kind";', []],
   ['-- Contract: some day.\nALTER TABLE "Mail" DROP COLUMN "kind";', ['drops a column']],
-])('%s', (migration, found) => {
+])('checks %s', (migration, found) => {
   expect(contractionsIn(migration)).toEqual(found)
 })

@@ -21,8 +21,8 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
 }
 
 /**
- * Applies pending migrations and records which version did. Rejects code that is older than the database, because it
- * doesn't know what the newer version wrote.
+ * Applies pending migrations and records the version that applied them. Rejects code that is older than the database,
+ * because it doesn't know what the newer version wrote.
  */
 export async function bringUpToDate(databaseUrl: string, { ALLOW_NEWER_DATABASE }: Partial<Env>): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl })

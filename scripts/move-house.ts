@@ -22,7 +22,7 @@ type Moved = { rows: number; files: number; tables: number }
  */
 export async function moveHouse(from: Env, to: Env, report: (line: string) => void = () => {}): Promise<Moved> {
   const placeOf = ({ DATABASE_URL, DATA_DIR }: Env) => DATABASE_URL ?? resolve(DATA_DIR)
-  if (placeOf(from) === placeOf(to)) throw new Error('Both sides are the same database.')
+  if (placeOf(from) === placeOf(to)) throw new Error('The old and the new settings use the same database.')
   const source = await openSide(from)
   const target = await openSide(to)
   try {
@@ -147,7 +147,7 @@ function secretToMove(from: Env, to: Env): string | null {
   if (!secret || to.AUTH_SECRET === secret || to.AUTH_SECRET_PREVIOUS?.includes(secret)) return null
   if (to.AUTH_SECRET || to.DATABASE_URL)
     throw new Error(
-      `AUTH_SECRET has to be the old installation's (${from.AUTH_SECRET ? 'in its settings' : `in ${file}`}), or add that to AUTH_SECRET_PREVIOUS.`,
+      `Set AUTH_SECRET to the old installation's value (${from.AUTH_SECRET ? 'in its settings' : `in ${file}`}), or add that value to AUTH_SECRET_PREVIOUS.`,
     )
   return secret
 }

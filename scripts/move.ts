@@ -5,7 +5,7 @@ import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { moveHouse } from './move-house'
 import { say, stop } from './prepare.mjs'
 
-/** `npm run move -- --from old.env --to new.env`: copies an installation to where the second settings file says. */
+/** `npm run move -- --from old.env --to new.env`: copies a site's database and files to the ones set in new.env. */
 async function main(): Promise<void> {
   const { from, to } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values
   if (!from || !to)

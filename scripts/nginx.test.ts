@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNginx, makeCertificate, writeNginxConf } from './nginx'
 
-test('nginx accepts deploy/nginx.conf', () => {
+test('accepts deploy/nginx.conf', () => {
   const nginx = findNginx()
   if (!nginx && process.env.CI) throw new Error('The test of deploy/nginx.conf needs nginx: install it.')
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))

@@ -75,8 +75,9 @@ function seed(): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(here, 'seed.mjs')], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     child.on('message', (message) => {
-      const { email, password } = message as { email: string; password: string }
+      const { email, password, setupUrl } = message as { email: string; password: string; setupUrl: string }
       say(`First admin, only shown now: ${email} with the password ${password}`)
+      say(`Set up your site: ${setupUrl} (works once, for 24 hours)`)
     })
     child.once('exit', (code) =>
       code === 0 ? done() : fail(new Error("We couldn't seed the database. See the message above.")),

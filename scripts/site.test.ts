@@ -27,7 +27,7 @@ function start(env: Record<string, string>): Promise<{ code: number | null; outp
   })
 }
 
-test('the session secret is created once, and again if a power loss left its file empty', () => {
+test('creates the session secret once, and again if a power failure left its file empty', () => {
   const secret = storedSecret(folder)
   expect(secret).toHaveLength(43)
   expect(storedSecret(folder)).toBe(secret)
@@ -48,7 +48,7 @@ test("reports a port that's in use", async () => {
   expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} on 127.0.0.1 is already in use`)])
 }, 30_000)
 
-test('refuses a second copy on the same folder', async () => {
+test('rejects a second copy on the same folder', async () => {
   const database = await openEmbeddedDatabase(folder, { isSite: true })
   const { code, output } = await start({ PORT: String(await freePort()) })
   await database.close()

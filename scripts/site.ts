@@ -12,7 +12,7 @@ import { say } from './prepare.mjs'
 import { announceRunningSite } from './running-site.mjs'
 
 type Mode = 'start' | 'dev'
-type Credentials = { email: string; password: string }
+type Credentials = { email: string; password: string; setupUrl: string }
 
 export async function runSite(mode: Mode): Promise<void> {
   loadSecretFiles()
@@ -168,7 +168,7 @@ function announce(mode: Mode, settings: Env, credentials: Credentials | null) {
   console.log(`  Console      ${settings.SITE_URL}/admin`)
   if (credentials) {
     console.log(
-      `\n  First admin, only shown now:\n    email     ${credentials.email}\n    password  ${credentials.password}`,
+      `\n  First admin, only shown now:\n    email     ${credentials.email}\n    password  ${credentials.password}\n\n  Set up your site (this link works once, for 24 hours):\n    ${credentials.setupUrl}`,
     )
   }
   if (!settings.SMTP_URL)

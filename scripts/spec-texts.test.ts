@@ -9,6 +9,6 @@ const listed = new Set(
     .map(({ text }) => text),
 )
 
-test.each(Object.entries(shownTexts))('%s has the texts that the specification dictates', (_of, texts) => {
+test.each(Object.entries(shownTexts))("uses the specification's wording for %s", (_of, texts) => {
   expect(texts.filter((text) => !listed.has(text))).toEqual([])
 })

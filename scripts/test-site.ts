@@ -135,6 +135,7 @@ export async function startTestSite({ folder, databaseUrl, mail, more }: Wanted)
       TEST_SITE_URL: siteUrl,
       TEST_DATABASE_URL: database.url,
       TEST_MAIL_DIR: mail.folder,
+      TEST_SMTP_URL: mail.smtpUrl,
       TEST_SITE_LOG: log,
       TEST_CLOCK_FILE: clock,
       TEST_STORE_DIR: join(dataDir, 'uploads'),

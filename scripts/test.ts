@@ -37,7 +37,7 @@ const closing: (() => unknown)[] = []
 
 export async function runTests([name = 'all', ...patterns]: string[], startedAt: number): Promise<void> {
   const command = commands[name]
-  if (!command) throw new Error(`There's no "${name}" to test. Choose one of ${Object.keys(commands).join(', ')}.`)
+  if (!command) throw new Error(`Unknown test command "${name}". Choose one of ${Object.keys(commands).join(', ')}.`)
   if (name === 'all' || name === 'nightly') recordStage('install and generate', startedAt)
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
   closing.push(() => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type ParserPlugin, parse } from '@babel/parser'
 
-export type TextKind = 'string' | 'comment' | 'paragraph'
+export type TextKind = 'string' | 'test' | 'comment' | 'paragraph'
 export type Text = { kind: TextKind; file: string; line: number; text: string }
 
 type Node = { type: string; value?: unknown; loc?: { start: { line: number } } } & Record<string, unknown>
@@ -19,7 +19,7 @@ export function files(): string[] {
 export const isSource = (file: string) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('prisma/seed/data/')
 export const isTest = (file: string) => file.startsWith('e2e/') || /\.test\.tsx?$/.test(file)
 
-/** Every text in a file: strings and JSX text, comments, Markdown paragraphs. */
+/** Every text in a file: strings and JSX text, names of tests, comments, Markdown paragraphs. */
 export function textsIn(file: string, content = readFileSync(file, 'utf8')): Text[] {
   return isSource(file) ? textsInSource(file, content) : paragraphsIn(file, content)
 }
@@ -33,9 +33,12 @@ function textsInSource(file: string, content: string): Text[] {
     line: loc?.start.line ?? 0,
     text: joined(value.replaceAll(/^\s*\*/gm, '')),
   }))
+  const names = new Set<unknown>()
   collect(program as unknown as Node, (node) => {
+    if (node.type === 'CallExpression' && isTestCall(node)) names.add((node.arguments as Node[])[0])
     const text = textOf(node)
-    if (text) texts.push({ kind: 'string', file, line: node.loc?.start.line ?? 0, text: joined(text) })
+    const kind = names.has(node) ? 'test' : 'string'
+    if (text) texts.push({ kind, file, line: node.loc?.start.line ?? 0, text: joined(text) })
   })
   return texts
 }
@@ -51,6 +54,13 @@ function collect(node: Node, found: (node: Node) => void): void {
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+/** Recognizes `test(…)`, `test.step(…)` and `test.each(…)(…)`. */
+function isTestCall({ type, name, callee, object }: Node): boolean {
+  if (type === 'Identifier') return /^(test|it|describe)$/.test(String(name))
+  const inner = callee ?? object
+  return isNode(inner) && isTestCall(inner)
+}
 
 function textOf(node: Node): string {
   if (node.type === 'StringLiteral' || node.type === 'JSXText') return String(node.value)

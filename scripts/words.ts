@@ -35,6 +35,16 @@ const rules: Rule[] = [
   { pattern: /\b(take|takes|taken|taking|took) back\b/i, instead: 'undo, discard' },
   { pattern: /\bsecond factor\b/i, instead: 'two-step verification' },
   { pattern: /\baudit trail\b/i, instead: 'audit log' },
+  { pattern: /\bleave it empty\b/i, instead: 'leave blank' },
+  { pattern: /\bempty lines?\b/i, instead: 'blank line' },
+  { pattern: /\bemail programs?\b/i, instead: 'email client' },
+  { pattern: /\bno such\b/i, instead: '"… not found", "This … no longer exists"' },
+  { pattern: /\btrade words?\b/i, instead: 'technical term' },
+  { pattern: /\bno one may\b/i, instead: "no one can, users shouldn't" },
+  { pattern: /\bthe own\b/i, instead: "the signed-in seeker's, their own" },
+  { pattern: /\d %|… % of\b/, instead: '50%, without a space' },
+  { pattern: /\bcolours?\b/i, instead: 'color' },
+  { pattern: /\bmisspelt\b/i, instead: 'misspelled' },
   { pattern: /\bhighest\b.*\bat most\b|\bthat very\b|\bthis very\b/i, instead: 'simpler words' },
 ]
 

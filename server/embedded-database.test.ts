@@ -41,7 +41,7 @@ async function askAgain<Row>(url: string, sql: string): Promise<Row[]> {
 
 const pidIn = (dir: string) => statusOf(clusterFolder(dir))?.pid ?? 0
 
-test('only its owner can reach the database, with the password', async () => {
+test('only gives its owner access, with the password', async () => {
   const database = await openEmbeddedDatabase(dataDir)
   const folder = clusterFolder(dataDir)
   expect(await ask(database.url, 'SELECT 6 * 7 AS product')).toEqual([{ product: 42 }])
@@ -63,7 +63,7 @@ test('only its owner can reach the database, with the password', async () => {
   expect(isRunning(folder)).toBe(false)
 }, 120_000)
 
-test('processes share it, the last one stops it, and a folder has one site', async () => {
+test('is shared by processes, stopped by the last one and limited to one site per folder', async () => {
   const site = await openEmbeddedDatabase(dataDir, { isSite: true })
   const script = await openEmbeddedDatabase(dataDir)
   await expect(openEmbeddedDatabase(dataDir, { isSite: true })).rejects.toThrow('Another copy of the site')
@@ -73,7 +73,7 @@ test('processes share it, the last one stops it, and a folder has one site', asy
   expect(isRunning(clusterFolder(dataDir))).toBe(false)
 }, 60_000)
 
-test('processes that start together create one database', async () => {
+test('creates one database if several processes start together', async () => {
   const fresh = join(parent, 'together')
   const opened = await Promise.all([1, 2, 3].map(() => openEmbeddedDatabase(fresh)))
   expect(new Set(opened.map(({ url }) => url)).size).toBe(1)
@@ -106,7 +106,7 @@ test('restarts a killed server with all acknowledged writes', async () => {
   expect(isRunning(clusterFolder(dataDir))).toBe(false)
 }, 60_000)
 
-test("a killed server's file is no obstacle, even if another process has its pid", async () => {
+test("starts despite a killed server's pid file, even if another process has that pid", async () => {
   const folder = clusterFolder(dataDir)
   const content = (pid: number) => [pid, folder, 1, 5432, '.', '', '', 'ready   ', ''].join('\n')
   for (const pid of [999_999, process.ppid]) {
@@ -118,7 +118,7 @@ test("a killed server's file is no obstacle, even if another process has its pid
   }
 }, 60_000)
 
-test('reaches a folder whose path is too long for a socket through a short one', async () => {
+test('reaches a folder whose path is too long for a socket', async () => {
   const long = join(parent, 'x'.repeat(120))
   symlinkSync(dataDir, long)
   const database = await openEmbeddedDatabase(long)
@@ -129,7 +129,7 @@ test('reaches a folder whose path is too long for a socket through a short one',
   expect(statSync(host, { throwIfNoEntry: false })).toBeUndefined()
 }, 60_000)
 
-test('refuses writes but allows reads on a nearly full disk', async () => {
+test('rejects writes but allows reads on a nearly full disk', async () => {
   const database = await openEmbeddedDatabase(dataDir, { reserveBytes: Number.MAX_SAFE_INTEGER })
   const readOnly = async () => (await ask(database.url, 'SHOW default_transaction_read_only'))[0]
   // The server takes a moment to reload its settings.

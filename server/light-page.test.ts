@@ -8,7 +8,7 @@ const islands = {
 const head = '<!DOCTYPE html><html><head><script src="/boot.js"></script></head>'
 const lighten = (html: string) => lightPage(html, islands, 'boot()')
 
-test("removes Next's scripts, adds the loader, and keeps the rest byte for byte", () => {
+test("removes Next's scripts, adds the loader and keeps all other bytes", () => {
   const body = `<body class="a"  data-x='1'>&lt;script&gt; é <img src=x><p>one<p>two</body></html>`
   const html = `${head.replace('</head>', '<link rel="preload" as="script" href="/next.js"/><link rel="preload" as="style" href="/a.css"/></head>')}${body.replace('</body>', '<script src="/next.js" async=""></script><script>self.__next_f.push([1,"</p>"])</script></body>')}`
   expect(lighten(html)).toBe(
@@ -18,12 +18,12 @@ test("removes Next's scripts, adds the loader, and keeps the rest byte for byte"
   )
 })
 
-test("structured data isn't a script", () => {
+test('keeps structured data', () => {
   const data = '<script type="application/ld+json">{"name":"a"}</script>'
   expect(lighten(`${head}<body>${data}</body>`)).toContain(data)
 })
 
-test('an island without HTML has its file in the page', () => {
+test('loads the file of an island without HTML with the page', () => {
   const page = lighten(
     `${head}<body><portal-island data-name="tab-switcher"></portal-island><portal-island data-name="save-job"><b>x</b></portal-island></body>`,
   )
@@ -39,7 +39,7 @@ test.each([
   '<p data-a=\'<html id="__next_error__">\'>',
   '<textarea><script>alert(1)</script></textarea>',
   '<p>data-island-page portal-island $0 $& $1</p>',
-])('no text prevents removing the scripts: %s', (text) => {
+])('removes the scripts whatever the text: %s', (text) => {
   const page = lighten(`${head}<body>${text}<script>next()</script></body></html>`)
   expect(page).toContain(text)
   expect(page).not.toContain('next()')
@@ -55,4 +55,4 @@ test.each([
   ['has two', `${head}<body><script src="/boot.js"></script></body>`],
   ['ends in the middle of a script', `${head}<body><script>next()`],
   ['has no head', '<script src="/boot.js"></script>'],
-])('a page that %s is left to Next', (_name, html) => expect(lighten(html)).toBeNull())
+])('leaves a page that %s to Next', (_name, html) => expect(lighten(html)).toBeNull())

@@ -41,7 +41,7 @@ test.each([
   ['a'.repeat(65), 1, false],
   ['forged"} {"level":"info', 1, false],
   [undefined, 1, false],
-])('accepts the id %j behind %d proxies: %s', (given, hops, isTaken) => {
+])('accepts the request id %j behind %d proxies: %s', (given, hops, isTaken) => {
   const id = requestId(given, hops)
   expect(id === given).toBe(isTaken)
   expect(id).toMatch(/^[\w-]{8,64}$/)
@@ -59,12 +59,12 @@ test.each([
   { hops: 1, header: '[2001:db8:1:2::9]:443', socket: '::1', ip: '2001:db8:1:2::/64' },
   { hops: 0, header: undefined, socket: '2001:db8::1', ip: '2001:db8:0:0::/64' },
   { hops: 0, header: undefined, socket: '::1', ip: '0:0:0:0::/64' },
-])('$hops proxies, X-Forwarded-For $header: $ip', ({ hops, header, socket, ip }) => {
+])('reads the IP behind $hops proxies from X-Forwarded-For $header: $ip', ({ hops, header, socket, ip }) => {
   expect(clientIp(header, socket, hops)).toBe(ip)
 })
 
 describe('a slow request', () => {
-  /** How many times shorter the timeouts are in these tests. */
+  /** Divides the timeouts, so that these tests finish quickly. */
   const FASTER = 200
   const DRIP_MS = 10
 

@@ -11,7 +11,7 @@ import { clientIp, requestId, targetProblem, timeouts } from './limits'
 import { measureRequests, sendMetrics } from './metrics'
 import { listenForPageChanges } from './page-changes'
 import { publicPages, siteHeaders } from './public-pages'
-import { withOutages } from './render'
+import { withStatuses } from './render'
 
 const MAX_DRAIN_MS = 25_000
 /** Longer than the proxy keeps idle connections (its upstream's keepalive_timeout). */
@@ -27,7 +27,7 @@ const isDevelopment = NODE_ENV === 'development'
 const server = createServer(timeouts)
 const app = next({ dev: isDevelopment, hostname: HOST, port: PORT, httpServer: server })
 await app.prepare()
-const handle = withOutages(app.getRequestHandler())
+const handle = withStatuses(app.getRequestHandler())
 const compress = compression()
 const servePage = hasLightPages() ? publicPages(handle, SITE_URL, headersOf) : null
 const { accept: _accept, ...site } = siteHeaders(SITE_URL)

@@ -12,4 +12,4 @@ test.each([
   ['/api/exports/postings?search=a', 200, '/api/exports/postings'],
   ['/api/a/b/c', 404, '/api'],
   ['/apply-job/delete/12', 200, '/apply-job/delete'],
-])('%s with %d counts for %s', (url, status, route) => expect(routeOf(url, status)).toBe(route))
+])('counts %s with %d as %s', (url, status, route) => expect(routeOf(url, status)).toBe(route))

@@ -16,7 +16,7 @@ test('renders a page once, however many visitors request it', async () => {
   expect(new Set(pages).size).toBe(1)
 })
 
-test('a change shows right away, and no other page is rendered again', async () => {
+test('drops only the pages whose content changed', async () => {
   const made: string[] = []
   const { get: cached } = pageCache(async (url) => {
     made.push(url)
@@ -33,7 +33,7 @@ test('a change shows right away, and no other page is rendered again', async () 
   expect(made).toEqual(['/applied-jobs', '/blogsection', '/about-us', '/applied-jobs'])
 })
 
-test("a rendering that began before a change isn't served after it", async () => {
+test('never serves a page whose rendering began before a change', async () => {
   let text = 'old'
   const { get: cached } = pageCache(async () => {
     const page = pageOf(text)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { now } from '@/lib/platform/clock'
-import { onPagesChanged, type PageContent } from '@/lib/site/page-changes/channel'
+import { onPagesChanged, type PageContent, type ShownContent } from '@/lib/site/page-changes/channel'
 import { countPage } from './metrics'
 import type { Page } from './send'
 
@@ -17,12 +17,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export function pageCache(renderPage: (url: string) => Promise<Page>) {
   // Part of the cache key, so that a page whose rendering began before a change is never served after it.
-  const versions: Record<PageContent, number> = { jobs: 0, blogs: 0, texts: 0 }
+  const versions: Record<ShownContent, number> = { jobs: 0, blogs: 0, texts: 0, pages: 0, settings: 0, company: 0 }
   onPagesChanged((content) => {
     versions[content] += 1
   })
   const keyOf = (url: string, contents: readonly PageContent[]) =>
-    `${contents.map((content) => versions[content])} ${url}`
+    `${['company' as const, ...contents].map((content) => versions[content])} ${url}`
 
   const cache = new LRUCache<string, Page, string>({
     maxSize: MAX_BYTES,
@@ -57,6 +57,8 @@ export function pageCache(renderPage: (url: string) => Promise<Page>) {
       const status: LRUCache.Status<string, Page, string> = {}
       const page = await cache.fetch(key, { context: url, allowStale: isServable, ttl, status })
       countPage(status.fetch ?? 'miss')
+      // Otherwise requests for paths that don't exist would push out the pages that do.
+      if (page && page.status !== 200) cache.delete(key)
       return page ?? renderPage(url)
     },
   }

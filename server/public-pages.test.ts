@@ -4,7 +4,7 @@ import { jest } from '@jest/globals'
 import { requests } from '@/lib/platform/log'
 import { forgetPages } from '@/lib/site/page-changes/channel'
 import { publicPages } from './public-pages'
-import { withOutages } from './render'
+import { withStatuses } from './render'
 
 const islands = { loader: '/load.js', imported: [], islands: {} }
 const html = (body: string) =>
@@ -23,7 +23,7 @@ beforeAll(async () => {
   // Stops time, so that no page gets stale, however busy the machine is.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now())
   const headers = () => ({ 'x-content-type-options': 'nosniff' })
-  const serve = publicPages(withOutages(next), 'https://jobs.example.org', headers, islands)
+  const serve = publicPages(withStatuses(next), 'https://jobs.example.org', headers, islands)
   server = createServer((request, response) => {
     if (!serve(request, response, 'id-of-a-request')) response.writeHead(200).end('left to Next')
   }).listen(0, '127.0.0.1')
@@ -40,11 +40,14 @@ afterAll(() => server.close())
 async function next({ method, url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   seen.push({ method, url, headers: { ...headers } })
   await new Promise((later) => setTimeout(later, 2))
-  const isBare = /unknown|broken|away/.test(url)
+  const isBare = /unknown|broken|away|gone/.test(url)
   const request = requests.getStore()
   if (url.includes('away') && request) request.retryAfterSeconds = 5
   const isFound = !url.includes('unknown') && url !== '/_not-found' && !url.startsWith('/no/')
-  response.statusCode = /broken|away/.test(url) ? 500 : isFound ? 200 : 404
+  if (url.includes('gone') && request) request.isGone = true
+  const isMoved = url.startsWith('/moved')
+  response.statusCode = /broken|away/.test(url) ? 500 : isMoved ? 308 : isFound && !url.includes('gone') ? 200 : 404
+  if (isMoved) response.setHeader('location', '/our-team')
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('cache-control', 'private, no-store')
   response.setHeader('content-security-policy', POLICY)
@@ -59,7 +62,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-test('nothing a visitor sends appears on pages for others', async () => {
+test("never shows a visitor's input on other visitors' pages", async () => {
   const claims = {
     cookie: 'session=eve',
     'user-agent': 'Evil/1.0',
@@ -115,7 +118,7 @@ test.each([
   expect(seen).toEqual([])
 })
 
-test('renders a page for one visitor each time', async () => {
+test('renders a page for one visitor on each request', async () => {
   for (const name of ['ann', 'bob', 'ann']) {
     const { text, headers } = await get('/login?next=%2Fprofile', { cookie: name })
     expect(text).toContain(`/login?next=%2Fprofile for ${name} `)
@@ -130,7 +133,7 @@ test('renders a page for one visitor each time', async () => {
   expect((await get('/blogsection/1-a')).text).toContain('for no one')
 })
 
-test('a cached page is sent like a new one, also for revalidation and HEAD', async () => {
+test('sends a cached page like a new one, also for revalidation and HEAD', async () => {
   const made = await get('/applied-jobs')
   for (let round = 0; round < 3; round += 1) {
     const cached = await get('/applied-jobs')
@@ -155,14 +158,34 @@ test('a cached page is sent like a new one, also for revalidation and HEAD', asy
   expect(made.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('a change shows right away', async () => {
+test('redirects a page that moved, and says that a deleted one is gone', async () => {
+  const moved = await get('/moved-page')
+  expect([moved.status, moved.headers.get('location'), moved.text]).toEqual([308, '/our-team', ''])
+  const gone = await get('/gone-page')
+  expect([gone.status, gone.headers.get('etag')]).toEqual([410, null])
+  expect(gone.headers.get('cache-control')).toBe('private, no-store')
+  expect(gone.text).toContain('/_not-found for no one')
+  expect((await get('/moved-page', {}, 'HEAD')).status).toBe(308)
+})
+
+test("doesn't cache paths that don't exist", async () => {
+  await get('/our-team')
+  for (let number = 0; number < 50; number += 1) await get(`/unknown-${number}`)
+  await get('/unknown-1')
+  expect(seen.filter(({ url }) => url === '/unknown-1')).toHaveLength(2)
+  seen = []
+  await get('/our-team')
+  expect(seen).toEqual([])
+})
+
+test('shows a change right away', async () => {
   for (const path of ['/applied-jobs', '/blogsection']) await get(path)
   forgetPages('jobs')
   for (const path of ['/applied-jobs', '/blogsection']) await get(path)
   expect(seen.map(({ url }) => url)).toEqual(['/applied-jobs', '/blogsection', '/applied-jobs'])
 })
 
-test('the content policy is the same on GET, HEAD, 304, 404 and 500, and no text removes it', async () => {
+test('sends the same content policy with GET, HEAD, 304, 404 and 500, whatever the text', async () => {
   const first = await get('/blogsection/1-a')
   const replies = [
     first,
@@ -180,12 +203,12 @@ test('the content policy is the same on GET, HEAD, 304, 404 and 500, and no text
   for (const { text } of replies) expect(text).not.toContain('next()')
 })
 
-test("an unknown job gets the job board's own page, an error a complete page", async () => {
+test("serves the job board's own page for an unknown job and a complete page for an error", async () => {
   expect((await get('/applied-jobs/apply/unknown')).text).toContain('/applied-jobs/not-found for no one')
   expect((await get('/applied-jobs/apply/broken')).text).toContain('/something-went-wrong for no one')
 })
 
-test("a replacement page doesn't share headers with itself at its own URL", async () => {
+test("doesn't cache a not-found page that's sent in place of another page", async () => {
   for (let round = 0; round < 2; round += 1) {
     const own = await get('/applied-jobs/not-found')
     expect([own.status, own.headers.get('etag') !== null, own.headers.get('cache-control')]).toEqual([
@@ -202,12 +225,12 @@ test("a replacement page doesn't share headers with itself at its own URL", asyn
   }
 })
 
-test('an error page shows the request id, like the log', async () => {
+test('shows the request id on an error page and logs it', async () => {
   expect((await get('/applied-jobs/apply/broken')).text).toContain('Reference: id-of-a-request')
   expect((await get('/something-went-wrong')).text).toContain('Reference: unknown-request')
 })
 
-test('a page without its database is a 503 with Retry-After, one that fails itself a 500', async () => {
+test('returns a 503 with Retry-After without the database, and a 500 for other failures', async () => {
   for (const path of ['/applied-jobs/apply/away', '/login?next=%2Faway', '/feed-away']) {
     const { status, headers } = await get(path)
     expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5'])
@@ -225,6 +248,6 @@ test.each([
   ['GET', '/api/openapi.json', {}],
   ['GET', '/api/uploads/logo.webp', {}],
   ['GET', '/_next/static/a.js', { range: 'bytes=0-1' }],
-])('%s %s is left to Next', async (method, path, headers) => {
+])('leaves %s %s to Next', async (method, path, headers) => {
   expect((await get(path, headers as Record<string, string>, method)).text).toBe('left to Next')
 })

@@ -75,7 +75,9 @@ export function publicPages(
     const page = await render(handle, 'GET', url, headers)
     if (!isHtml(page)) return page
     if (page.status >= 500 && route.path !== ERROR_PAGE) return replaced(page, ERROR_PAGE)
-    if (page.status === 404 && route.notFound) return replaced(page, route.notFound)
+    // A redirect's page is for browsers that don't follow the header.
+    if (isRedirect(page)) return { ...page, body: Buffer.alloc(0) }
+    if (isMissing(page) && route.notFound) return replaced(page, route.notFound)
     const html = lightPage(page.body.toString(), islands, bootScript)
     if (html)
       return {
@@ -83,7 +85,7 @@ export function publicPages(
         headers: { ...page.headers, 'speculation-rules': '"/speculation-rules.json"' },
         body: Buffer.from(html),
       }
-    if (page.status === 404 && url !== unknownPage.path) return replaced(page, unknownPage.path)
+    if (isMissing(page) && url !== unknownPage.path) return replaced(page, unknownPage.path)
     logError(new Error(`server/light-page.ts doesn't understand ${url.slice(0, 200)}: sent as Next wrote it.`))
     return { ...page, headers: { ...page.headers, 'content-security-policy': leastPolicy } }
   }
@@ -131,6 +133,8 @@ function findRow(url: string): Route | null {
 
 const builtIslands = (): IslandFiles => JSON.parse(readFileSync('.next/islands.json', 'utf8'))
 
+const isMissing = ({ status }: Rendered) => status === 404 || status === 410
+const isRedirect = ({ status }: Rendered) => status >= 300 && status < 400
 const isHtml = ({ headers }: Rendered) => String(headers['content-type']).startsWith('text/html')
 
 /** Links, redirects and next-auth use these headers, so that the site has one origin, whatever a client claims. */

@@ -25,14 +25,15 @@ export async function render(
 }
 
 /**
- * Next responds to all errors with a 500. Pages that fail because the database is down get a 503 with Retry-After, as
- * API calls do.
+ * Adds two statuses that Next's pages can't have. Pages that fail because the database is down get a 503 with
+ * Retry-After, as API calls do, and deleted pages a 410.
  */
-export function withOutages(handle: RequestListener): RequestListener {
+export function withStatuses(handle: RequestListener): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
     const context = requests.getStore()
     const writeHead = response.writeHead.bind(response) as (status: number, ...more: unknown[]) => ServerResponse
     response.writeHead = (status: number, ...more: unknown[]) => {
+      if (status === 404 && context?.isGone) return writeHead(410, ...more)
       if (status !== 500 || context?.retryAfterSeconds === undefined) return writeHead(status, ...more)
       response.setHeader('Retry-After', context.retryAfterSeconds)
       return writeHead(503, ...more)

@@ -9,19 +9,19 @@ test.each([
   ['brotli', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the encoding for %j is %s', (accepted, coding) => expect(codingFor(accepted)).toBe(coding))
+])('chooses for %j the encoding %s', (accepted, coding) => expect(codingFor(accepted)).toBe(coding))
 
 const text = Buffer.from('one '.repeat(1_000))
 const pageOf = (body: Buffer, type: string) => ({ status: 200, headers: { 'content-type': type }, body })
 
-test('every encoding has the same content', async () => {
+test('decompresses to the original in every encoding', async () => {
   const { body, br, gzip } = await compressed(pageOf(text, 'text/html; charset=utf-8'))
   expect(body).toBe(text)
   expect(brotliDecompressSync(br ?? '')).toEqual(text)
   expect(gunzipSync(gzip ?? '')).toEqual(text)
 })
 
-test('compresses only to the requested encodings', async () => {
+test('produces only the requested encodings', async () => {
   expect(Object.keys(await compressed(pageOf(text, 'text/html'), ['gzip']))).not.toContain('br')
   expect(Object.keys(await compressed(pageOf(text, 'text/html'), [undefined]))).toEqual(['status', 'headers', 'body'])
 })

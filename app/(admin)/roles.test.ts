@@ -39,7 +39,7 @@ describe.each(roles)('a %s', (role) => {
   })
 })
 
-test('links every page of the console', () => {
+test('sees links to every page they can open', () => {
   // A page below a list has no link of its own: people open it from the list.
   const isBelow = (path: string) => pages.some((page) => page.adminLinks && path.startsWith(`${page.path}/`))
   expect(pages.filter(({ path, adminLinks }) => !adminLinks && !isBelow(path))).toEqual([])

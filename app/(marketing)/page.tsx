@@ -7,11 +7,9 @@ import { env } from '@/lib/env'
 import { site } from '@/lib/site/company'
 import { organizationData, pageMetadata } from '@/lib/site/routes/metadata'
 
-const title = `${site.legalName}: ${site.tagline}`
-
-export const metadata: Metadata = {
-  ...pageMetadata({ title, description: site.description, path: '/' }),
-  title: { absolute: title },
+export function generateMetadata(): Metadata {
+  const title = `${site.legalName}: ${site.tagline}`
+  return { ...pageMetadata({ title, description: site.description, path: '/' }), title: { absolute: title } }
 }
 
 export default async function Home() {

@@ -8,7 +8,7 @@ import { newAdmin, newEmail, newProfile, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** The only fields a refusal can contain. */
+/** The only fields that a 401 or 403 response can contain. */
 const refusal = ['type', 'title', 'status', 'detail', 'instance', 'requestId', 'message']
 
 let fixture: Fixture
@@ -44,7 +44,7 @@ beforeAll(async () => {
 describe.each(accessRows)('$call', (row) => {
   const method = row.call.split(' ')[0] ?? ''
   // Roles without access come first, because a successful call can change the others' responses.
-  test.each(visitorsOf(row))('as %s', async (as) => {
+  test.each(visitorsOf(row))('returns the declared status to %s', async (as) => {
     const visitors = {
       anon: new Visitor(),
       other: fixture.other.visitor,
@@ -67,7 +67,7 @@ describe.each(accessRows)('$call', (row) => {
     if (reply.json && [401, 403].includes(reply.status)) expect(Object.keys(reply.json)).toEqual(refusal)
   })
 
-  test('from another site', async () => {
+  test('rejects changes from another site', async () => {
     if (method === 'GET') return
     const { path, ...body } = row.sent(fixture, 'admin')
     const reply = await fixture.admin.call(method, path, { ...body, headers: { 'sec-fetch-site': 'cross-site' } })
@@ -83,7 +83,7 @@ function visitorsOf(row: Row): As[] {
   return ['anon', 'other', ...mayNot, 'own', 'admin', ...may]
 }
 
-test('every handler has a row', async () => {
+test('every handler has an access row', async () => {
   const { paths } = await descriptionOf(required('TEST_SITE_URL'))
   const calls = Object.entries(paths).flatMap(([path, verbs]) =>
     Object.keys(verbs).map((verb) => normal(`${verb.toUpperCase()} ${path}`)),

@@ -1,15 +1,16 @@
 import { type ApiDocument, describeApi, type RouteModule } from '@/lib/api/openapi'
 import { sessionCookie } from '@/lib/auth/cookies'
 import { env, isHttps } from '@/lib/env'
+import { site } from '@/lib/site/company'
 
 const modules: Record<string, () => Promise<RouteModule>> = import.meta.glob('/app/**/route.ts')
 
-let described: Promise<ApiDocument> | undefined
+let described: { version: number; document: Promise<ApiDocument> } | undefined
 
 export function describedApi(): Promise<ApiDocument> {
   if (env().NODE_ENV === 'development') return describe()
-  described ??= describe()
-  return described
+  if (described?.version !== site.version) described = { version: site.version, document: describe() }
+  return described.document
 }
 
 async function describe(): Promise<ApiDocument> {

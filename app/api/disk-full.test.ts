@@ -14,7 +14,7 @@ const rowsOf = async (table: string, column: string, value: string) =>
 test.each([
   ['a full disk', DISK_FULL],
   ['a read-only database', READ_ONLY],
-])('%s gets a 503 with Retry-After, and nothing is half written', async (_name, sqlState) => {
+])('%s returns a 503 with Retry-After and leaves nothing half written', async (_name, sqlState) => {
   const email = newEmail()
   const cure = await poison({ table: 'ContactMessage', on: 'INSERT', when: `NEW."email" = '${email}'`, sqlState })
   try {
@@ -29,7 +29,7 @@ test.each([
   expect(again.status).toBe(201)
 })
 
-test('if the disk is full at the last row, the first ones are rolled back', async () => {
+test('rolls back all rows if the disk fills up at the last one', async () => {
   const email = newEmail('employer')
   const cure = await poison({ table: 'Mail', on: 'INSERT', when: `NEW."to" = '${email}'`, sqlState: DISK_FULL })
   try {

@@ -8,7 +8,7 @@ import { type Reply, Visitor } from '@/e2e/support/visitor'
 /** An action that can be abused. A stranger repeats `attempt`, then the person affected runs `own`. */
 type Row = {
   action: string
-  /** The first attempt from one IP that is refused. */
+  /** The first attempt from one IP that the limit rejects. */
   refusedAt: number
   form: 'json' | 'text'
   attempt: (stranger: Visitor, email: string) => Promise<Reply>
@@ -105,7 +105,7 @@ const rows: Row[] = [
   },
 ]
 
-test.each(rows)('$action too often gets a 429, and its owner still gets in', async (row) => {
+test.each(rows)('limits $action with a 429 and still lets the owner in', async (row) => {
   const { ip } = new Visitor()
   const attempt = (tries: number) => row.attempt(new Visitor(counting[tries % counting.length], ip), owner.email)
   for (let tries = 1; tries < row.refusedAt; tries++) expect((await attempt(tries)).status).not.toBe(429)
@@ -116,7 +116,7 @@ test.each(rows)('$action too often gets a 429, and its owner still gets in', asy
   if (row.action.startsWith('signing in')) expect(json).toMatchObject({ status: true })
 })
 
-test("mistyped captchas don't count as messages, and messages don't count as demo requests", async () => {
+test('counts captcha attempts, messages and demo requests separately', async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   const write = async (answer: (question: string) => string) => {
     const { captchaId, question } = (await visitor.call('GET', '/contactus/captcha?kind=question')).json as Question
@@ -131,7 +131,7 @@ test("mistyped captchas don't count as messages, and messages don't count as dem
   expect(registered.status).toBe(201)
 })
 
-test('applying too often gets a 429, but only for that account', async () => {
+test('limits applications per account with a 429', async () => {
   const apply = ({ visitor }: TestSeeker) => {
     const form = new FormData()
     form.set('data', JSON.stringify({ jobId: 1_999_999_999, jobTitle: 'None', companyName: 'None' }))

@@ -16,24 +16,24 @@ const operations = () =>
     Object.entries(calls).map(([verb, operation]) => ({ call: `${verb.toUpperCase()} ${path}`, operation })),
   )
 
-test('the description is OpenAPI 3.1', async () => {
+test('is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate({ ...description })
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
 })
 
-test('every call has a summary and its responses', () => {
+test('gives every endpoint a summary and responses', () => {
   const silent = operations().filter(
     ({ operation }) => !operation.summary || !Object.keys(operation.responses).some((status) => /^[23]/.test(status)),
   )
   expect(silent.map(({ call }) => call)).toEqual([])
 })
 
-test('every call has a unique name', () => {
+test('gives every endpoint a unique name', () => {
   const names = operations().map(({ operation }) => (operation as unknown as { operationId: string }).operationId)
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('no call accepts a number beyond its database column', () => {
+test("limits every number to its database column's range", () => {
   const tooLarge = (schema: unknown): boolean => {
     if (typeof schema !== 'object' || schema === null) return false
     const { type, maximum = Number.POSITIVE_INFINITY } = schema as { type?: string; maximum?: number }
@@ -46,7 +46,7 @@ test('no call accepts a number beyond its database column', () => {
 })
 
 /** Access is declared in `route` and tested by the access rows. Checks that both list the same calls. */
-test('the calls that need a session are the ones whose access rows refuse strangers', () => {
+test('requires a session for exactly the endpoints whose access rows do', () => {
   const normal = (call: string) => call.replace(/\{[^}]+\}/g, '{}').replace(/^(\w+) \/api\//, '$1 /')
   const refused = new Map(accessRows.map(({ call, anon }) => [normal(call), anon === 401]))
   const differing = operations().filter(
@@ -55,7 +55,7 @@ test('the calls that need a session are the ones whose access rows refuse strang
   expect(differing.map(({ call }) => call)).toEqual([])
 })
 
-test('a client with the current description gets a 304', async () => {
+test('returns a 304 to clients with the current description', async () => {
   const visitor = new Visitor()
   const first = await visitor.call('GET', '/api/openapi.json')
   const etag = first.headers.get('etag') ?? ''

@@ -17,7 +17,7 @@ const failuresAt = (task: string, id: number) =>
 const forget = (task: string, id: number) =>
   query('DELETE FROM "TaskFailure" WHERE "task" = $1 AND "rowKey" = $2', [task, String(id)])
 
-test("an alert that fails doesn't hold up others, and the owner sees it", async () => {
+test("a failing alert doesn't block others and is shown to owners", async () => {
   const owner = await signInAdmin()
   const word = `Zq${Math.random().toString(36).slice(2, 10)}`
   const [first, second] = [await newSeeker(), await newSeeker()]
@@ -58,7 +58,7 @@ test("an alert that fails doesn't hold up others, and the owner sees it", async 
   await until(async () => (await failuresAt('send-job-alerts', poisoned)).length === 0)
 }, 180_000)
 
-test("words that can't be parsed don't stop an alert", async () => {
+test("an alert with words that can't be parsed doesn't fail", async () => {
   const word = `Zq${Math.random().toString(36).slice(2, 10)}`
   const seeker = await newSeeker()
   const odd = await newAlert(seeker, { search: `q=${'-'.repeat(33)}` })
@@ -74,7 +74,7 @@ test.each([
   { task: 'expire-postings', due: -1, mail: /closed|expired|over/i },
   { task: 'remind-of-closing', due: 50, mail: /closes|closing/i },
 ])(
-  '$task continues past a posting that fails',
+  '$task continues after a posting that fails',
   async ({ task, due, mail }) => {
     const owner = await signInAdmin()
     const emails = [newEmail('employer'), newEmail('employer')]
@@ -98,7 +98,7 @@ test.each([
   120_000,
 )
 
-test("an email whose result can't be recorded doesn't hold up others", async () => {
+test("an email whose result can't be recorded doesn't block others", async () => {
   const [poisoned, sound] = [newEmail('poisoned'), newEmail('sound')]
   const cure = await poison({
     table: 'Mail',

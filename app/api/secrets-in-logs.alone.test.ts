@@ -12,7 +12,7 @@ const MIN_SURE_LENGTH = 8
 /** The end of a time such as 07:58:12.484Z can look like someone's code. */
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 
-test('the logs have no password, code, token, cookie or resume from all previous calls', async () => {
+test('keeps passwords, codes, tokens, cookies and resumes out of the logs', async () => {
   const jobId = await newApprovedJob(await signInAdmin())
   const { visitor, email } = await newSeeker()
   await applyTo(jobId, { visitor, email, userName: 'x', mobile: '9000001234' }, pdfResume('a resume that no one logs'))

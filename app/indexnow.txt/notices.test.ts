@@ -13,7 +13,7 @@ async function noticesOf(slug: string) {
   return notices.filter(({ body }) => body.includes(`/apply/${slug}"`))
 }
 
-test("search engines are notified when a job is published and when it's gone", async () => {
+test('notifies search engines when a job is published and when it closes', async () => {
   const admin = await signInAdmin()
   const jobTitle = `Noticed Clerk ${Date.now()}`
   const slug = jobTitle.toLowerCase().replaceAll(' ', '-')
@@ -41,7 +41,7 @@ test("search engines are notified when a job is published and when it's gone", a
   expect(JSON.parse(last?.body ?? '')).toEqual({ url, type: 'URL_DELETED' })
 }, 60_000)
 
-test("a rejected notice is retried and doesn't hold up others", async () => {
+test('retries a rejected notice without blocking others', async () => {
   const admin = await signInAdmin()
   const number = Date.now()
   await newApprovedJob(admin, { jobTitle: `Flaky Clerk ${number}` })

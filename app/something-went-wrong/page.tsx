@@ -6,6 +6,8 @@ import { buttonClass } from '@/components/ui/button'
 import { site } from '@/lib/site/company'
 import { UNKNOWN_REQUEST } from '@/lib/site/routes/public-pages'
 
+export const dynamic = 'force-dynamic'
+
 export const metadata: Metadata = {
   title: 'Something went wrong',
   description: "We couldn't show this page.",
@@ -28,7 +30,7 @@ export default function SomethingWentWrongPage() {
           Reference: <code>{UNKNOWN_REQUEST}</code>
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that failed. */}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the URL that failed. */}
           <a href="" className={buttonClass()}>
             Try again
           </a>

@@ -48,7 +48,7 @@ type Fault = {
 export async function fillEmbedded(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'site/data')
   const site = await openSite(setting, { DATABASE_URL: '' })
-  const fault = full(disk, 'of the embedded database and the files')
+  const fault = full(disk, 'the embedded database and the files')
   return [await writeThrough(setting, site, fault, { files: join(site.dataDir, 'uploads') })]
 }
 
@@ -57,12 +57,12 @@ export async function fillPostgres(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'postgres')
   const { server } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url })
-  const fault = { ...full(disk, 'of PostgreSQL'), readable: [200, 503] }
+  const fault = { ...full(disk, 'PostgreSQL'), readable: [200, 503] }
   return [await writeThrough(setting, site, fault, { databaseUrl: server.url })]
 }
 
 const full = (disk: Disk, whose: string): Fault => ({
-  name: `The disk is full, ${whose}`,
+  name: `The disk of ${whose} is full`,
   done: 'a separate disk, filled to the last byte',
   over: 'there was room',
   readable: [200],
@@ -78,7 +78,7 @@ export async function giveUpPostgres(setting: Setting): Promise<Row[]> {
   // Creating the database doesn't wait for the disk.
   run('sync', '--file-system', disk.folder)
   const fault = {
-    name: 'The disk turns read-only, of PostgreSQL',
+    name: 'The disk of PostgreSQL turns read-only',
     done: 'ext4 shuts down like after a device error; then the disk is mounted again and PostgreSQL started',
     over: 'PostgreSQL was back',
     readable: [200, 503],
@@ -97,7 +97,7 @@ export async function giveUpEmbedded(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'site/data')
   const site = await openSite(setting, { DATABASE_URL: '' })
   const fault = {
-    name: 'The disk turns read-only, of the embedded database and the files',
+    name: 'The disk of the embedded database and the files turns read-only',
     done: 'ext4 shuts down like after a device error; then the disk is mounted again',
     over: 'it was mounted again',
     readable: [200, 503],
@@ -112,7 +112,7 @@ export async function lockUploads(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'site/data/uploads')
   const site = await openSite(setting, { DATABASE_URL: '' })
   const fault = {
-    name: 'The disk turns read-only, of the uploaded files',
+    name: 'The disk of the uploaded files turns read-only',
     done: 'mounted read-only and then writable again',
     over: 'it was writable',
     readable: [200],
@@ -154,12 +154,12 @@ async function writeThrough(setting: Setting, site: FaultySite, fault: Fault, st
   return {
     fault: fault.name,
     done: `${FAULT_MS / 1000} s, ${fault.done}`,
-    result: `${grouped(during)} writes taken; refused without a file ${statusesIn(others) || 'none'}, ${stored.files ? 'with one' : 'of others'} ${statusesIn(ofUploads) || 'none'}, the slowest after ${inSeconds(slowest)}; pages and lists ${[...new Set(reads)].join(', ')}, /readyz ${ready}; all written again ${inSeconds(returned)} after ${fault.over}; ${grouped(acknowledged())} acknowledged, ${bad.length} lost, half written or without their file`,
+    result: `${grouped(during)} writes taken; rejected without a file ${statusesIn(others) || 'none'}, ${stored.files ? 'with one' : 'of others'} ${statusesIn(ofUploads) || 'none'}, the slowest after ${inSeconds(slowest)}; pages and lists ${[...new Set(reads)].join(', ')}, /readyz ${ready}; all written again ${inSeconds(returned)} after ${fault.over}; ${grouped(acknowledged())} acknowledged, ${bad.length} lost, half written or without their file`,
     problems: [
       found(bad, 'Lost, half written or without their file'),
       otherThan503({ ...others, ...ofUploads }),
       reads.some((status) => !fault.readable.includes(status)) && `Reading failed: ${reads}`,
-      !ofUploads[503] && 'Nothing was refused.',
+      !ofUploads[503] && 'No upload was rejected.',
     ],
   }
 }

@@ -8,7 +8,7 @@ const AWAY_MS = 10_000
 const SEEKERS = 20
 const SIGN_IN_CLIENTS = 3
 
-/** Kills Redis, then makes it hang, while clients write and seekers sign in. No one may notice. */
+/** Kills Redis, then makes it hang, while clients write and seekers sign in. Users shouldn't notice. */
 export async function loseRedis(setting: Setting): Promise<Row[]> {
   const { server, redis } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url, REDIS_URL: redis.url })
@@ -32,7 +32,7 @@ export async function loseRedis(setting: Setting): Promise<Row[]> {
     return {
       fault,
       done: `${AWAY_MS / 1000} s, ${done}`,
-      result: `${grouped(made)} writes and ${madeSignIns} sign-ins in that time, ${statusesIn({ ...others, ...signIns.others }) || 'none refused'}; the slowest write after ${inSeconds(slowestMs)}`,
+      result: `${grouped(made)} writes and ${madeSignIns} sign-ins in that time, ${statusesIn({ ...others, ...signIns.others }) || 'none rejected'}; the slowest write after ${inSeconds(slowestMs)}`,
       problems: [
         (made === 0 || Object.keys(others).length > 0) && 'Writes failed without Redis.',
         (madeSignIns === 0 || Object.keys(signIns.others).length > 0) && 'Sign-ins failed without Redis.',

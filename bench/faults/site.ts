@@ -58,7 +58,8 @@ export async function faultySite(
     ended = new Promise((done) => started.once('exit', () => done()))
     while (Date.now() - startedAt < MAX_START_MS && started.exitCode === null) {
       const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-        (response) => response.arrayBuffer().then(() => response.ok),
+        // The oldest versions have no /readyz.
+        (response) => response.arrayBuffer().then(() => response.ok || response.status === 404),
         () => false,
       )
       if (isReady) return Date.now() - startedAt

@@ -54,7 +54,7 @@ export async function loseStore(setting: Setting): Promise<Row[]> {
     return {
       fault,
       done: `${AWAY_MS / 1000} s, ${done}`,
-      result: `uploads: ${statusesIn(refused) || 'none refused'}, the slowest after ${inSeconds(slowestMs)}; ${grouped(made)} writes without a file in that time, ${statusesIn(others) || 'none refused'}; /readyz ${ready}; first upload ${inSeconds(returned)} after its return`,
+      result: `uploads: ${statusesIn(refused) || 'none rejected'}, the slowest after ${inSeconds(slowestMs)}; ${grouped(made)} writes without a file in that time, ${statusesIn(others) || 'none rejected'}; /readyz ${ready}; first upload ${inSeconds(returned)} after its return`,
       problems: [
         otherThan503(refused),
         (made === 0 || Object.keys(others).length > 0) && 'Writes without a file failed.',

@@ -8,10 +8,13 @@ const tones = {
   warning: 'bg-warning-soft text-warning',
 } as const
 
-export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+type BadgeProps = { tone?: keyof typeof tones; isSmall?: boolean; children: ReactNode }
+
+export function Badge({ tone = 'neutral', isSmall = false, children }: BadgeProps) {
+  const size = isSmall ? 'px-1.5 text-xs' : 'px-2.5 py-0.5 text-sm'
   return (
     <span
-      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 text-sm font-medium ${tones[tone]}`}
+      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full font-medium ${size} ${tones[tone]}`}
     >
       {children}
     </span>

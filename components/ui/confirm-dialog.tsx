@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -10,6 +11,8 @@ type ConfirmDialogProps = {
   isOpen: boolean
   isBusy?: boolean
   look?: ButtonLook
+  /** More about what will happen, below the question. */
+  details?: ReactNode
   onConfirm: () => void
   onClose: () => void
 }
@@ -21,12 +24,16 @@ export function ConfirmDialog({
   isOpen,
   isBusy,
   look = 'danger',
+  details,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} className="max-w-md">
-      <p className="mb-6">{question}</p>
+      <div className="mb-6 space-y-3">
+        <p>{question}</p>
+        {details}
+      </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
           Cancel

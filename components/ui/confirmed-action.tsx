@@ -13,6 +13,8 @@ type ConfirmedActionProps<Data> = ActionOptions<void, Data> & {
   confirmLabel: string
   look?: ButtonLook
   className?: string
+  /** Shown below the question. */
+  details?: ReactNode
   /** Renders the button that opens the confirmation. */
   button: (ask: () => void) => ReactNode
   onClose?: () => void
@@ -20,7 +22,7 @@ type ConfirmedActionProps<Data> = ActionOptions<void, Data> & {
 
 /** A button that asks for confirmation and then makes the call. */
 export function ConfirmedAction<Data>({ button, className, onClose, ...props }: ConfirmedActionProps<Data>) {
-  const { title, question, confirmLabel, look, ...action } = props
+  const { title, question, confirmLabel, look, details, ...action } = props
   const { act, isBusy, message } = useAction(action)
   const [isConfirming, setConfirming] = useState(false)
   const part = useRef<HTMLDivElement>(null)
@@ -40,6 +42,7 @@ export function ConfirmedAction<Data>({ button, className, onClose, ...props }: 
         question={question}
         confirmLabel={confirmLabel}
         look={look}
+        details={details}
         isOpen={isConfirming}
         isBusy={isBusy}
         onConfirm={async () => {

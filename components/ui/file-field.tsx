@@ -107,7 +107,7 @@ function ChosenFile({ file }: { file: File }) {
   return (
     <>
       {preview ? (
-        // biome-ignore lint/performance/noImgElement: a picture that only this browser has.
+        // biome-ignore lint/performance/noImgElement: the file is only in this browser so far.
         <img
           src={preview}
           alt=""
@@ -129,7 +129,7 @@ function UploadProgress({ label, share }: { label: string; share: number }) {
   return (
     <div className="mt-2 flex items-center gap-3 text-sm text-muted">
       <progress aria-label={`${label}: upload`} max={100} value={percent} className="h-2 flex-1 accent-accent" />
-      <span>{percent} %</span>
+      <span>{percent}%</span>
     </div>
   )
 }

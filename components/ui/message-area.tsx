@@ -13,13 +13,13 @@ export type Message = {
  */
 export function MessageArea({ message }: { message: Message | null }) {
   const isError = message?.tone === 'error'
-  const colours = isError ? 'bg-danger-soft text-danger' : 'bg-success-soft text-success'
+  const colors = isError ? 'bg-danger-soft text-danger' : 'bg-success-soft text-success'
   const Icon = isError ? CircleAlert : CircleCheck
   return (
     <>
       <div
         role={isError ? 'alert' : 'status'}
-        className={message ? `flex items-start gap-2.5 rounded-control px-4 py-3 font-medium ${colours}` : 'sr-only'}
+        className={message ? `flex items-start gap-2.5 rounded-control px-4 py-3 font-medium ${colors}` : 'sr-only'}
       >
         {message && !/^[✅❌]/u.test(message.text) && <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />}
         {message && <span className="min-w-0 break-words">{message.text}</span>}

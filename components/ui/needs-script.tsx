@@ -1,6 +1,6 @@
 import { site } from '@/lib/site/company'
 
-/** Goes at the top of a form whose buttons are hidden without scripts, so that no one clicks a dead button. */
+/** Goes at the top of a form whose buttons are hidden without JavaScript, so that no one clicks a dead button. */
 export function NeedsScript({ className }: { className?: string }) {
   return (
     <noscript className={className} data-needs-script>

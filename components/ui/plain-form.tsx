@@ -25,7 +25,7 @@ export function usePlainForm({ call, done, failed, invalid = {}, ...own }: Plain
   const [isBusy, setBusy] = useState(false)
   const say = own.say ?? setMessage
 
-  // The browser's validation bubbles are only for visitors without scripts.
+  // The browser's validation bubbles are only for visitors without JavaScript.
   useLayoutEffect(() => ref.current?.setAttribute('novalidate', ''), [])
 
   /** Shows errors beside their fields and focuses the first one. Returns false if there's nothing to show. */
@@ -62,7 +62,7 @@ export function Honeypot() {
   return (
     <div aria-hidden className="sr-only">
       <label>
-        Leave this empty
+        Leave this blank
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { type FieldPath, type FieldValues, get, useController } from 'react-hook-form'
+import type * as z from 'zod'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { type CheckboxField, Field, type SelectField, type TextAreaField } from '@/components/ui/field'
@@ -32,19 +33,16 @@ type SubmitFormProps<In extends FieldValues, Out> = {
   beside?: ReactNode
   /** Below the button. */
   below?: ReactNode
-  /** Where browsers without scripts send the form. If it's missing, the form says that it needs scripts. */
+  /** The URL for browsers without JavaScript. If it's missing, the form says that it needs JavaScript. */
   action?: string
 }
 
 export function SubmitForm<In extends FieldValues, Out>(props: SubmitFormProps<In, Out>) {
   const { of, label, inputs = [], button, busyButton = button, look, buttonClass, children, beside, below } = props
   const { className = 'space-y-5', action, hintOf } = props
-  const { form, submit, message, isBusy, idOf } = of
+  const { form, submit, message, isBusy } = of
   const names = Object.keys(form.formState.defaultValues ?? {})
-  const problems = names.flatMap((name) => {
-    const message = errorOf(of, name)
-    return message ? [{ id: idOf(name), message }] : []
-  })
+  const problems = problemsOf(of)
   return (
     <Form onSubmit={submit} action={action} aria-label={label} className={className}>
       {!action && <NeedsScript className="sm:col-span-full" />}
@@ -63,6 +61,30 @@ export function SubmitForm<In extends FieldValues, Out>(props: SubmitFormProps<I
       </div>
     </Form>
   )
+}
+
+/** Every error with its field's id, in the order of the fields. Entries of lists have paths such as `items.0.label`. */
+export function problemsOf<In extends FieldValues, Out>(of: Submit<In, Out>): { id: string; message: string }[] {
+  const names = Object.keys(of.form.formState.defaultValues ?? {})
+  return names.flatMap((name) =>
+    pathsIn(get(of.form.formState.errors, name), name).flatMap((path) => {
+      const message = errorOf(of, path)
+      return message ? [{ id: of.idOf(path), message }] : []
+    }),
+  )
+}
+
+function pathsIn(error: unknown, path: string): string[] {
+  if (typeof error !== 'object' || error === null) return []
+  const isOwn = typeof (error as { message?: unknown }).message === 'string'
+  return [
+    ...(isOwn ? [path] : []),
+    ...(isOwn && !Array.isArray(error)
+      ? []
+      : Object.entries(error).flatMap(([name, inner]) =>
+          name === 'ref' || name === 'types' ? [] : pathsIn(inner, name === 'root' ? path : `${path}.${name}`),
+        )),
+  ]
 }
 
 type Props<Control extends ElementType> = Omit<ComponentProps<Control>, 'name' | 'error' | 'required' | 'ref'>
@@ -113,6 +135,40 @@ export function Inputs<In extends FieldValues, Out>({ of, list, hintOf }: Inputs
   })
 }
 
+type EntryInputsProps<In extends FieldValues, Out> = {
+  of: Submit<In, Out>
+  /** Where the entry is, such as `sections.2`. */
+  at: string
+  /** The entry's own schema. */
+  schema: z.ZodType
+  list: readonly Input[]
+  hintOf?: HintOf<In>
+}
+
+/** The inputs of one entry of a list. Their names are relative to the entry. */
+export function EntryInputs<In extends FieldValues, Out>(props: EntryInputsProps<In, Out>) {
+  const { of, at, schema, list, hintOf } = props
+  return list.map(({ as: Control = Field as ElementType, name, isWide, ...own }) => {
+    const path = `${at}.${name}` as FieldPath<In>
+    const hint = hintOf?.(path, String(own.label))
+    const value: unknown = of.form.getValues(path)
+    return (
+      <Control
+        key={name}
+        {...of.form.register(path)}
+        {...constraintsOf(schema, name)}
+        {...(typeof value === 'string' && { defaultValue: value })}
+        {...(value === true && { defaultChecked: true })}
+        {...(isWide && { className: 'sm:col-span-full' })}
+        {...own}
+        {...(hint && { hint })}
+        id={of.idOf(path)}
+        error={errorOf(of, path)}
+      />
+    )
+  })
+}
+
 type FileInputProps<In extends FieldValues, Out> = Omit<
   ComponentProps<typeof FileField>,
   'file' | 'onChange' | 'error' | 'progress'
@@ -135,7 +191,11 @@ export function FileInput<In extends FieldValues, Out>({ of, name, ...own }: Fil
   )
 }
 
-function errorOf<In extends FieldValues, Out>({ form, wordsOf }: Submit<In, Out>, name: string): string | undefined {
-  const error: { message?: string } | undefined = get(form.formState.errors, name)
-  return error?.message && wordsOf(error.message)
+export function errorOf<In extends FieldValues, Out>(
+  { form, wordsOf }: Submit<In, Out>,
+  name: string,
+): string | undefined {
+  const error: { message?: string; root?: { message?: string } } | undefined = get(form.formState.errors, name)
+  const message = error?.message ?? error?.root?.message
+  return message && wordsOf(message)
 }

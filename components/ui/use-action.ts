@@ -51,7 +51,7 @@ export function useAction<Given = void, Data = unknown>({
     const outcome = isOk ? done : failed
     const text = typeof outcome === 'function' ? outcome(response, given) : isOk ? outcome : response.message || outcome
     if (text) say({ tone: isOk ? 'success' : 'error', text, ...(status === 0 && { retry: () => void act(given) }) })
-    // Also after an error, because the page may be out of date.
+    // Refreshes after an error too, because the error often means that the page is out of date.
     if (status !== 0 && !own.isQuiet) router.refresh()
     return isOk
   }

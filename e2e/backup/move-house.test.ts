@@ -103,10 +103,10 @@ const query = async (sql: string) => {
   await client.end()
 }
 
-test('an embedded installation moves to PostgreSQL and S3, resumes where it stopped, and moves back', async () => {
+test('moves an embedded installation to PostgreSQL and S3, resumes after a failure, and moves it back', async () => {
   // Without the bucket, the rows are copied but the files aren't.
   await expect(moveHouse(old, { ...servers, S3_BUCKET: 'no-such-bucket' })).rejects.toThrow()
-  // The comparison finds data that was changed on the way.
+  // The comparison detects a row that differs at the destination.
   await query(`UPDATE "Mail" SET subject = 'changed on the way' WHERE id = 599`)
   await expect(moveHouse(old, servers)).rejects.toThrow('Mail differs between the two sides after 598 rows.')
   await query(`DELETE FROM "Mail" WHERE id >= 590`)
@@ -127,16 +127,16 @@ test('an embedded installation moves to PostgreSQL and S3, resumes where it stop
   expect(readFileSync(join(again.DATA_DIR, 'auth-secret'), 'utf8')).toBe(SECRET)
 }, 300_000)
 
-test('a secret that would be lost stops the move before anything is copied', async () => {
+test('stops before copying anything if a secret would be lost', async () => {
   const other = parseEnv({
     ...objects?.env,
     DATABASE_URL: `${servers.DATABASE_URL}`.replace(/postgres$/, 'other'),
     AUTH_SECRET: 'x'.repeat(40),
   })
   await query('CREATE DATABASE other')
-  await expect(moveHouse(old, other)).rejects.toThrow("AUTH_SECRET has to be the old installation's")
+  await expect(moveHouse(old, other)).rejects.toThrow("Set AUTH_SECRET to the old installation's value")
 }, 120_000)
 
-test("a database can't be moved onto itself", async () => {
-  await expect(moveHouse(servers, servers)).rejects.toThrow('Both sides are the same database.')
+test('refuses to move a database onto itself', async () => {
+  await expect(moveHouse(servers, servers)).rejects.toThrow('The old and the new settings use the same database.')
 })

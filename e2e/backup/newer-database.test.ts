@@ -26,7 +26,7 @@ afterAll(async () => {
 const writer = async () =>
   (await client.query(`SELECT obj_description('"_prisma_migrations"'::regclass, 'pg_class') AS writer`)).rows[0].writer
 
-test('a database records which version migrated it, and an older one refuses it by that name', async () => {
+test('records the version that migrated a database, and names it when an older version rejects the database', async () => {
   expect((await bringUpToDate(database.url, {})).length).toBeGreaterThan(0)
   expect(await writer()).toBe(`version ${version}`)
   expect(await bringUpToDate(database.url, {})).toEqual([])

@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** An installation's content: messages with their order and special characters, and files. */
+/** The data that a backup has to preserve: messages in their order, with special characters, and files. */
 type Held = { messages: string[]; files: Record<string, string> }
 
 async function fill(url: string, settings: Env): Promise<Held> {
@@ -131,7 +131,7 @@ test.each<[from: Kind, to: Kind, how: string]>([
   ['server', 'embedded', 'encrypted'],
   ['server', 'server', 'plain'],
 ])(
-  'a backup of an installation that is %s, made during writes, restores into one that is %s (%s)',
+  'restores a backup of an installation that is %s, made during writes, into one that is %s (%s)',
   async (from, to, how) => {
     const more: Record<string, string> = how === 'encrypted' ? {} : { BACKUP_KEY: '' }
     const [old, fresh] = [await installation('old', from, more), await installation('fresh', to, more)]
@@ -167,7 +167,7 @@ test.each<[from: Kind, to: Kind, how: string]>([
   120_000,
 )
 
-test('backs up and restores files in an object store with their rows', async () => {
+test("backs up and restores the object store's files with their rows", async () => {
   const objects = await startObjectStore(join(folder, 'objects'))
   closing.push(objects.close)
   const old = await installation('old', 'server', { ...objects.env, S3_BUCKET: 'portal' })
@@ -178,7 +178,7 @@ test('backs up and restores files in an object store with their rows', async () 
   expect(await heldBy(old.url, old.settings)).toEqual(held)
 }, 120_000)
 
-test('a restore that fails halfway changes nothing', async () => {
+test('changes nothing if a restore fails halfway', async () => {
   const old = await installation('old', 'embedded')
   const held = await fill(old.url, old.settings)
   const client = new Client({ connectionString: old.url })

@@ -6,7 +6,7 @@ import { applyMigrations } from '@/scripts/migrations'
 import { startPostgres } from '@/scripts/postgres'
 import { freePort } from '@/server/free-port'
 
-test('of processes that start together, one migrates and the others wait', async () => {
+test('migrates in one of several processes that start together while the others wait', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-together-'))
   chmodSync(folder, 0o711)
   const server = await startPostgres(folder, await freePort())

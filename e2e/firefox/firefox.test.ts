@@ -36,7 +36,7 @@ async function attach(page: Page, id: string, file: string) {
   await input.uploadFile(file)
 }
 
-test('finds a job with words typed before the scripts loaded, and with a filter', async () => {
+test('finds a job with a filter and words typed before the scripts loaded', async () => {
   const jobTitle = `Firefox Rigger ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle })
   const { page, errors, openEarly } = await newVisit(browser)
@@ -55,7 +55,7 @@ test('finds a job with words typed before the scripts loaded, and with a filter'
   expect(errors).toEqual([])
 })
 
-test('applies with what was entered and clicked before the scripts loaded', async () => {
+test('applies with input and clicks from before the scripts loaded', async () => {
   const jobTitle = `Firefox Welder ${Date.now()}`
   const questions = [{ kind: 'sponsorship', text: 'Do you need a visa for this job?', isRequired: true }]
   await newApprovedJob(await signInAdmin(), { jobTitle, questions })
@@ -102,7 +102,7 @@ test('sends a message started before the scripts loaded', async () => {
   expect(errors).toEqual([])
 })
 
-test('posts a job whose form was filled in and submitted too early', async () => {
+test('posts a job from a form that was submitted before the scripts loaded', async () => {
   const { page, errors, openEarly } = await newVisit(browser)
   const jobTitle = `Firefox Foreman ${Date.now()}`
   await openEarly('/hirefromus', async () => {

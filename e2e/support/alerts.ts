@@ -20,12 +20,12 @@ export async function newAlert({ visitor, email }: TestSeeker, wish: Omit<Wish, 
   return newest.id
 }
 
-/** The emails about new jobs sent to an address. Only those have an unsubscribe link. */
+/** Returns the emails about new jobs sent to an email address: the ones with an unsubscribe link. */
 export async function newJobsEmailsTo(email: string): Promise<ReceivedMail[]> {
   return (await mailsTo(email)).filter(({ headers }) => headers['list-unsubscribe'])
 }
 
-/** The path and query that an email program calls to unsubscribe. */
+/** Returns the path and query that an email client requests to unsubscribe. */
 export function oneClickIn({ headers }: ReceivedMail): string {
   const url = /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1]
   if (!url) throw new Error(`No unsubscribe URL in ${headers['list-unsubscribe']}`)

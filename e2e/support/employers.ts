@@ -18,7 +18,7 @@ export type Managed = {
   interest: { days: { day: string; views: number }[]; total: number; applicants: number }
 }
 
-/** Waits for the employer's email number `count` and returns the management link's token. */
+/** Waits until the employer has received `count` emails and returns the token of the newest management link. */
 export async function managingToken(email: string, count = 1): Promise<string> {
   const link = linkIn(await waitForMail(email, count), '/hirefromus/manage')
   return new URLSearchParams(link.split('?')[1]).get('token') ?? ''

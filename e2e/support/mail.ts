@@ -16,7 +16,7 @@ const MAX_WAIT_MS = 20_000
 const POLL_MS = 25
 
 /**
- * Every email sent to an address, oldest first. Reads the tests' mail server or, for a site without one (`npm run
+ * Every email sent to an email address, oldest first. Reads the tests' mail server or, for a site without one (`npm run
  * dev`), the email log.
  */
 export async function mailsTo(email: string): Promise<ReceivedMail[]> {

@@ -1,7 +1,7 @@
 import { readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
 
-/** 'Plano/TX/US/75024; remote:US' */
+/** Formats parsed places as 'Plano/TX/US/75024; remote:US'. */
 export function placeLine(text: string): string {
   const { places, isRemote, remoteIn } = readPlace(text)
   const lines = places.map(({ city, region, country, postalCode }) =>

@@ -12,8 +12,8 @@ export type Call = {
 }
 
 /**
- * Dispatched on the window when a call finds that no one is signed in. A listener that tells the visitor prevents its
- * default.
+ * Dispatched on the window when a call finds that no one is signed in. A listener that informs the visitor calls
+ * preventDefault.
  */
 export const SESSION_OVER = 'session-over'
 

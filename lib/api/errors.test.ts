@@ -37,7 +37,7 @@ test.each([
   ['a connection that was closed', thrown({}, 'Client was closed and is not queryable'), 5],
   ['a connection that ends during a write', thrown({ code: 'EPIPE' }, 'write EPIPE'), 5],
   ['a transaction that was closed', thrown({ code: 'P1018' }), 5],
-] as const)('%s is an outage: a 503 with Retry-After', (_name, error, seconds) => {
+] as const)('treats %s as an outage: a 503 with Retry-After', (_name, error, seconds) => {
   const { code, retryAfterSeconds } = toApiError(error)
   expect([code, retryAfterSeconds, isOutage(error)]).toEqual(['unavailable', seconds, true])
 })
@@ -46,7 +46,7 @@ test.each([
   ['takes too long', fromDatabase('57014')],
   ['ends in a deadlock', fromDatabase('40P01')],
   ['conflicts with another', thrown({ code: 'P2034' })],
-])('a query that %s is a 503, but not an outage', (_name, slow) => {
+])('returns a 503 for a query that %s, without treating it as an outage', (_name, slow) => {
   expect([toApiError(slow).code, isOutage(slow)]).toEqual(['unavailable', false])
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['refers to', thrown({ code: 'P2003' }, 'Foreign key constraint violated')],
   ['refers to in a separate statement', fromDatabase('23503')],
   ['is about', thrown({ code: 'P2025' }, 'No record was found for an update')],
-])('returns 404 when the row a write %s was just removed', (_name, error) => {
+])('returns 404 if the row a write %s was just removed', (_name, error) => {
   expect([toApiError(error).code, isOutage(error)]).toEqual(['not-found', false])
 })
 
@@ -63,11 +63,11 @@ test.each([
   ['a text', 'x'],
   ['our own error', new TypeError('x is not a function')],
   ['an invalid statement', fromDatabase('42601')],
-] as const)('%s is an internal error', (_name, error) => {
+] as const)('treats %s as an internal error', (_name, error) => {
   expect([toApiError(error).code, isOutage(error)]).toEqual(['internal', false])
 })
 
-test('keeps a refusal as it is', () => {
+test('returns an ApiError unchanged', () => {
   const refusal = new ApiError('conflict')
   expect([toApiError(refusal), isOutage(refusal)]).toEqual([refusal, false])
 })

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { until } from '@/e2e/support/waiting'
 import { spend } from '@/lib/api/limits'
 
-test('a counter keeps nothing of its request in memory', async () => {
+test("doesn't keep a request in memory with its counter", async () => {
   const requests = new AsyncLocalStorage<object>()
   async function countOne(): Promise<WeakRef<object>> {
     const request = { body: 'of a request' }

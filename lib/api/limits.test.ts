@@ -26,7 +26,7 @@ afterAll(() => {
   server.close()
 })
 
-test('while Redis hangs a process counts on its own, and no one waits long', async () => {
+test('counts locally while Redis hangs, without a long wait', async () => {
   const { spend, allowanceOf } = await import('@/lib/api/limits')
   const { points } = allowanceOf('message-without-captcha-by-ip')
   const startedAt = Date.now()

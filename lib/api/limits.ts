@@ -49,6 +49,7 @@ const limits = {
   'island-error-by-ip': { points: 20, duration: 10 * minute },
   'application-by-ip': { points: 60, duration: 10 * minute },
   'application-by-account': { points: 10, duration: 10 * minute },
+  'mail-test-by-account': { points: 10, duration: 10 * minute },
   'export-by-account': { points: 10, duration: hour },
   'upload-by-account': { points: 30, duration: 10 * minute },
   'mention-by-account': { points: 60, duration: hour },
@@ -89,7 +90,7 @@ export async function spend(limit: Limit, key: string): Promise<void> {
   }
 }
 
-/** Limits emails about alerts per IP, so that a stranger can't use up an address's whole limit. */
+/** Limits emails about alerts per IP, so that a stranger can't use up someone else's limit. */
 export async function spendAlertMail(email: string, ip: string): Promise<void> {
   await spend('alert-by-email-and-ip', `${email} ${ip}`)
   await spend('alert-by-email', email)

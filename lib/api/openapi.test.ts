@@ -3,7 +3,7 @@ import { jsonSchemaOf } from '@/lib/api/openapi'
 
 const emptyAsNone = (value: unknown) => (value === '' ? undefined : value)
 
-test('a preprocessed field is described by its schema and optional if that allows it', () => {
+test('describes a preprocessed field by its schema, as optional if the schema allows that', () => {
   const schema = z.object({
     title: z.string().max(5),
     pay: z.preprocess(emptyAsNone, z.coerce.number().positive().optional()),
@@ -20,6 +20,6 @@ test('a preprocessed field is described by its schema and optional if that allow
   })
 })
 
-test('a response only has fields in its schema', () => {
+test("only allows a response's declared fields", () => {
   expect(jsonSchemaOf(z.object({ id: z.int() }), 'output')).toMatchObject({ additionalProperties: false })
 })

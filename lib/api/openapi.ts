@@ -64,7 +64,7 @@ export function describeApi(
       title: `${site.legalName} API`,
       version: '1.0.0',
       description:
-        'Every API call. Open jobs are public; everything else needs the session cookie you get by signing in.',
+        'All API endpoints. Open jobs are public. Everything else requires the session cookie you get by signing in.',
     },
     servers: [{ url: origin }],
     tags: apiTags.map((name) => ({ name })),
@@ -137,13 +137,13 @@ function contentOf(body: z.ZodType | AnyMultipart): Content {
 
 const statusWords: Record<number, string> = {
   200: 'Done',
-  201: 'Made',
+  201: 'Created',
   204: 'Done, no content',
   303: 'Redirect',
   304: 'Not modified',
   400: `Invalid: "errors" says what's wrong with each field`,
   401: 'Not signed in',
-  403: 'Not allowed for this account, or sent from another site',
+  403: 'Not allowed for this account, or the request came from another site',
   404: 'Not found',
   413: 'Too large',
   415: 'Unsupported type',

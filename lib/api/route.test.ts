@@ -15,7 +15,7 @@ test.each([
   ['PATCH', null, 'null', false],
   ['POST', 'cross-site', 'https://evil.example', false],
   ['DELETE', 'same-site', 'https://shop.example.com', false],
-] as const)('%s with Sec-Fetch-Site %s and Origin %s: %s', (method, fetchSite, origin, isAllowed) => {
+] as const)('allows %s with Sec-Fetch-Site %s and Origin %s: %s', (method, fetchSite, origin, isAllowed) => {
   const headers = new Headers({ ...(fetchSite && { 'sec-fetch-site': fetchSite }), ...(origin && { origin }) })
   expect(isAllowedOrigin(method, headers, site)).toBe(isAllowed)
 })

@@ -1,13 +1,13 @@
 import { CODE_ALPHABET, CODE_LENGTH, normalizeCode } from '@/lib/auth/code-rules'
 
-test('the alphabet is the documented one: capitals and digits without I, O, 0 and 1', () => {
+test('uses the documented alphabet: capitals and digits without I, O, 0 and 1', () => {
   expect(CODE_ALPHABET).toHaveLength(32)
   expect(new Set(CODE_ALPHABET).size).toBe(32)
   expect(CODE_ALPHABET).toMatch(/^[A-Z2-9]+$/)
   expect(CODE_ALPHABET).not.toMatch(/[IO01]/)
 })
 
-test('a code has four characters', () => {
+test('uses codes of four characters', () => {
   expect(CODE_LENGTH).toBe(4)
 })
 
@@ -17,6 +17,6 @@ test.each([
   [' k7 qp\n', 'K7QP'],
   ['k7-qp', 'K7QP'],
   ['', ''],
-])('%j is compared as %j', (typed, compared) => {
+])('normalizes %j to %j', (typed, compared) => {
   expect(normalizeCode(typed)).toBe(compared)
 })

@@ -15,8 +15,8 @@ test.each([
   ['kestrel-harbor', 'Good'],
   ['growth-rings-and-bridges', 'Strong'],
   ['correct horse battery staple', 'Strong'],
-])('%j is %s', (password, label) => expect(strengthOf(password, []).label).toBe(label))
+])('rates %j as %s', (password, label) => expect(strengthOf(password, []).label).toBe(label))
 
-test("shows the server's message for a password it would reject", () => {
+test("shows the server's message for a password that the server rejects", () => {
   expect(strengthOf('TrustNo1', []).advice).toMatch(/too common/)
 })

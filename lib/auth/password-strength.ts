@@ -16,7 +16,7 @@ export const guessMessages = {
 
 const signs = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u, /\s/]
 const rows = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-const favorites = /pass(word)?|qwert|letmein|welcome|admin|iloveyou|login|monkey|dragon|cedarbridge/i
+const favorites = /pass(word)?|qwert|letmein|welcome|admin|iloveyou|login|monkey|dragon/i
 
 export function strengthOf(password: string, owner: readonly string[]): Strength {
   if (password.length < MIN_PASSWORD_LENGTH)
@@ -25,11 +25,14 @@ export function strengthOf(password: string, owner: readonly string[]): Strength
   const refused = isCommonPassword(password) ? guessMessages.tooCommon : guessableMessage(password, owner)
   if (refused) return { label: 'Weak', advice: refused, level: 1 }
   const variety = signs.filter((sign) => sign.test(password)).length
-  const points = worth(password) + (variety - 1) * 2 - (favorites.test(password) ? 8 : 0)
+  const points = worth(password) + (variety - 1) * 2 - (isFavorite(password) ? 8 : 0)
   if (points < 8) return { label: 'Weak', advice: 'Make it longer. Three or four unrelated words work well.', level: 1 }
   if (points < 12) return { label: 'Fair', advice: 'A few more characters would make it much stronger.', level: 2 }
   return points < 17 ? { label: 'Good', advice: '', level: 3 } : { label: 'Strong', advice: '', level: 4 }
 }
+
+const isFavorite = (password: string) =>
+  favorites.test(password) || password.toLowerCase().includes(site.name.toLowerCase())
 
 function worth(password: string): number {
   const typed = [...password.toLowerCase()]
@@ -89,15 +92,15 @@ export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase())
 }
 
-const ownWords = wordsOf(`${site.name} ${site.legalName} portal staffing careers admin recruiter editor`)
+const ownWords = () => wordsOf(`${site.name} ${site.legalName} portal staffing careers admin recruiter editor`)
 
 /**
  * Rejects passwords made of the company's words or the `owner`'s email and name plus common additions:
  * "Cedarbridge-2026!", "asha.rao7". The strength meter and the server use it.
  */
 export function guessableMessage(password: string, owner: readonly string[]): string | null {
-  if (isMadeOf(password, ownWords)) return guessMessages.ownWords
-  return isMadeOf(password, [...ownWords, ...owner.flatMap(wordsOf)]) ? guessMessages.personal : null
+  if (isMadeOf(password, ownWords())) return guessMessages.ownWords
+  return isMadeOf(password, [...ownWords(), ...owner.flatMap(wordsOf)]) ? guessMessages.personal : null
 }
 
 // Not a regular expression, because one built from a name can take exponential time.

@@ -14,19 +14,19 @@ process.env.AUTH_SECRET_PREVIOUS = `one between them that is long enough too,${O
 const sealed = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..JuAkZ5SkydkOQVFl.WyuzvUpZA3fIW9EGXMh75w.pvblQw_I7nkugJPKL5A6MQ'
 const link = 'eyJhbGciOiJIUzI1NiJ9.eyJ2YWx1ZSI6NywiZXhwIjo0Nzk1Mzc5ODE2fQ.WEuvwOHpNugzuprqIb9CiIDaPv6LaUwLiJxiupXRVGE'
 
-test('links from an older secret still work, for their own purpose', async () => {
+test('accepts links signed with an older secret, for their own purpose', async () => {
   expect(await verify('links', link)).toBe(7)
   expect(await verify('registration', link)).toBeNull()
   expect(await verify('links', `${link.slice(0, -1)}A`)).toBeNull()
 })
 
-test('text encrypted with an older secret is decrypted and reported as old', async () => {
+test('decrypts text from an older secret and reports it as old', async () => {
   expect(await decrypt('admin 7', sealed)).toEqual({ text: 'JBSWY3DPEHPK3PXP', isOld: true })
   expect(await decrypt('admin 8', sealed)).toBeNull()
   expect(await decrypt('admin 7', await encrypt('admin 7', 'new'))).toEqual({ text: 'new', isOld: false })
 })
 
-test("sessions from an older secret continue, a stranger's don't", async () => {
+test('accepts sessions from an older secret, but not from an unknown one', async () => {
   const cookie = (secret: string) => encode({ secret, salt: 'portal-admin', token: { sid: 's' } })
   const read = async (secret: string) =>
     decode({ secret: authSecrets(), salt: 'portal-admin', token: await cookie(secret) })
@@ -35,7 +35,7 @@ test("sessions from an older secret continue, a stranger's don't", async () => {
   await expect(read('a secret that this site never had')).rejects.toThrow()
 })
 
-test('new links only use the new secret', async () => {
+test('signs new links only with the new secret', async () => {
   const made = await sign('links', 7, 60)
   expect(await verify('links', made)).toBe(7)
   expect(authSecrets()[0]).toBe(NEW)

@@ -17,7 +17,7 @@ const stepNow = Math.floor(time.getTime() / STEP_MS)
 const codeAt = (stepsAhead: number) =>
   new TOTP({ secret }).generate({ timestamp: time.getTime() + stepsAhead * STEP_MS })
 
-test.each([-1, 0, 1])('recognizes the code %i steps from now by its step', (steps) => {
+test.each([-1, 0, 1])('recognizes the step of the code %i steps from now', (steps) => {
   expect(totpStepOf(secret, codeAt(steps), time)).toBe(stepNow + steps)
 })
 
@@ -25,7 +25,7 @@ test.each([-2, 2, 120])('rejects the code %i steps from now', (steps) => {
   expect(totpStepOf(secret, codeAt(steps), time)).toBeNull()
 })
 
-test('accepts a space, as apps show it', () => {
+test('accepts a code with a space, as apps display it', () => {
   expect(totpStepOf(secret, ` ${codeAt(0).slice(0, 3)} ${codeAt(0).slice(3)} `, time)).toBe(stepNow)
 })
 
@@ -33,19 +33,19 @@ test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '-12345', '1e
   expect(totpStepOf(secret, typed, time)).toBeNull()
 })
 
-test('the secret has 160 bits and is new each time', () => {
+test('makes a new secret of 160 bits each time', () => {
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(makeTotpSecret()).not.toBe(secret)
 })
 
-test("decrypts a row's secret for its own admin only", async () => {
+test('decrypts a secret only for its own admin', async () => {
   const sealed = await sealTotpSecret(7, secret)
   expect(await openTotpSecret(7, sealed)).toBe(secret)
   expect(await openTotpSecret(8, sealed)).toBeNull()
   expect(await openTotpSecret(7, null)).toBeNull()
 })
 
-test("the app's URL names the site and the account", () => {
+test("includes the site and the account in the app's URL", () => {
   const url = new URL(totpUrl('ines+1@mail.example', secret))
   expect([url.protocol, url.searchParams.get('secret'), url.searchParams.get('issuer')]).toEqual([
     'otpauth:',
@@ -55,13 +55,13 @@ test("the app's URL names the site and the account", () => {
   expect(decodeURIComponent(url.pathname)).toContain('ines+1@mail.example')
 })
 
-test('there are ten different codes of six groups', () => {
+test('makes ten different codes of six groups', () => {
   const codes = makeRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){5}[A-HJ-NP-Z2-9]{4}$/)
 })
 
-test("recognizes a code however it's typed, only for its admin", () => {
+test("recognizes an admin's code however it's typed", () => {
   const hash = hashOfRecoveryCode(7, 'K7QP-2MXR-TT9A-HW3E')
   expect(hashOfRecoveryCode(7, ' k7qp 2mxrtt9a-hw3e\n')).toBe(hash)
   expect(hashOfRecoveryCode(8, 'K7QP-2MXR-TT9A-HW3E')).not.toBe(hash)

@@ -10,17 +10,17 @@ describe('a signed token', () => {
     expect(await verify('links', await sign('links', 'jane@example.com', MINUTE))).toBe('jane@example.com')
   })
 
-  test("doesn't work for another purpose", async () => {
+  test('is rejected for another purpose', async () => {
     expect(await verify('registration', await sign('links', 7, MINUTE))).toBeNull()
   })
 
-  test("doesn't work after it expires", async () => {
+  test('is rejected after it expires', async () => {
     expect(await verify('links', await sign('links', 7, 2))).toBe(7)
     expect(await verify('links', await sign('links', 7, 0))).toBeNull()
     expect(await verify('links', await sign('links', 7, -MINUTE))).toBeNull()
   })
 
-  test('reveals its purpose after it expired, but no other token does', async () => {
+  test('reveals its purpose after it expires, unlike other tokens', async () => {
     const old = await sign('links', 7, -MINUTE)
     expect(await verifyExpired('links', old)).toBe(7)
     expect(await verifyExpired('registration', old)).toBeNull()
@@ -49,7 +49,7 @@ describe('a signed token', () => {
 })
 
 describe('an encrypted text', () => {
-  test('is decrypted for its own purpose and no other', async () => {
+  test('is decrypted only for its own purpose', async () => {
     const encrypted = await encrypt('admin 7', 'JBSWY3DPEHPK3PXP')
     expect(encrypted).not.toContain('JBSWY3DPEHPK3PXP')
     expect(await decrypt('admin 7', encrypted)).toEqual({ text: 'JBSWY3DPEHPK3PXP', isOld: false })

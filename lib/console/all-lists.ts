@@ -5,6 +5,7 @@ import { blogs } from '@/lib/content/blogs/admin-list'
 import { comments } from '@/lib/content/comments/admin-list'
 import { newsletters } from '@/lib/content/newsletters/admin-list'
 import { partners } from '@/lib/content/partners/admin-list'
+import { sitePages } from '@/lib/content/site-pages/admin-list'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { jobPosts } from '@/lib/hiring/job-posts/admin-list'
 import { postings } from '@/lib/hiring/moderation/admin-list'
@@ -26,6 +27,7 @@ export const adminLists = [
   comments,
   contactMessages,
   newsletters,
+  sitePages,
   mails,
   auditEntries,
   talent,

@@ -17,10 +17,15 @@ const cache = new WeakMap<z.ZodType, Map<string, Constraints>>()
 export function constraintsOf(schema: z.ZodType, name: string): Constraints {
   const found = cache.get(schema) ?? new Map<string, Constraints>()
   cache.set(schema, found)
-  const field = definitionOf(schema).shape?.[name]
+  const field = fieldAt(schema, name)
   const constraints = found.get(name) ?? (field ? read(field) : {})
   found.set(name, constraints)
   return constraints
+}
+
+/** The schema of a field, or of one inside an object, such as `link.label`. */
+function fieldAt(schema: z.ZodType, name: string): z.ZodType | undefined {
+  return name.split('.').reduce<z.ZodType | undefined>((at, part) => at && definitionOf(at).shape?.[part], schema)
 }
 
 function read(field: z.ZodType): Constraints {

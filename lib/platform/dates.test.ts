@@ -13,7 +13,7 @@ test.each([
   [23 * 60 + 59, '23 hours'],
   [24 * 60, '1 day'],
   [6 * 24 * 60, '6 days'],
-])('a wait of %d minutes is shown as %s', (minutes, label) => {
+])('shows a wait of %d minutes as %s', (minutes, label) => {
   const now = new Date('2026-11-21T23:46:00Z')
   expect(ageLabel(new Date(now.getTime() - minutes * 60_000), now)).toBe(label)
 })
@@ -26,7 +26,7 @@ test.each([
   [24 * 60, '1 day ago'],
   [30 * 24 * 60, '30 days ago'],
   [31 * 24 * 60, 'Oct 21, 2026'],
-])('%d minutes ago is shown as %s', (minutes, label) => {
+])('shows %d minutes ago as %s', (minutes, label) => {
   const now = new Date('2026-11-21T23:46:00Z')
   expect(agoLabel(new Date(now.getTime() - minutes * 60_000), now)).toBe(label)
 })

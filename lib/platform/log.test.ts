@@ -13,7 +13,7 @@ function linesOf(write: () => void): string[] {
   return lines
 }
 
-test('a failure is one line of JSON with the time in UTC, whatever its message', () => {
+test('logs a failure as one line of JSON with the time in UTC, whatever its message', () => {
   const request = { method: 'POST', path: '/uploads/a' }
   const [line = '', ...more] = linesOf(() => logError(new Error('broken\n{"level":"info"}\u001b[2J'), request))
   expect([line.includes('\n'), line.includes('\u001b'), more]).toEqual([false, false, []])
@@ -27,12 +27,12 @@ test('a failure is one line of JSON with the time in UTC, whatever its message',
   expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })
 
-test('a security event is a warning', () => {
+test('logs a security event as a warning', () => {
   const [line = ''] = linesOf(() => logSecurity({ event: 'refused', ip: '10.1.2.3', path: '/a\nb' }))
   expect(JSON.parse(line)).toMatchObject({ level: 'warn', event: 'refused', ip: '10.1.2.3', path: '/a\nb' })
 })
 
-test("a line has its request's id", () => {
+test("includes the request's id", () => {
   const [line = ''] = linesOf(() => requests.run({ id: 'b7c1' }, () => logError('broken')))
   expect(JSON.parse(line)).toMatchObject({ requestId: 'b7c1', error: 'broken' })
   expect(JSON.parse(linesOf(() => logError('broken'))[0] ?? '')).not.toHaveProperty('requestId')

@@ -5,6 +5,8 @@ type RequestContext = {
   id: string
   /** Set if a page couldn't be rendered because a service is down. Logged once per outage. */
   retryAfterSeconds?: number
+  /** Set if the page was deleted, which is a 410 instead of a 404. */
+  isGone?: boolean
   /** What a call has written to the audit log so far. */
   audited?: string[]
 }

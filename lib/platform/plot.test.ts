@@ -15,9 +15,9 @@ describe('ticksFor', () => {
     [[7], [0, 2, 4, 6, 8]],
     [[128], [0, 50, 100, 150]],
     [[100_000], [0, 50_000, 100_000]],
-  ])('%j are shown as %j', (values, ticks) => expect(ticksFor(values)).toEqual(ticks))
+  ])('draws the lines for %j at %j', (values, ticks) => expect(ticksFor(values)).toEqual(ticks))
 
-  test('no value is above the last line, and there are few lines', () => {
+  test('draws few lines, the last at or above every value', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10_000_000), { maxLength: 12 }), (values) => {
         const ticks = ticksFor(values)
@@ -30,7 +30,7 @@ describe('ticksFor', () => {
 
 const box = { left: 10, right: 100, top: 0, bottom: 200 }
 
-test('columnsOf fills the box: the highest column reaches the top, zero has no height, and none overlap', () => {
+test('columnsOf fills the box without overlap, from zero height up to the top', () => {
   const columns = columnsOf([0, 5, 10], 10, box)
   expect(columns.map(({ y, height }) => [y, height])).toEqual([
     [200, 0],

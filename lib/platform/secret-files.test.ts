@@ -25,19 +25,19 @@ test.each([
   ['a secret\n', 'a secret'],
   ['a secret\r\n', 'a secret'],
   [' a secret \n\n', ' a secret \n'],
-])('%j contains the secret %j', (content, secret) => {
+])('reads from %j the secret %j', (content, secret) => {
   const variables: Record<string, string | undefined> = { AUTH_SECRET_FILE: fileWith(content) }
   loadSecretFiles(variables)
   expect(variables.AUTH_SECRET).toBe(secret)
 })
 
-test('an empty file name counts as unset', () => {
+test('treats an empty file name as unset', () => {
   const variables = { AUTH_SECRET: 'given', AUTH_SECRET_FILE: '' }
   loadSecretFiles(variables)
   expect(variables.AUTH_SECRET).toBe('given')
 })
 
-test('reports all errors at once, without secrets', () => {
+test('reports all errors at once, without revealing secrets', () => {
   const variables = {
     DATABASE_URL: 'postgresql://portal:hidden@db/portal',
     DATABASE_URL_FILE: fileWith('anything'),
@@ -51,6 +51,6 @@ test('reports all errors at once, without secrets', () => {
   expect(load).not.toThrow(/hidden/)
 })
 
-test('an empty file is no secret', () => {
+test('rejects an empty file', () => {
   expect(() => loadSecretFiles({ BACKUP_KEY_FILE: fileWith('\n') })).toThrow(/BACKUP_KEY_FILE points to an empty file/)
 })

@@ -12,11 +12,14 @@ test('reads back what was written', () => {
   expect(names.read(JSON.parse(JSON.stringify(names.write(value))))).toEqual(value)
 })
 
-test('upgrades an older version, and data from before versions', () => {
+test('upgrades data from older versions and from before versions', () => {
   expect(names.read({ version: 1, value: ['Nora'] })).toEqual([{ first: 'Nora' }])
   expect(names.read(['Nora'])).toEqual([{ first: 'Nora' }])
 })
 
-test.each([[null], ['text'], [{ version: 2, value: [{ last: 'Reyes' }] }]])("what doesn't fit is null: %j", (json) => {
-  expect(names.read(json)).toBeNull()
-})
+test.each([[null], ['text'], [{ version: 2, value: [{ last: 'Reyes' }] }]])(
+  'returns null for invalid data: %j',
+  (json) => {
+    expect(names.read(json)).toBeNull()
+  },
+)

@@ -1,4 +1,4 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the very ones that have to go.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
 const INVALID = /[\ud800-\udfff\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu
 
 const valid = (text: string): string => text.replace(INVALID, '')

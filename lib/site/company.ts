@@ -1,84 +1,107 @@
-export const site = {
-  name: 'Cedarbridge',
-  legalName: 'Cedarbridge Technologies',
-  tagline: 'IT consulting, staffing and training across the United States',
-  description:
-    'Cedarbridge Technologies builds software, staffs IT teams and trains engineers for companies across the United States, from Austin and Hyderabad.',
-  phone: { label: '+1 (512) 555-0142', href: 'tel:+15125550142' },
-  email: 'hello@cedarbridge.example',
-  offices: [
-    {
-      name: 'USA office',
-      country: 'United States',
-      phone: { label: '+1 (512) 555-0142', href: 'tel:+15125550142' },
-      address: {
-        streetAddress: '1208 Cedar Bridge Road, Suite 400',
-        addressLocality: 'Austin',
-        addressRegion: 'TX',
-        postalCode: '78701',
-        addressCountry: 'US',
-      },
-      map: { latitude: 30.2711, longitude: -97.7437, drawing: 'river' },
-    },
-    {
-      name: 'India office',
-      country: 'India',
-      phone: { label: '+91 90000 01420', href: 'tel:+919000001420' },
-      address: {
-        streetAddress: 'Plot 42, Cyber Gateway Road, Madhapur',
-        addressLocality: 'Hyderabad',
-        addressRegion: 'Telangana',
-        postalCode: '500081',
-        addressCountry: 'IN',
-      },
-      map: { latitude: 17.4483, longitude: 78.3915, drawing: 'lake' },
-    },
-  ],
-  social: [
-    { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
-    { name: 'Facebook', href: 'https://www.facebook.com/' },
-    { name: 'X', href: 'https://x.com/' },
-    { name: 'YouTube', href: 'https://www.youtube.com/' },
-  ],
-  referencePrefix: 'CB',
-  termsVersion: '2026-11-25',
-} as const
+import { countryLabel } from '@/lib/site/settings/countries'
+import sampleCompany from '@/lib/site/settings/sample-company.json'
+import sampleLook from '@/lib/site/settings/sample-look.json'
+import sampleTerms from '@/lib/site/settings/sample-terms.json'
+import type { Company, Look, Office as StoredOffice, Terms } from '@/lib/site/settings/schema'
 
-type Office = (typeof site.offices)[number]
+const networks = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', youtube: 'YouTube' } as const
 
-export const cityLine = ({ address }: Office): string =>
-  `${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`
-
-export const addressLines = (office: Office): string[] => [
-  office.address.streetAddress,
-  cityLine(office),
-  office.country,
-]
-
-export const rupeesPer: Record<string, number> = {
-  INR: 1,
-  USD: 84,
-  EUR: 91,
-  GBP: 107,
-  CAD: 61,
-  AED: 23,
-  AUD: 55,
-  CHF: 95,
-  DKK: 12,
-  HKD: 10.8,
-  ILS: 23,
-  JPY: 0.56,
-  KWD: 273,
-  MXN: 4.6,
-  MYR: 19,
-  NOK: 7.7,
-  NZD: 50,
-  PHP: 1.45,
-  PLN: 21,
-  QAR: 23,
-  SAR: 22.4,
-  SEK: 8,
-  SGD: 62,
-  ZAR: 4.7,
-  BRL: 15,
+export type Phone = { label: string; href: string }
+export type Office = Omit<StoredOffice, 'phone'> & { phone: Phone; countryName: string }
+export type Site = Omit<Company, 'phone' | 'offices' | 'social'> & {
+  phone: Phone
+  offices: [Office, ...Office[]]
+  social: { name: string; href: string }[]
+  /** Changes with every change of the company. */
+  version: number
+  /** Whether this is still the sample company, whose images are drawn by hand. */
+  isSample: boolean
+  termsVersion: string
+  look: ShownLook & { version: number }
 }
+
+type Saved<Value> = { version: number; value: Value }
+type ShownLook = Pick<Look, 'brand' | 'accent' | 'logo' | 'darkLogo' | 'squareLogo'>
+type Settings = { company: Saved<Company>; look: Saved<ShownLook>; terms: Saved<Pick<Terms, 'termsVersion'>> }
+type Shown = { settings: Settings & { isSample: boolean }; site: Site }
+
+const shared = globalThis as typeof globalThis & { portalCompany?: Shown }
+
+/**
+ * The company as its owner last saved it. Properties are always current: on the server `showSettings` replaces the
+ * values in every process, and in the browser they come with the page. Don't read them while a module loads.
+ */
+export const site: Site = new Proxy({} as Site, { get: (_target, name) => Reflect.get(current(), name) })
+
+/** Replaces what `site` says in this process. */
+export function showSettings(settings: Settings): void {
+  shared.portalCompany = shownOf({ ...settings, isSample: isSample(settings) })
+}
+
+/** What a page hands to its scripts, as the value of `data-company`. */
+export const companyData = (): string => JSON.stringify((shared.portalCompany ?? showSample()).settings)
+
+const current = (): Site => (shared.portalCompany ?? fromPage() ?? showSample()).site
+
+/** In browsers the samples are empty (the field `browser` of package.json), and every page has the company's data. */
+function showSample(): Shown {
+  showSettings({
+    company: { version: 0, value: sampleCompany as Company },
+    look: { version: 0, value: sampleLook },
+    terms: { version: 0, value: sampleTerms },
+  })
+  return shared.portalCompany as Shown
+}
+
+function fromPage(): Shown | null {
+  const data = typeof document === 'undefined' ? undefined : document.documentElement.dataset.company
+  if (data) shared.portalCompany = shownOf(JSON.parse(data))
+  return shared.portalCompany ?? null
+}
+
+function isSample({ company, look }: Settings): boolean {
+  const { name, legalName, tagline } = company.value
+  const words = [name, legalName, tagline, look.value.brand, look.value.accent]
+  const own = [sampleCompany.name, sampleCompany.legalName, sampleCompany.tagline, sampleLook.brand, sampleLook.accent]
+  return words.join('\n') === own.join('\n') && !look.value.squareLogo
+}
+
+function shownOf(given: Shown['settings']): Shown {
+  const { brand, accent, logo, darkLogo, squareLogo } = given.look.value
+  const look = { version: given.look.version, value: { brand, accent, logo, darkLogo, squareLogo } }
+  const terms = { version: given.terms.version, value: { termsVersion: given.terms.value.termsVersion } }
+  const { version, value } = given.company
+  const settings = { company: { version, value }, look, terms, isSample: given.isSample }
+  return { settings, site: siteOf(settings) }
+}
+
+function siteOf({ company: { version, value }, look, terms, isSample }: Shown['settings']): Site {
+  const { phone, offices, social, ...company } = value
+  return {
+    ...company,
+    phone: phoneOf(phone),
+    offices: offices.map((office) => ({
+      ...office,
+      phone: phoneOf(office.phone),
+      countryName: countryLabel(office.country),
+    })) as Site['offices'],
+    social: Object.entries(networks).flatMap(([key, name]) => {
+      const href = social[key as keyof typeof networks]
+      return href ? [{ name, href }] : []
+    }),
+    version,
+    isSample,
+    termsVersion: terms.value.termsVersion,
+    look: { version: look.version, ...look.value },
+  }
+}
+
+/** The URL of an image made of the company's name and colors (app/theme), new with every change of them. */
+export const brandFile = (name: string): string => `/theme/${name}?v=${site.version}.${site.look.version}`
+
+const phoneOf = (label: string): Phone => ({ label, href: `tel:${label.replace(/[^+\d]/g, '')}` })
+
+export const cityLine = ({ city, region, postalCode }: Office): string =>
+  [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+export const addressLines = (office: Office): string[] => [office.street, cityLine(office), office.countryName]

@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '@/lib/auth/passwords'
+import { startSetup } from '@/lib/console/setup/mutations'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 
-export async function seedAdmin(): Promise<{ email: string; password: string } | null> {
+export type FirstAdmin = { email: string; password: string; setupUrl: string }
+
+/** Returns how to sign in for the first time, unless ADMIN_PASSWORD says so already or there is an admin. */
+export async function seedAdmin(): Promise<FirstAdmin | null> {
   if ((await db().admin.count()) > 0) return null
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = env()
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, SITE_URL } = env()
   const email = ADMIN_EMAIL.toLowerCase()
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
-  await db().admin.create({
-    data: { email, name: 'Administrator', role: 'OWNER', passwordHash: await hashPassword(password) },
-    select: { id: true },
+  const passwordHash = await hashPassword(password)
+  return db().$transaction(async (tx) => {
+    const data = { email, name: 'Administrator', role: 'OWNER' as const, passwordHash }
+    const { id } = await tx.admin.create({ data, select: { id: true } })
+    if (ADMIN_PASSWORD) return null
+    return { email, password, setupUrl: `${SITE_URL}/admin/setup?token=${await startSetup(tx, id)}` }
   })
-  return ADMIN_PASSWORD ? null : { email, password }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/db'
 import { workModes } from '@/lib/jobs/postings/options'
+import { markSampleRows } from '@/lib/platform/sample-rows/mutations'
 import { storeUpload } from '@/lib/platform/uploads/mutations'
 import { daysAgo } from './clock'
 import { blogs, demos, jobPosts, messages, partners } from './data'
@@ -11,7 +12,7 @@ export async function seedPartners(tx: Database): Promise<void> {
     const { id: logoId } = await storeUpload(tx, upload)
     const status = active ? 'ACTIVE' : 'INACTIVE'
     const data = { ...partner, status, logoId, createdAt: daysAgo(days, row) } as const
-    await tx.partner.create({ data, select: { id: true } })
+    await markSampleRows(tx, 'DEMO', 'Partner', [await tx.partner.create({ data, select: { id: true } })])
   }
 }
 
@@ -22,15 +23,18 @@ export async function seedBlogs(tx: Database): Promise<void> {
     const { id: imageId } = await storeUpload(tx, upload)
     const { category_name: category, title, author, description, imageAlt } = blog
     const data = { category, title, author, description, imageAlt, imageId, date: at, createdAt: at }
-    await tx.blog.create({ data, select: { id: true } })
+    await markSampleRows(tx, 'DEMO', 'Blog', [await tx.blog.create({ data, select: { id: true } })])
   }
 }
 
 export async function seedDesk(tx: Database): Promise<void> {
-  await tx.contactMessage.createMany({
+  const received = await tx.contactMessage.createManyAndReturn({
+    select: { id: true },
     data: messages.map(({ daysAgo: days, ...message }, row) => ({ ...message, createdAt: daysAgo(days, row) })),
   })
-  await tx.demoRegistration.createMany({
+  await markSampleRows(tx, 'DEMO', 'ContactMessage', received)
+  const registered = await tx.demoRegistration.createManyAndReturn({
+    select: { id: true },
     data: demos.map(({ daysAgo: days, type, ...demo }, row) => ({
       ...demo,
       type: type === 'Live Session' ? 'LIVE_SESSION' : 'RECORDED_SESSION',
@@ -38,7 +42,9 @@ export async function seedDesk(tx: Database): Promise<void> {
       createdAt: daysAgo(days, row),
     })),
   })
-  await tx.jobPost.createMany({
+  await markSampleRows(tx, 'DEMO', 'DemoRegistration', registered)
+  const placed = await tx.jobPost.createManyAndReturn({
+    select: { id: true },
     data: jobPosts.map((post, row) => ({
       company: post.company,
       jobTitle: post.job_title,
@@ -56,4 +62,5 @@ export async function seedDesk(tx: Database): Promise<void> {
       createdAt: daysAgo(post.daysAgo, row),
     })),
   })
+  await markSampleRows(tx, 'DEMO', 'JobPost', placed)
 }

@@ -1,24 +1,12 @@
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { seedAdmin } from './admin'
-import { seedBlogs, seedDesk, seedPartners } from './company'
-import { seedApplications, seedPeople } from './people'
-import { seedPostings } from './postings'
+import { seedDemo } from './demo'
 
 if (env().SEED === 'demo' && (await isEmpty())) {
   console.log('\u203a Writing the demo company …')
   // All or nothing, so that an interrupted first start begins again.
-  await db().$transaction(
-    async (tx) => {
-      await seedPostings(tx)
-      await seedPeople(tx)
-      await seedApplications(tx)
-      await seedPartners(tx)
-      await seedBlogs(tx)
-      await seedDesk(tx)
-    },
-    { timeout: 120_000, maxWait: 10_000 },
-  )
+  await db().$transaction(seedDemo, { timeout: 120_000, maxWait: 10_000 })
 }
 // Create the admin last: once one exists, later starts skip seeding.
 const credentials = await seedAdmin()

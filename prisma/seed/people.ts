@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/db'
+import { markSampleRows } from '@/lib/platform/sample-rows/mutations'
 import { checkUpload } from '@/lib/platform/uploads/check'
 import { storeUpload } from '@/lib/platform/uploads/mutations'
 import { site } from '@/lib/site/company'
@@ -7,7 +8,8 @@ import { applications, companies, people, resumeOf } from './data'
 
 /** Writes the 128 registrations. They have no passwords, so no one can sign in as a demo person. */
 export async function seedPeople(tx: Database): Promise<void> {
-  await tx.seeker.createMany({
+  const added = await tx.seeker.createManyAndReturn({
+    select: { id: true },
     data: people.map(({ userName, email, mobile, verified, daysAgo: days }, row) => ({
       userName,
       email,
@@ -16,6 +18,7 @@ export async function seedPeople(tx: Database): Promise<void> {
       verifiedAt: verified ? daysAgo(days, row) : null,
     })),
   })
+  await markSampleRows(tx, 'DEMO', 'Seeker', added)
 }
 
 export async function seedApplications(tx: Database): Promise<void> {
@@ -31,7 +34,7 @@ export async function seedApplications(tx: Database): Promise<void> {
     })
     const upload = await checkUpload(new File([resumeOf(resumeName)], resumeName), 'resume', 'resume')
     const { id: resumeId } = await storeUpload(tx, upload)
-    await tx.application.create({
+    const added = await tx.application.create({
       data: {
         postingId: posting.id,
         seekerId: seeker.id,
@@ -48,5 +51,6 @@ export async function seedApplications(tx: Database): Promise<void> {
       },
       select: { id: true },
     })
+    await markSampleRows(tx, 'DEMO', 'Application', [added])
   }
 }

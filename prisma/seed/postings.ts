@@ -3,6 +3,7 @@ import type { Database } from '@/lib/db'
 import { postingSchema } from '@/lib/jobs/postings/schema'
 import { statusNamed } from '@/lib/jobs/postings/statuses'
 import { postingColumns } from '@/lib/jobs/postings/stored'
+import { markSampleRows } from '@/lib/platform/sample-rows/mutations'
 import { storeUpload } from '@/lib/platform/uploads/mutations'
 import { hoursAgo } from './clock'
 import { companies, jobs, logoOf, type SeedCompany, type SeedJob } from './data'
@@ -27,7 +28,12 @@ export async function seedPostings(tx: Database): Promise<void> {
         job.status === 'approved' ? nextSlug(job, taken) : null,
       )
     })
-  await tx.posting.createMany({ data: rows })
+  await markSampleRows(
+    tx,
+    'DEMO',
+    'Posting',
+    await tx.posting.createManyAndReturn({ data: rows, select: { id: true } }),
+  )
 }
 
 async function seedLogos(tx: Database): Promise<Map<string, number>> {

@@ -35,13 +35,13 @@ async function contentsOf(archive: AsyncIterable<Uint8Array>): Promise<Record<st
   return found
 }
 
-test.each([1, 511, 65_536])('reading an archive in chunks of %i bytes gives the original', async (size) => {
+test.each([1, 511, 65_536])('restores an archive read in chunks of %i bytes', async (size) => {
   const archive = await collect(pack(entriesOf({ ...contents, 'several frames': randomBytes(2_000) })))
   const { empty, 'one/more': more } = await contentsOf(inChunks(archive, size))
   expect({ empty, more }).toEqual({ empty: contents.empty, more: contents['one/more'] })
 })
 
-test('tar can read the archive too', async () => {
+test('writes an archive that tar can read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-archive-'))
   writeFileSync(join(folder, 'made.tar'), await collect(pack(entriesOf(contents))))
   execFileSync('tar', ['xf', 'made.tar'], { cwd: folder })
@@ -50,7 +50,7 @@ test('tar can read the archive too', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test("skipping an entry doesn't hide the next", async () => {
+test('finds the next entry after a skipped one', async () => {
   const names: string[] = []
   for await (const { name } of unpack(pack(entriesOf(contents)))) names.push(name)
   expect(names).toEqual(Object.keys(contents))
@@ -69,19 +69,19 @@ test('reports a truncated archive', async () => {
   await expect(contentsOf(inChunks(archive.subarray(0, -2_000), 4_096))).rejects.toThrow('ends too early')
 })
 
-describe('encrypted', () => {
+describe('an encrypted archive', () => {
   let sealed: Buffer
   beforeAll(async () => {
     sealed = await collect(encrypt(pack(entriesOf(contents)), KEY))
   })
 
-  test('it decrypts to the original', async () => {
+  test('decrypts to the original', async () => {
     const found = await contentsOf(decrypt(inChunks(sealed, 9_999), KEY))
     expect(Object.keys(found)).toEqual(Object.keys(contents))
     for (const [name, bytes] of Object.entries(contents)) expect(found[name]?.equals(bytes)).toBe(true)
   })
 
-  test("it's unreadable", () => {
+  test('is unreadable', () => {
     expect([sealed.includes('several frames'), sealed.includes('ustar')]).toEqual([false, false])
   })
 
@@ -92,12 +92,12 @@ describe('encrypted', () => {
     ['cut off and marked as whole', markedLast, KEY, "BACKUP_KEY isn't the key"],
     ['with a changed byte', changed, KEY, 'damaged'],
     ['with trailing data', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('x')]), KEY, 'damaged'],
-  ])("%s it's rejected", async (_, spoil, key, message) => {
+  ])('is rejected %s', async (_, spoil, key, message) => {
     await expect(collect(decrypt(inChunks(spoil(sealed), 65_536), key))).rejects.toThrow(message)
   })
 })
 
-test('unencrypted data passes through', async () => {
+test('passes unencrypted data through', async () => {
   const archive = await collect(pack(entriesOf(contents)))
   expect((await collect(decrypt(inChunks(archive, 1_000)))).equals(archive)).toBe(true)
 })

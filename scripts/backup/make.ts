@@ -37,7 +37,7 @@ export async function makeBackup(settings: Env, file: string): Promise<Manifest>
     const bytes = settings.BACKUP_KEY ? encrypt(archive, settings.BACKUP_KEY) : archive
     await pipeline(bytes, createWriteStream(unfinished, { mode: 0o600, flush: true }))
     renameSync(unfinished, file)
-    if (!manifest) throw new Error('The backup has no end.')
+    if (!manifest) throw new Error('The backup is incomplete.')
     await source.record()
     return manifest
   } finally {

@@ -10,11 +10,12 @@ import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 const path = '/api-docs'
 
-export const metadata = pageMetadata({
-  title: 'API Reference',
-  description: `API reference of the ${site.name} portal: every call, its access, parameters and responses, and feeds of open jobs for partner sites.`,
-  path,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'API Reference',
+    description: `API reference of the ${site.name} portal: endpoints with their access, parameters and responses, and feeds of open jobs for partner sites.`,
+    path,
+  })
 
 export default async function ApiDocsPage() {
   const groups = callGroups(await describedApi())
@@ -36,7 +37,7 @@ const feeds = [
   ['/api/v1/jobs', "JSON, page by page, with the job list's filters"],
   ['/api/v1/jobs.xml', 'XML for job aggregators: every open job'],
   ['/api/v1/jobs.rss', 'RSS for feed readers, with the same filters'],
-  ['/embed/jobs', 'A page to embed in a frame, light or dark, without scripts'],
+  ['/embed/jobs', 'A page to embed in an iframe, light or dark, without JavaScript'],
 ] as const
 
 function PartnerGuide({ origin }: { origin: string }) {
@@ -47,7 +48,7 @@ function PartnerGuide({ origin }: { origin: string }) {
         Open jobs on your site
       </h2>
       <p className="mb-4">
-        These four URLs serve every open job to anyone, no key needed. You can cache responses for a minute, and
+        These four URLs return every open job. You don't need an API key. You can cache responses for a minute, and
         requests with a current ETag get a 304. A job's reference number never changes.
       </p>
       <ul className="mb-6 grid gap-1">
@@ -78,14 +79,15 @@ function ApiBasics({ origin }: { origin: string }) {
           under <code>/api</code>.
         </li>
         <li>
-          Signing in sets a session cookie that later calls send back. Browsers on other sites can't change anything.
+          Signing in sets a session cookie, which you send with later requests. Other sites can't make changes from a
+          visitor's browser.
         </li>
         <li>
-          An error is <code>{'{"message", "errors"?}'}</code> with a status of 400 or higher. <code>errors</code> names
-          the fields. Calls that return errors as plain text say so.
+          An error is <code>{'{"message", "errors"?}'}</code> with a status of 400 or higher. <code>errors</code> lists
+          the invalid fields. A few endpoints return errors as plain text, as noted there.
         </li>
         <li>
-          Too many requests get a 429 with <code>Retry-After</code>, in seconds.
+          If you send too many requests, you get a 429 with <code>Retry-After</code> in seconds.
         </li>
         <li>Times are ISO 8601 in UTC, ids are whole numbers, and unknown fields are ignored.</li>
       </ul>
@@ -102,7 +104,7 @@ function GroupList({ groups }: { groups: CallGroup[] }) {
   return (
     <section aria-labelledby="calls-title">
       <h2 id="calls-title" className="mb-3 text-heading">
-        Calls
+        Endpoints
       </h2>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {groups.map((group) => (
@@ -110,7 +112,7 @@ function GroupList({ groups }: { groups: CallGroup[] }) {
             <a href={group.path} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {group.name}
             </a>
-            <span className="text-muted text-sm">{countOf(group.calls.length, 'call')}</span>
+            <span className="text-muted text-sm">{countOf(group.calls.length, 'endpoint')}</span>
           </li>
         ))}
       </ul>

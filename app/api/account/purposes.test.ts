@@ -15,7 +15,7 @@ const consentsPage = async ({ visitor }: TestSeeker) =>
 const withdraw = ({ visitor }: TestSeeker, purpose: string) =>
   visitor.call('DELETE', `/api/account/consents/${purpose}`)
 
-test('a resume for future jobs needs a file and consent, shows up for recruiters, and is deleted with the consent', async () => {
+test('a resume for future jobs needs a file and consent, is visible to recruiters, and is deleted with the consent', async () => {
   const seeker = await newSeeker(`Ilse ${Date.now()}`)
   expect((await leave(seeker, { consent: true }, null)).json).toMatchObject({
     errors: { resume: 'Please attach your resume.' },
@@ -46,7 +46,7 @@ test('a resume for future jobs needs a file and consent, shows up for recruiters
   expect(await consentsPage(seeker)).toContain('withdrawn')
 }, 60_000)
 
-test('an application can keep the resume for future jobs and subscribe to newsletters, each with its own checkbox', async () => {
+test('the apply form asks separately about future jobs and newsletters', async () => {
   const admin = await signInAdmin()
   const [plain, generous] = [await newSeeker(), await newSeeker()]
   const jobId = await newApprovedJob(admin)
@@ -104,7 +104,7 @@ describe('voluntary equal opportunity answers', () => {
     expect(rows).toEqual([{ left: 0 }])
   }, 60_000)
 
-  test('are only shown to owners, and never as a number below ten', async () => {
+  test('are only shown to owners, as totals of ten or more', async () => {
     const owner = await signInAdmin()
     const jobId = await newApprovedJob(owner)
     const html = { headers: { accept: 'text/html' } }

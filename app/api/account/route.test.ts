@@ -5,7 +5,7 @@ import { required } from '@/e2e/support/settings'
 import { storeHolds } from '@/e2e/support/store'
 import { Visitor } from '@/e2e/support/visitor'
 
-test("exports a seeker's own data and files and no others", async () => {
+test("exports all of a seeker's data and files, and no one else's", async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
   const [seeker, other] = [await newSeeker('Export Own'), await newSeeker('Export Other')]
@@ -73,7 +73,7 @@ test('deletes an account with its password and leaves nothing behind', async () 
   for (const own of [seeker.email, userName]) expect(await auditRowsWith(admin, own)).toBe(0)
 }, 60_000)
 
-test('keeps postings by an employer with the same email', async () => {
+test("keeps an employer's postings when the account with the same email is deleted", async () => {
   const admin = await signInAdmin()
   const seeker = await newSeeker()
   await submitPosting(postingData({ email: seeker.email }))
@@ -82,7 +82,7 @@ test('keeps postings by an employer with the same email', async () => {
   expect(postings.filter(({ email }) => email === seeker.email)).toHaveLength(1)
 }, 60_000)
 
-test('deletes an account once, after which its email can register again', async () => {
+test('deletes an account once and lets its email register again', async () => {
   const seeker = await newSeeker()
   const [first, second] = [seeker.visitor.clone(), seeker.visitor.clone()]
   const replies = await Promise.all(

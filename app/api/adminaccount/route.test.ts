@@ -13,7 +13,7 @@ async function newAdminWithEmail() {
 const login = (visitor: Visitor, email: string, password: string) =>
   visitor.call('POST', '/api/v1/user/adminlogin', { json: { email, password } })
 
-test('an admin changes their name, and the audit log uses it', async () => {
+test('renames an admin, also in the audit log', async () => {
   const { admin, email } = await newAdminWithEmail()
   const name = `Ines ${email.slice(7, 15)}`
   expect((await admin.call('PATCH', '/api/adminaccount', { json: { name: `  ${name} ` } })).status).toBe(200)
@@ -23,7 +23,7 @@ test('an admin changes their name, and the audit log uses it', async () => {
   expect((await admin.call('PATCH', '/api/adminaccount', { json: { name: 'a\nb' } })).status).toBe(400)
 }, 30_000)
 
-test('changing the password needs the old one, ends other sessions and sends an email', async () => {
+test('changing the password requires the old one, ends other sessions and sends an email', async () => {
   const { admin, email } = await newAdminWithEmail()
   const elsewhere = new Visitor()
   await login(elsewhere, email, PASSWORD)
@@ -43,7 +43,7 @@ test('changing the password needs the old one, ends other sessions and sends an 
   expect((await waitForMail(email)).subject).toMatch(/password was changed$/)
 }, 30_000)
 
-test('ends the other sessions but not this one, and the page distinguishes them', async () => {
+test('ends all sessions except the current one, which the page marks', async () => {
   const { admin, email } = await newAdminWithEmail()
   const elsewhere = new Visitor()
   await login(elsewhere, email, PASSWORD)

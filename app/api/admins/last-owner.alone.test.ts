@@ -14,7 +14,7 @@ afterAll(() => query(`UPDATE "Admin" SET "role" = 'OWNER' WHERE "id" = ANY($1)`,
 test.each([
   ['removed', 'DELETE', undefined],
   ['given another role', 'PATCH', { role: 'EDITOR' }],
-])('the last owner is not %s', async (_name, method, json) => {
+])("the last owner can't be %s", async (_name, method, json) => {
   const owner = await newAdmin('OWNER', email)
   const admins = (await owner.call('GET', '/api/admins')).json as { id: number; email: string }[]
   const id = admins.find((admin) => admin.email === email)?.id

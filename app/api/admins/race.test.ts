@@ -25,7 +25,7 @@ async function overtaken(
   }
 }
 
-test('an owner who is demoted while inviting someone invites no one', async () => {
+test('rejects an invitation from an owner who is demoted during the request', async () => {
   const [email, invited] = [newEmail('owner'), newEmail('invited')]
   const owner = await newAdmin('OWNER', email)
   const json = { email: invited, name: 'Invited', role: 'OWNER' }
@@ -38,7 +38,7 @@ test('an owner who is demoted while inviting someone invites no one', async () =
   expect(await query('SELECT 1 FROM "AdminInvitation" WHERE "email" = $1', [invited])).toEqual([])
 }, 30_000)
 
-test('a sign-in without a code during the setup of two-step verification creates no session', async () => {
+test('rejects a sign-in without a code while two-step verification is being turned on', async () => {
   const email = newEmail('recruiter')
   await newAdmin('RECRUITER', email)
   const json = { email, password: PASSWORD }
@@ -53,7 +53,7 @@ test('a sign-in without a code during the setup of two-step verification creates
 const endSessions = (table: string, column: string) =>
   `DELETE FROM "Session" WHERE "${column}" = (SELECT "id" FROM "${table}" WHERE "email" = $1)`
 
-test("a session that ends during the request can't change the password", async () => {
+test('rejects a password change if the session ends during the request', async () => {
   const { visitor, email } = await newSeeker()
   const json = { email, oldPassword: PASSWORD, newPassword: NEW_PASSWORD }
   const reply = await overtaken(
@@ -66,7 +66,7 @@ test("a session that ends during the request can't change the password", async (
   expect(login.json).toMatchObject({ status: true })
 }, 30_000)
 
-test("the old password doesn't delete an account whose password was just changed", async () => {
+test('rejects deleting an account with a password that was just changed', async () => {
   const { visitor, email } = await newSeeker()
   const reply = await overtaken(
     { table: 'Seeker', email },
@@ -78,7 +78,7 @@ test("the old password doesn't delete an account whose password was just changed
   expect(await query('SELECT 1 FROM "Seeker" WHERE "email" = $1', [email])).toHaveLength(1)
 }, 30_000)
 
-test("a session that ends during the request can't set up two-step verification", async () => {
+test('rejects two-step setup if the session ends during the request', async () => {
   const email = newEmail('recruiter')
   const admin = await newAdmin('RECRUITER', email)
   const reply = await overtaken(

@@ -13,7 +13,7 @@ const reset = (email: string) =>
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: required('TEST_DATABASE_URL') },
   })
 
-test('admin:reset restores access for an admin who lost their password and phone', async () => {
+test('restores access for an admin who lost their password and phone', async () => {
   const email = newEmail('lost')
   const admin = await newAdmin('EDITOR', email)
   const path = '/api/adminaccount/second-factor'

@@ -23,7 +23,7 @@ const accept = (token: string, visitor = new Visitor()) =>
 const find = async (owner: Visitor, email: string) =>
   ((await owner.call('GET', '/api/admins')).json as Listed[]).find((admin) => admin.email === email)
 
-test("an invitation works once, a newer one replaces it, and a withdrawn one doesn't work", async () => {
+test('accepts an invitation once, and rejects replaced and withdrawn ones', async () => {
   const { owner, email } = await invite('EDITOR')
   const first = await tokenOf(email)
   await owner.call('POST', '/api/admins/invitations', { json: { name: 'Ines Park', email, role: 'RECRUITER' } })
@@ -41,7 +41,7 @@ test("an invitation works once, a newer one replaces it, and a withdrawn one doe
   expect((await accept(await tokenOf(other.email))).status).toBe(410)
 }, 60_000)
 
-test("a removed admin's cookie stops working, and a changed role applies to the next request", async () => {
+test("ends a removed admin's session, and applies a new role to the next request", async () => {
   const { owner, email } = await invite('RECRUITER')
   const admin = new Visitor()
   await accept(await tokenOf(email))
@@ -57,7 +57,7 @@ test("a removed admin's cookie stops working, and a changed role applies to the 
   expect((await owner.call('DELETE', `/api/admins/${id}`)).status).toBe(404)
 }, 60_000)
 
-test('an invitation lasts seven days, and an owner can send a new one', async () => {
+test('an invitation expires after seven days, and an owner can send a new one', async () => {
   const { email } = await invite('EDITOR')
   const token = await tokenOf(email)
   const lifeInDays = `extract(epoch FROM "expiresAt" - "createdAt")::int / 86400`
@@ -71,7 +71,7 @@ test('an invitation lasts seven days, and an owner can send a new one', async ()
   expect((await accept(await tokenOf(email, 2))).status).toBe(201)
 }, 60_000)
 
-test('of owners who demote or remove each other at the same time, one succeeds', async () => {
+test('only one of two owners who demote or remove each other succeeds', async () => {
   const owner = await signInAdmin()
   for (const request of [
     { method: 'PATCH', json: { role: 'EDITOR' } },

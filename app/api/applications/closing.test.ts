@@ -3,7 +3,7 @@ import { applyTo } from '@/e2e/support/jobs'
 import { mailsTo, waitForMailAbout } from '@/e2e/support/mail'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
 
-test('closing a job notifies applicants with open applications, and not those with a decision', async () => {
+test('notifies applicants without a decision when their job closes', async () => {
   const admin = await signInAdmin()
   const jobTitle = `Closing Job ${Date.now()}`
   const employer = await Employer.ofJob({ jobTitle }, admin)

@@ -41,7 +41,7 @@ async function placesWith({ id, title }: Wire): Promise<string[]> {
   ]
 }
 
-test('a draft or scheduled post is public nowhere, a published one everywhere', async () => {
+test('shows published posts on all public pages, and drafts and scheduled posts on none', async () => {
   const editor = await newAdmin('EDITOR')
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
   const title = `Nowhere ${Date.now()}`
@@ -56,7 +56,7 @@ test('a draft or scheduled post is public nowhere, a published one everywhere', 
   expect(await placesWith(scheduled)).toHaveLength(3)
 })
 
-test("an old title's URL redirects permanently to the new one", async () => {
+test('redirects the URL of an old title permanently to the new one', async () => {
   const editor = await newAdmin('EDITOR')
   const { id } = await add(editor, { title: 'Before the change' })
   await editor.call('POST', `/blog/update/${id}`, { form: blogForm({ title: 'After the change' }) })
@@ -66,7 +66,7 @@ test("an old title's URL redirects permanently to the new one", async () => {
   expect([reply.status, reply.headers.get('location')]).toEqual([308, `/blogsection/${id}-after-the-change`])
 })
 
-test('sanitizes posts, and images only come from the site', async () => {
+test('sanitizes posts and removes images from other sites', async () => {
   const editor = await signInAdmin()
   const hostile =
     '<h1>Hi</h1><script>alert(1)</script><p onclick="x()">Text <a href="javascript:alert(1)">link</a></p><img src="https://evil.test/a.png"><svg onload=alert(1)>'
@@ -81,7 +81,7 @@ test('sanitizes posts, and images only come from the site', async () => {
   expect((await add(editor, { description: `<p>x</p><img src="${src}" alt="A bridge">` })).description).toContain(src)
 })
 
-test('offers a wide image in the widths that screens need, and deletes them all with it', async () => {
+test('stores a wide image in several widths and deletes all of them with it', async () => {
   const editor = await signInAdmin()
   const wide = { width: 1500, height: 750, channels: 3, background: '#1f4d3a' } as const
   const png = await sharp({ create: wide }).png().toBuffer()
@@ -105,7 +105,7 @@ test('offers a wide image in the widths that screens need, and deletes them all 
   expect(storedUnder(name)).toBe(0)
 })
 
-test('offers a narrow image as it is', async () => {
+test('serves a narrow image as is', async () => {
   const blog = await add(await signInAdmin(), {}, picture())
   const replies = await Promise.all(
     ['', '?width=720'].map((query) => new Visitor().call('GET', `/uploads/blogs/${blog.blog_image}${query}`)),
@@ -114,7 +114,7 @@ test('offers a narrow image as it is', async () => {
   expect(replies[0]?.text).toBe(replies[1]?.text)
 })
 
-test('rejects a stale edit with the current version, and increments the version of one without', async () => {
+test('rejects a stale edit with the current version, and accepts an edit without a version', async () => {
   const editor = await newAdmin('EDITOR')
   const blog = await add(editor, {}, picture())
   const mine = { version: blog.version, title: 'Mine' }
@@ -132,7 +132,7 @@ test('rejects a stale edit with the current version, and increments the version 
 })
 
 test.each([['a missing title', { title: ' ' }, 400, 'title']])(
-  'rejects %s beside its field',
+  'rejects %s with an error on the field',
   async (_name, data, status, field) => {
     const reply = await (await signInAdmin()).call('POST', '/blog/add', { form: blogForm(data) })
     expect(reply.status).toBe(status)

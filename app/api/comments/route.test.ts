@@ -41,7 +41,7 @@ const findAll = async (email: string) =>
   ((await editor.call('GET', '/api/comments')).json as Wire[]).filter((each) => each.email === email)
 const decide = (id: number, state: unknown) => editor.call('PATCH', `/api/comments/${id}`, { json: { state } })
 
-test('a comment waits for approval, and its email is never shown', async () => {
+test('holds a comment for approval and never shows its email', async () => {
   const sent = comment(post, { text: 'First line\nand <b>second</b>' })
   expect(await send(sent)).toMatchObject({
     status: 201,
@@ -72,13 +72,13 @@ test('a comment waits for approval, and its email is never shown', async () => {
 test.each([
   ['sent too quickly', async () => comment(await newPost())],
   ['with the hidden field filled in', async () => comment(post, { website: 'https://pills.example' })],
-])('silently holds back a comment %s', async (_name, make) => {
+])('silently holds a comment %s', async (_name, make) => {
   const sent = await make()
   expect((await send(sent)).status).toBe(201)
   expect(await findAll(sent.email)).toMatchObject([{ state: 'rejected', isParked: true }])
 })
 
-test('the same text again is one comment from the same person, and held back from someone else', async () => {
+test('ignores a repeated comment and holds a copy from someone else', async () => {
   const sent = comment(post)
   expect([(await send(sent)).status, (await send(sent)).status]).toEqual([201, 201])
   expect(await findAll(sent.email)).toHaveLength(1)
@@ -90,19 +90,19 @@ test('the same text again is one comment from the same person, and held back fro
 })
 
 test.each([['text', { text: 'http://a.example http://b.example http://c.example' }]])(
-  "shows what's wrong with %s beside it",
+  'rejects %s with an error on the field',
   async (field, wrong) => {
     const { status, json } = await send(comment(post, wrong))
     expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [field]])
   },
 )
 
-test("rejects a form that's forged or for another post", async () => {
+test('rejects forged forms and forms for another post', async () => {
   for (const formToken of ['x', `${post.formToken}x`, other.formToken])
     expect((await send(comment(post, { formToken }))).status).toBe(400)
 })
 
-test("a draft can't be commented on", async () => {
+test('rejects comments on drafts', async () => {
   const form = new FormData()
   const blog = { category_name: 'A', title: 'Now a draft', author: 'B', description: '<p>C</p>', state: 'draft' }
   form.set('blogData', JSON.stringify(blog))
@@ -111,14 +111,14 @@ test("a draft can't be commented on", async () => {
   expect((await send(comment(hidden))).status).toBe(404)
 })
 
-test('limits how many comments someone can send at once', async () => {
+test('limits how many comments a person can send at once', async () => {
   const visitor = new Visitor()
   const statuses: number[] = []
   for (let count = 0; count < 11; count += 1) statuses.push((await send(comment(post), visitor)).status)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
 }, 30_000)
 
-test('without scripts the form redirects back to its post with a note', async () => {
+test('redirects a form sent without JavaScript to its post, with a note', async () => {
   const submit = (data: object) =>
     new Visitor().call('POST', '/api/comments/form', {
       body: new URLSearchParams(Object.entries(data).map(([name, value]) => [name, String(value)])),
@@ -133,7 +133,7 @@ test('without scripts the form redirects back to its post with a note', async ()
   expect((await submit(comment(post, { formToken: 'x' }))).headers.get('location')).toContain('?comment=stale')
 })
 
-test('decides several at once, logging each and none twice', async () => {
+test('decides on several comments at once, each of them once', async () => {
   const name = `Many ${newEmail('of').slice(0, 10)}`
   const made = [comment(post, { name }), comment(post, { name })]
   for (const sent of made) await send(sent)

@@ -10,7 +10,7 @@ const MAX_TRIES = 5
 const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((url) => url) as string[]
 
 test.each(sites)(
-  'a job approved and closed in another process appears and disappears at %s within a second',
+  'shows and hides a job from another process at %s within a second',
   async (site) => {
     const admin = await signInAdmin()
     const times: number[] = []

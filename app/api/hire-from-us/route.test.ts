@@ -19,7 +19,7 @@ async function postings(): Promise<Posting[]> {
   return (await admin.call('GET', '/hire-from-us')).json as Posting[]
 }
 
-test('extra fields from an employer change nothing: the posting is pending with its own id and date', async () => {
+test('ignores extra fields: a new posting is pending, with its own id and date', async () => {
   const data = postingData({
     status: 'approved',
     hireFromUsId: 1,
@@ -39,14 +39,14 @@ test('extra fields from an employer change nothing: the posting is pending with 
   expect(String(stored?.date).slice(0, 4)).toBe(String(new Date().getFullYear()))
 })
 
-test("submitting the same job ten times at once creates one posting while it's in review", async () => {
+test('creates one posting from ten identical requests at once', async () => {
   const data = postingData()
   const replies = await Promise.all(Array.from({ length: 10 }, () => submitPosting(data, undefined, new Visitor())))
   expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
   expect((await postings()).filter(({ email }) => email === data.email)).toHaveLength(1)
 }, 60_000)
 
-test('a decision is made once: the second is rejected and changes nothing', async () => {
+test('rejects a second decision and changes nothing', async () => {
   const { json } = await submitPosting(postingData())
   const { hireFromUsId } = json as Posting
   const decide = (status: string) => admin.call('PUT', '/hire-from-us', { json: { hireFromUsId, status } })
@@ -59,7 +59,7 @@ test('a decision is made once: the second is rejected and changes nothing', asyn
   ).toBe(404)
 })
 
-test('jobs with the same title that are approved at once get different slugs', async () => {
+test('gives jobs with the same title different slugs, even if approved at once', async () => {
   const jobTitle = `Parallel Title ${Date.now()}`
   const ids = await Promise.all(
     Array.from(
@@ -80,7 +80,7 @@ test('jobs with the same title that are approved at once get different slugs', a
   }
 }, 60_000)
 
-test("approved jobs are public without their employer's name, email and phone number", async () => {
+test("lists approved jobs without their employer's name, email and phone number", async () => {
   const id = await newApprovedJob(admin)
   const job = ((await new Visitor().call('GET', '/hire-from-us/getApprovedJobs')).json as Posting[]).find(
     (row) => row.hireFromUsId === id,
@@ -91,7 +91,7 @@ test("approved jobs are public without their employer's name, email and phone nu
     expect(job).not.toHaveProperty(name)
 })
 
-test('both spellings of the path respond the same', async () => {
+test('responds the same on both spellings of the path', async () => {
   const paths = ['/hire-from-us/getApprovedJobs', '/api/hire-from-us/getApprovedJobs']
   // Polls, because other tests publish jobs at the same time.
   await until(async () => {
@@ -100,7 +100,7 @@ test('both spellings of the path respond the same', async () => {
   })
 })
 
-test("the emailed link confirms the employer's email", async () => {
+test("confirms the employer's email through the emailed link", async () => {
   const email = newEmail('employer')
   await submitPosting(postingData({ email }))
   const link = linkIn(await waitForMail(email), '/hirefromus/confirm')
@@ -109,13 +109,13 @@ test("the emailed link confirms the employer's email", async () => {
   expect((await new Visitor().call('POST', '/hire-from-us/confirm', { json: { token: `${token}x` } })).status).toBe(410)
 })
 
-test('names a missing field beside its message', async () => {
+test('reports each missing field', async () => {
   const reply = await submitPosting(postingData({ jobTitle: '', vacancies: '0', companyUrl: 'javascript:alert(1)' }))
   expect(reply.status).toBe(400)
   expect(Object.keys((reply.json as { errors: object }).errors).sort()).toEqual(['companyUrl', 'jobTitle', 'vacancies'])
 })
 
-test('re-encodes a logo at its display size and serves it to everyone', async () => {
+test('re-encodes a logo at its display size and serves it publicly', async () => {
   const large = { width: 600, height: 300, channels: 3, background: '#1f4d3a' } as const
   const png = await sharp({ create: large }).png().toBuffer()
   const data = postingData()

@@ -25,7 +25,7 @@ async function mailAbout(employer: Employer, subject: string, count = 2) {
   return (await mailsTo(employer.email)).find((mail) => mail.subject.startsWith(subject))
 }
 
-test('sending back emails the questions with a link to answer them', async () => {
+test('emails the questions with a link to answer them', async () => {
   const employer = await Employer.ofJob({ jobTitle: 'Fleet Analyst' })
   const { status, json } = await decide(employer.id, 'returned', QUESTIONS)
   expect([status, json]).toEqual([200, expect.objectContaining({ status: 'returned', reason: QUESTIONS, version: 2 })])
@@ -37,7 +37,7 @@ test('sending back emails the questions with a link to answer them', async () =>
   expect(mail && linkIn(mail, '/hirefromus/manage')).toContain('token=')
 }, 30_000)
 
-test('editing a posting that was sent back returns it to review, and it can be approved', async () => {
+test('returns an edited posting to review, where it can be approved', async () => {
   const employer = await Employer.ofJob()
   await decide(employer.id, 'returned', QUESTIONS)
   const answer = await employer.change({ salary: '₹80,000 per month' })
@@ -49,7 +49,7 @@ test('editing a posting that was sent back returns it to review, and it can be a
   ])
 }, 30_000)
 
-test("can't send back without a question", async () => {
+test('requires a question', async () => {
   const { id } = await Employer.ofJob()
   for (const reason of ['', '  \n ']) {
     const { status, json } = await decide(id, 'returned', reason)
@@ -57,13 +57,13 @@ test("can't send back without a question", async () => {
   }
 }, 30_000)
 
-test('several can be approved or rejected at once, but not sent back: each needs its own questions', async () => {
+test('approves or rejects several postings at once, but sends back only one at a time', async () => {
   const { id } = await Employer.ofJob()
   const json = { postings: [{ hireFromUsId: id }], status: 'returned', reason: QUESTIONS }
   expect((await admin.call('POST', '/hire-from-us/decisions', { json })).status).toBe(400)
 }, 30_000)
 
-describe('only pending postings can be decided', () => {
+describe('rejects a decision on a posting', () => {
   const steps = ['approved', 'rejected', 'returned']
   const expectNoDecision = async (id: number, current: string, message: RegExp) => {
     for (const step of steps) {
@@ -78,7 +78,7 @@ describe('only pending postings can be decided', () => {
     ['rejected', / rejected this posting on .+ UTC\.$/],
     ['returned', / sent this posting back on .+ UTC\.$/],
   ])(
-    '%s',
+    'that is already %s',
     async (status, message) => {
       const { id } = await Employer.ofJob()
       expect((await decide(id, status, QUESTIONS)).status).toBe(200)
@@ -91,7 +91,7 @@ describe('only pending postings can be decided', () => {
     ['close', 'closed'],
     ['fill', 'filled'],
   ])(
-    "after the employer's action: %s",
+    'that the employer chose to %s',
     async (step, status) => {
       const employer = await Employer.ofJob({}, admin)
       expect((await employer.take(step)).status).toBe(200)
@@ -100,14 +100,14 @@ describe('only pending postings can be decided', () => {
     30_000,
   )
 
-  test('withdrawn', async () => {
+  test('that was withdrawn', async () => {
     const employer = await Employer.ofJob()
     await employer.take('withdraw')
     await expectNoDecision(employer.id, 'closed', /^The employer withdrew this posting\.$/)
   }, 30_000)
 })
 
-test('if admins send back and approve a posting at once, one decision counts', async () => {
+test('accepts only one of two simultaneous decisions', async () => {
   const { id } = await Employer.ofJob()
   const both = await Promise.all([decide(id, 'returned', QUESTIONS), decide(id, 'approved')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -116,7 +116,7 @@ test('if admins send back and approve a posting at once, one decision counts', a
   expect(loser.current.status).toBe(winner.status)
 }, 30_000)
 
-test('only recruiters and owners can send back', async () => {
+test('only lets recruiters and owners send back', async () => {
   const { id } = await Employer.ofJob()
   const { visitor: seeker } = await newSeeker()
   const refused = [new Visitor(), seeker, await newAdmin('EDITOR')]
@@ -125,7 +125,7 @@ test('only recruiters and owners can send back', async () => {
   expect((await decide(id, 'returned', QUESTIONS, await newAdmin('RECRUITER'))).status).toBe(200)
 }, 60_000)
 
-test("every decision's email has the link to manage the posting", async () => {
+test('includes the management link in every decision email', async () => {
   const [approved, rejected] = [await Employer.ofJob({}, admin), await Employer.ofJob()]
   await decide(rejected.id, 'rejected', 'Posted twice.')
   for (const [employer, subject] of [
@@ -141,7 +141,7 @@ test("every decision's email has the link to manage the posting", async () => {
 describe('taking a job down', () => {
   const REASON = 'Applicants are asked to pay.'
 
-  test('is permanent: it leaves the site, and its employer and applicants are notified', async () => {
+  test('removes it from the site for good and notifies its employer and applicants', async () => {
     const employer = await Employer.ofJob({ jobTitle: 'Courier Planner' }, admin)
     const seeker = await newSeeker('Mira Rao')
     await applyTo(employer.id, seeker)
@@ -159,14 +159,14 @@ describe('taking a job down', () => {
     expect((await employer.take('renew')).status).toBe(409)
   }, 60_000)
 
-  test("works after its employer has closed it, so that they can't renew it", async () => {
+  test("works on a closed job, which then can't be renewed", async () => {
     const employer = await Employer.ofJob({}, admin)
     expect((await employer.take('close')).status).toBe(200)
     expect((await decide(employer.id, 'taken-down', REASON)).status).toBe(200)
     expect((await employer.take('renew')).status).toBe(409)
   }, 60_000)
 
-  test('needs a reason, works once, and never before approval', async () => {
+  test('requires a reason, works once, and only after approval', async () => {
     const [open, waiting] = [await Employer.ofJob({}, admin), await Employer.ofJob()]
     expect((await decide(open.id, 'taken-down')).json).toMatchObject({
       errors: { reason: 'Enter a reason for taking down the job.' },

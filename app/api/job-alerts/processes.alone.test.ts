@@ -8,7 +8,7 @@ const ALERTS = 12
 
 afterEach(resetClock)
 
-test('every alert is sent once, however many processes send', async () => {
+test('sends every alert once, however many processes run', async () => {
   const seeker = await newSeeker()
   const words = Array.from({ length: ALERTS }, (_, index) => `q${index}x${Math.random().toString(36).slice(2, 6)}`)
   for (const word of words) await newAlert(seeker, { search: `q=${word}` })

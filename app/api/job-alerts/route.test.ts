@@ -11,7 +11,7 @@ const tokenOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('t
 const html = { accept: 'text/html' }
 const confirm = (token: string) => new Visitor().call('POST', '/api/job-alerts/confirm', { json: { token } })
 
-test("a seeker's own email needs no confirmation, and its filters are stored in a canonical order", async () => {
+test("activates an alert for the seeker's own email and stores its filters in a canonical order", async () => {
   const seeker = await newSeeker()
   const reply = await askForAlert(seeker.visitor, {
     email: seeker.email.toUpperCase(),
@@ -29,7 +29,7 @@ test("a seeker's own email needs no confirmation, and its filters are stored in 
   expect((await mailsTo(seeker.email)).filter(({ subject }) => subject.includes('alert'))).toEqual([])
 }, 60_000)
 
-test('any other email gets a confirmation link, with the same response whether or not it has the alert', async () => {
+test("emails a confirmation link to any other email and doesn't reveal existing alerts", async () => {
   const email = newEmail()
   const first = await askForAlert(new Visitor(), { email, search: 'type=Remote' })
   const link = linkIn(await waitForMail(email), '/job-alerts/confirm')
@@ -40,7 +40,7 @@ test('any other email gets a confirmation link, with the same response whether o
   expect(withoutToken(await waitForMail(email, 2))).toEqual(withoutToken(await waitForMail(email)))
 }, 60_000)
 
-test("the confirmation email names the search, without a stranger's words", async () => {
+test("the confirmation email describes the search without repeating a stranger's words", async () => {
   const textOf = async (search: string) => {
     const email = newEmail()
     await askForAlert(new Visitor(), { email, search })
@@ -53,7 +53,7 @@ test("the confirmation email names the search, without a stranger's words", asyn
   expect(madeUp.toLowerCase()).not.toContain('evil')
 }, 60_000)
 
-test('alerts confirmed before signing up belong to the account', async () => {
+test('adds alerts confirmed before signing up to the account', async () => {
   const seeker = await newSeeker()
   const visitor = new Visitor()
   await askForAlert(visitor, { email: seeker.email, search: 'location=India' })
@@ -63,7 +63,7 @@ test('alerts confirmed before signing up belong to the account', async () => {
   expect(await alertsOf(seeker)).toMatchObject([{ search: 'location=India', title: 'India' }])
 }, 60_000)
 
-test('a link only works for its own purpose', async () => {
+test('rejects links made for another purpose', async () => {
   const email = newEmail()
   await askForAlert(new Visitor(), { email })
   const token = tokenOf(linkIn(await waitForMail(email), '/job-alerts/confirm'))
@@ -76,7 +76,7 @@ test('a link only works for its own purpose', async () => {
   expect((await confirm(token)).status).toBe(200)
 }, 60_000)
 
-test("a seeker's consent is stored with the form's wording and ends with the last alert", async () => {
+test("stores the consent with the form's wording and ends it with the last alert", async () => {
   const seeker = await newSeeker()
   const consents = async () => (await seeker.visitor.call('GET', '/account-setting', { headers: html })).text
   expect(await consents()).not.toContain(consentTexts['job-alerts'])
@@ -87,7 +87,7 @@ test("a seeker's consent is stored with the form's wording and ends with the las
   expect(await consents()).toContain(', withdrawn')
 }, 60_000)
 
-test('only its owner can change and delete an alert', async () => {
+test('only lets the owner change and delete an alert', async () => {
   const [seeker, other] = [await newSeeker(), await newSeeker()]
   const path = `/api/job-alerts/${await newAlert(seeker)}`
   const change = ({ visitor }: TestSeeker, frequency: string) => visitor.call('PATCH', path, { json: { frequency } })
@@ -100,7 +100,7 @@ test('only its owner can change and delete an alert', async () => {
   expect((await seeker.visitor.call('DELETE', path)).status).toBe(404)
 }, 60_000)
 
-test('ten requests at once create one alert', async () => {
+test('creates one alert from ten simultaneous requests', async () => {
   const seeker = await newSeeker()
   const replies = await Promise.all(
     Array.from({ length: 10 }, () => askForAlert(seeker.visitor, { email: seeker.email, search: 'q=rust' })),
@@ -109,7 +109,7 @@ test('ten requests at once create one alert', async () => {
   expect(await alertsOf(seeker)).toHaveLength(1)
 }, 60_000)
 
-test('an email can have up to 20 alerts', async () => {
+test('limits an email to 20 alerts', async () => {
   const seeker = await newSeeker()
   const statuses: number[] = []
   for (let number = 1; number <= 21; number += 1)
@@ -117,7 +117,7 @@ test('an email can have up to 20 alerts', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 409])
 }, 60_000)
 
-test('rejects an invalid email beside its field, and limits emails to strangers', async () => {
+test('rejects an invalid email and limits emails to strangers', async () => {
   const wrong = await askForAlert(new Visitor(), { email: 'a@mail.example,b@mail.example' })
   expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { email: 'Please enter a valid email.' } }])
   const [visitor, email] = [new Visitor(), newEmail()]

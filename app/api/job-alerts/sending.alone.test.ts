@@ -40,7 +40,7 @@ async function noEmailsAfter(days: number, email: string, count: number) {
   expect(await newJobsEmailsTo(email)).toHaveLength(count)
 }
 
-test('a daily alert sends each new job once, a day after it was created and then daily', async () => {
+test('a daily alert emails each new job once, starting a day after it was created', async () => {
   const word = newWord()
   await approve(`${word} before the alert`)
   await newAlert(seeker, { search: `q=${word}&type=Hybrid` })
@@ -62,7 +62,7 @@ test('a daily alert sends each new job once, a day after it was created and then
   expect(next?.text).not.toContain(`${word} one`)
 }, 120_000)
 
-test('a new alert includes jobs of the hour before it', async () => {
+test('a new alert includes jobs from the hour before', async () => {
   const word = newWord()
   await newAlert(seeker, { search: `q=${word}` })
   moveClock(0.99)
@@ -79,7 +79,7 @@ test('a weekly alert waits a week', async () => {
   expect(await emailsAfter(7.01, seeker.email, 1)).toHaveLength(1)
 }, 120_000)
 
-test('an alert leaves out a job that has closed since', async () => {
+test('leaves out jobs that have closed since they were found', async () => {
   const word = newWord()
   await newAlert(seeker, { search: `q=${word}`, frequency: 'weekly' })
   const closesOn = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -87,7 +87,7 @@ test('an alert leaves out a job that has closed since', async () => {
   await noEmailsAfter(7.01, seeker.email, 0)
 }, 120_000)
 
-test('an email lists twenty jobs, with a link to all of them', async () => {
+test('lists twenty jobs in an email, with a link to all of them', async () => {
   const word = newWord()
   await newAlert(seeker, { search: `q=${word}` })
   for (let number = 1; number <= 22; number += 1) await approve(`${word} ${number}`, { email: newEmail('employer') })
@@ -98,7 +98,7 @@ test('an email lists twenty jobs, with a link to all of them', async () => {
   expect(linkIn(mail ?? never(), '/applied-jobs')).toBe(`/applied-jobs?q=${word}`)
 }, 120_000)
 
-test('an email program unsubscribes with one click, without a cookie and from another origin', async () => {
+test('lets an email client unsubscribe with one request, without a cookie and from another origin', async () => {
   const word = newWord()
   await newAlert(seeker, { search: `q=${word}` })
   await approve(`${word} one`)
@@ -123,7 +123,7 @@ test('an email program unsubscribes with one click, without a cookie and from an
   await noEmailsAfter(2.02, seeker.email, 1)
 }, 120_000)
 
-test('without an account, alerts are confirmed, changed and ended through emailed links', async () => {
+test('confirms, changes and ends an alert without an account through emailed links', async () => {
   const [word, email] = [newWord(), newEmail('reader')]
   await askForAlert(new Visitor(), { email, search: `q=${word}` })
   await approve(`${word} before the address is confirmed`)
@@ -142,7 +142,7 @@ test('without an account, alerts are confirmed, changed and ended through emaile
   expect(await emailsAfter(9.7, email, 2)).toHaveLength(2)
 }, 120_000)
 
-test("an alert that isn't confirmed within a week is deleted, and its link stops working", async () => {
+test("deletes an alert that isn't confirmed within a week, along with its link", async () => {
   const email = newEmail('undecided')
   await askForAlert(new Visitor(), { email })
   const link = linkIn(await waitForMail(email), '/job-alerts/confirm')

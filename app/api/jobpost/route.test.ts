@@ -28,7 +28,7 @@ const update = ({ job_id }: Pick<Wire, 'job_id'>, json: object) =>
 const listed = async (id: number) =>
   ((await owner.call('GET', '/jobpost')).json as Wire[]).find(({ job_id }) => job_id === id)
 
-test("lists an added post with the documented fields and today's date", async () => {
+test("lists an added record with the documented fields and today's date", async () => {
   const { status, json } = await add({ job_id: 1, id: 1, date: '2001-01-01', version: 9 })
   const { job_id, id, date, version, ...fields } = json as Wire
   expect([status, id, date, version]).toEqual([201, job_id, today(), 1])
@@ -36,7 +36,7 @@ test("lists an added post with the documented fields and today's date", async ()
   expect(await listed(job_id)).toEqual(json)
 })
 
-test('an update replaces every field, with or without a version', async () => {
+test('replaces every field on update, with or without a version', async () => {
   const post = await added()
   const versioned = await update(post, { ...jobPost, salary: '$60 per hour', version: 1 })
   expect(versioned.json).toEqual({ ...post, salary: '$60 per hour', date: today(), version: 2 })
@@ -44,7 +44,7 @@ test('an update replaces every field, with or without a version', async () => {
   expect(legacy.json).toEqual({ ...post, work_type: 'Remote', date: today(), version: 3 })
 })
 
-test('if two people edit the same version, the second gets the current row and overwrites nothing', async () => {
+test('rejects the second of two edits of the same version and returns the current row', async () => {
   const post = await added()
   const edits = ['first', 'second'].map((company) => update(post, { ...jobPost, company, version: 1 }))
   const replies = await Promise.all(edits)
@@ -57,7 +57,7 @@ test('if two people edit the same version, the second gets the current row and o
   expect(await listed(post.job_id)).toEqual(saved)
 })
 
-test('a deleted post is gone from every call, and the audit log remembers it', async () => {
+test('a deleted record disappears from the API and remains in the audit log', async () => {
   const company = newEmail('company')
   const post = await added({ company })
   await update(post, { ...jobPost, company, location: 'Remote, USA', work_type: 'Remote' })
@@ -70,23 +70,23 @@ test('a deleted post is gone from every call, and the audit log remembers it', a
   expect(text).toContain('location, work_type')
 })
 
-test('only the job itself is required', async () => {
+test('only requires the job itself', async () => {
   const { company, job_title, location, work_type } = jobPost
   const { status, json } = await send({ company, job_title, location, work_type })
   expect([status, (json as Wire).candidate_email, (json as Wire).resume]).toEqual([201, '', ''])
 })
 
-test.each([['company', { company: ' ' }]])("shows what's wrong with %s beside it", async (name, wrong) => {
+test.each([['company', { company: ' ' }]])('rejects %s with an error on the field', async (name, wrong) => {
   const { status, json } = await add(wrong)
   expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [name]])
 })
 
-test.each(['0', '-1', '1e9', '1%20or%201=1', '99999999999'])('responds 404 for job post %s', async (id) => {
+test.each(['0', '-1', '1e9', '1%20or%201=1', '99999999999'])('returns 404 for job record %s', async (id) => {
   expect((await owner.call('PUT', `/jobpost/update/${id}`, { json: jobPost })).status).toBe(404)
   expect((await owner.call('DELETE', `/jobpost/delete/${id}`)).status).toBe(404)
 })
 
-test('both spellings of the path respond the same, and the list can be downloaded as CSV', async () => {
+test('responds the same on both spellings of the path, and exports the list as CSV', async () => {
   const { job_id, candidate_email } = await added({ candidate_email: newEmail('candidate') })
   // Polls, because other tests add posts at the same time.
   await until(async () => {

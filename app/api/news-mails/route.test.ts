@@ -28,7 +28,7 @@ const isFinished = async (id: number) => {
   return row?.isFinished ?? false
 }
 
-test('a newsletter reaches every subscriber once, with an unsubscribe link that needs no sign-in', async () => {
+test("sends a newsletter to every subscriber once, with an unsubscribe link that doesn't require signing in", async () => {
   const [subscriber, other, former] = [await newSeeker('Gita Rao'), await newSeeker(), await newSeeker()]
   for (const seeker of [subscriber, former]) expect((await agree(seeker)).status).toBe(200)
   expect((await former.visitor.call('DELETE', '/api/account/consents/news')).status).toBe(200)
@@ -58,7 +58,7 @@ test('a newsletter reaches every subscriber once, with an unsubscribe link that 
   expect(await subjectsTo(subscriber.email)).not.toContain(next.subject)
 }, 60_000)
 
-test("if editors send the same newsletter at once, or one clicks twice, it's sent once", async () => {
+test('sends a newsletter once, even if several editors click at once or one clicks twice', async () => {
   await agree(await newSeeker())
   const [editor, colleague] = [await newAdmin('EDITOR'), await newAdmin('EDITOR')]
   for (let round = 1; round <= 5; round += 1) {
@@ -68,7 +68,7 @@ test("if editors send the same newsletter at once, or one clicks twice, it's sen
   }
 }, 60_000)
 
-test('a test is only sent to the editor, and missing text is reported beside its field', async () => {
+test('sends a test only to the editor and reports missing text', async () => {
   const subscriber = await newSeeker()
   await agree(subscriber)
   const email = newEmail('editor')
@@ -82,7 +82,7 @@ test('a test is only sent to the editor, and missing text is reported beside its
   })
 }, 60_000)
 
-test("only the link in an email unsubscribes; forged and truncated ones don't", async () => {
+test('only a genuine link from an email unsubscribes', async () => {
   const subscriber = await newSeeker()
   await agree(subscriber)
   const editor = await newAdmin('EDITOR')

@@ -80,7 +80,7 @@ const ways: [string, (subscriber: TestSeeker) => Promise<() => Promise<{ status:
 ]
 
 test.each(ways)(
-  'someone who unsubscribes %s while the emails are being written gets none',
+  'sends nothing to someone who unsubscribes %s while the emails are being written',
   async (_name, wayOf) => {
     const subscriber = await newSubscriber()
     const withdraw = await wayOf(subscriber)
@@ -114,12 +114,12 @@ test.each(ways)(
 )
 
 test.each(ways)(
-  'someone whose unsubscribing %s is in progress when the emails are written gets none',
+  'sends nothing to someone whose unsubscribing %s is in progress when the emails are written',
   async (_name, wayOf) => {
     const subscriber = await newSubscriber()
     const withdraw = await wayOf(subscriber)
     const newsletter = newNewsletter()
-    // An older newsletter in the queue. Withdrawing consent removes it, and the test makes that wait here.
+    // Withdrawing consent removes this queued newsletter, and the test makes that wait.
     const insert = `INSERT INTO "Mail" ("to", "kind", "subject", "text", "html", "nextAttemptAt")
     VALUES ($1, 'news', 'Earlier', '', '', now() + interval '1 hour')`
     await query(insert, [subscriber.email])
@@ -129,7 +129,7 @@ test.each(ways)(
     const withdrawn = withdraw()
     await until(() => areWaiting(1))
     const id = await send(newsletter)
-    // At once, because PostgreSQL ends a statement that waits for ten seconds.
+    // Waits only briefly, because PostgreSQL cancels a statement that has waited for ten seconds.
     await aFewTurns()
     await until(async () => (await isFinished(id)) || (await areWaiting(2)))
     await release()

@@ -35,7 +35,7 @@ const statusOfLogo = async (name: string | null) =>
 const strip = async () =>
   (await new Visitor().call('GET', '/api/partners/strip')).json as { name: string; logo: string }[]
 
-test('a partner is added as inactive and is in the strip while active', async () => {
+test("adds a partner as inactive and shows it in the strip while it's active", async () => {
   const { status, json } = await add({ id: 1, version: 9, date: '2001-01-01' }, logo())
   const made = json as Wire
   expect(status).toBe(201)
@@ -51,7 +51,7 @@ test('a partner is added as inactive and is in the strip while active', async ()
   expect((await remove(made)).status).toBe(200)
 })
 
-test('the strip is sorted by position, then by creation', async () => {
+test('sorts the strip by position, then by creation', async () => {
   const addedAt = (place: unknown) => added({ place, status: 'active' }, logo())
   const second = await addedAt('2')
   const made = [await addedAt(null), second, await addedAt(1)]
@@ -72,7 +72,7 @@ test('the strip is sorted by position, then by creation', async () => {
   for (const each of made) await remove(each)
 })
 
-test('the strip is cached for up to a minute', async () => {
+test('caches the strip for up to a minute', async () => {
   const { headers } = await new Visitor().call('GET', '/api/partners/strip')
   expect(headers.get('cache-control')).toBe('public, max-age=60')
 })
@@ -88,7 +88,7 @@ test('a new logo replaces the old one, and deleting a partner removes it', async
   expect([(await update(made, {})).status, (await approve(made, 'active')).status]).toEqual([404, 404])
 })
 
-test('if two people edit the same version, the second gets the current partner', async () => {
+test('rejects the second of two edits of the same version and returns the current partner', async () => {
   const made = await added()
   const replies = await Promise.all(['First', 'Second'].map((name) => update(made, { name, version: 1 })))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -105,7 +105,7 @@ test.each([
   ['an SVG', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg'), 415],
   ['text named as an image', new File(['<script>alert(1)</script>'], 'logo.png'), 415],
   ['six megabytes', new File([new Uint8Array(6 * 1024 * 1024)], 'logo.png'), 413],
-])("%s isn't a logo, and no partner is created", async (_name, file, refused) => {
+])('rejects %s as a logo and creates no partner', async (_name, file, refused) => {
   const email = newEmail('partner')
   expect((await add({ email }, file)).status).toBe(refused)
   const partners = (await owner.call('GET', '/api/partners')).json as Wire[]
@@ -113,14 +113,14 @@ test.each([
 })
 
 test.each([['companyWebsite', { companyWebsite: 'javascript:alert(1)' }]])(
-  "shows what's wrong with %s beside it",
+  'rejects %s with an error on the field',
   async (name, wrong) => {
     const { status, json } = await add(wrong)
     expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [name]])
   },
 )
 
-test('stores a website with its protocol, and only the company is required', async () => {
+test('stores a website with its protocol and only requires the company', async () => {
   const form = new FormData()
   form.set('data', JSON.stringify({ companyName: 'Bare Minimum', companyWebsite: 'bare-minimum.example' }))
   const made = (await owner.call('POST', '/api/partners', { form })).json as Wire
@@ -128,7 +128,7 @@ test('stores a website with its protocol, and only the company is required', asy
   await remove(made)
 })
 
-test('logs changes to a partner, a repeated approval once, and the list can be downloaded as CSV', async () => {
+test('logs each change once and exports the list as CSV', async () => {
   const companyName = newEmail('company')
   const made = await added({ companyName })
   for (const status of ['active', 'active', 'inactive']) await approve(made, status)
@@ -148,6 +148,6 @@ test('rejects an invalid status', async () => {
   expect((await owner.call('PATCH', '/api/partners/1', { json: { status: 'approved' } })).status).toBe(400)
 })
 
-test.each(['0', '-1', '1e9', '1%20or%201=1', '99999999999'])('responds 404 for partner %s', async (id) => {
+test.each(['0', '-1', '1e9', '1%20or%201=1', '99999999999'])('returns 404 for partner %s', async (id) => {
   expect((await owner.call('PATCH', `/api/partners/${id}`, { json: { status: 'active' } })).status).toBe(404)
 })

@@ -24,7 +24,7 @@ function mailAfter(days: number, email: string, subject: string): Promise<Receiv
   return waitForMailAbout(email, subject)
 }
 
-test('reminds its employer once, a week before the end', async () => {
+test('reminds the employer once, a week before the job closes', async () => {
   const employer = await jobOf(9)
   moveClock(1.5)
   await aFewTurns()
@@ -35,14 +35,14 @@ test('reminds its employer once, a week before the end', async () => {
   expect(await mailsAbout(employer.email, 'Closing soon')).toHaveLength(1)
 }, 120_000)
 
-test('sends no reminder if the employer chose less than a week', async () => {
+test("sends no reminder for a job that's open for less than a week", async () => {
   const employer = await jobOf(5)
   moveClock(1)
   await aFewTurns()
   expect(await mailsAbout(employer.email, 'Closing soon')).toEqual([])
 }, 60_000)
 
-test('after its closing date the job expires: its employer and open applicants are notified once, and it can be renewed', async () => {
+test('expires the job after its closing date, notifies everyone once, and lets the employer renew it', async () => {
   const employer = await jobOf(2)
   const [waiting, withdrawn] = [await newSeeker(), await newSeeker()]
   expect((await applyTo(employer.id, waiting)).status).toBe(201)

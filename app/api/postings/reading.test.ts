@@ -24,15 +24,15 @@ async function jobsOf(search: Record<string, string>): Promise<Job[]> {
 
 const unique = (name: string) => `${name} ${Date.now()}${Math.random().toString(36).slice(2, 6)}`
 
-describe('what is parsed while typing', () => {
-  test('shows the parsed place and pay in words', async () => {
+describe('parsing while the employer types', () => {
+  test('describes the parsed place and pay', async () => {
     expect(await read({ location: 'Plano, TX 75024', salary: '$120k - $150k' })).toMatchObject({
       place: 'Plano, Texas, United States, 75024 · found under USA',
       pay: '$120,000 – $150,000 a year',
     })
   })
 
-  test('names both countries, and remote work with its countries', async () => {
+  test('lists both countries, and remote work with its countries', async () => {
     expect((await read({ location: 'Dallas, TX / Hyderabad, India' })).place).toBe(
       'Dallas, Texas, United States / Hyderabad, Telangana, India · found under USA and India',
     )
@@ -41,13 +41,13 @@ describe('what is parsed while typing', () => {
     )
   })
 
-  test("is null if uncertain, and rejects text that's too long", async () => {
+  test("returns null if uncertain and rejects text that's too long", async () => {
     expect(await read({ location: 'Client site', salary: 'DOE' })).toMatchObject({ place: null, pay: null })
     expect((await new Visitor().call('GET', `/api/postings/reading?location=${'x'.repeat(121)}`)).status).toBe(400)
   })
 })
 
-test('a job in two countries is found under both, in feeds and in its markup', async () => {
+test('lists a job in two countries under both, in feeds and in structured data', async () => {
   const jobTitle = unique('Two Country Engineer')
   await newApprovedJob(admin, { jobTitle, location: 'Plano, TX 75024 / Hyderabad, India', salary: '$95000' })
   for (const location of ['USA', 'India']) {
@@ -66,7 +66,7 @@ test('a job in two countries is found under both, in feeds and in its markup', a
   expect(page).toContain('"addressLocality":"Hyderabad"')
 }, 60_000)
 
-test('lists by country mention jobs without a known country, which are found after an admin fills it in', async () => {
+test('mentions jobs without a known country until an admin fills it in', async () => {
   const jobTitle = unique('Unclear Place Analyst')
   const id = await newApprovedJob(admin, { jobTitle, location: 'Client site', salary: '90K' })
   expect(await jobsOf({ q: jobTitle, location: 'USA' })).toEqual([])
@@ -97,7 +97,7 @@ test('lists by country mention jobs without a known country, which are found aft
   expect(job).toMatchObject({ countries: ['US'], pay: { min: 90_000, currency: 'USD', period: 'year' } })
 }, 60_000)
 
-test('the employer is warned of a posting with the same company and title, and the admin sees it beside the decision', async () => {
+test('warns the employer and the admin of a posting with the same company and title', async () => {
   const [jobTitle, company] = [unique('Twice Posted'), 'Lantern Freight Systems']
   const nothing = { path: null, isWaiting: false }
   expect((await read({ jobTitle, company })).alike).toEqual(nothing)

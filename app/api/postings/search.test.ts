@@ -29,18 +29,18 @@ test.each([
   ['an incomplete word', word.slice(0, -2), 2],
   ['the company', `otter${word}`, 1],
   ['nothing', `${word} penguin`, 0],
-])('by %s', async (_name, q, count) => {
+])('finds jobs by %s', async (_name, q, count) => {
   expect(await found(`q=${encodeURIComponent(q)}`)).toBe(count)
 })
 
-test('a misspelled word finds similar spellings and says so', async () => {
+test('includes similar spellings for a misspelled word and says so', async () => {
   const wrong = `${word.slice(0, -3)}x${word.slice(-2)}`
   const text = await page(`/applied-jobs?q=${wrong}`)
   expect(text).toContain('Few jobs mention')
   expect(text).toContain(`Developer of ${word}`)
 }, 60_000)
 
-test('the count beside an option is what selecting it finds', async () => {
+test('shows with each option the number of jobs that selecting it finds', async () => {
   const text = (await page(`/applied-jobs?q=${word}`)).replaceAll('<!-- -->', '')
   for (const type of ['Remote', 'Hybrid', 'Onsite']) {
     const count = Number(new RegExp(`name="type"[^>]*value="${type}"[^>]*/>${type}<span[^>]*>(\\d+)<`).exec(text)?.[1])
@@ -48,7 +48,7 @@ test('the count beside an option is what selecting it finds', async () => {
   }
 }, 60_000)
 
-test("the counts of a group apply the other groups' filters", async () => {
+test("applies the other groups' filters to a group's counts", async () => {
   const own = `${word}groups`
   const admin = await signInAdmin()
   await newApprovedJob(admin, { jobTitle: `${own} one`, jobType: 'Remote', experience: '2 - 4 Years' })
@@ -65,18 +65,18 @@ const choices = filterNames.flatMap((name) => {
   return values.map((value) => [name, value] as const)
 })
 
-test.each(choices)('%s=%s is a search', async (name, value) => {
+test.each(choices)('renders the list with %s=%s', async (name, value) => {
   const path = `/applied-jobs?${new URLSearchParams({ [name]: value })}`
   expect((await new Visitor().call('GET', path, { headers: { accept: 'text/html' } })).status).toBe(200)
 })
 
-test('a search without results links to similar ones with results', async () => {
+test('links to similar searches if there are no results', async () => {
   const text = await page(`/applied-jobs?q=${word}&type=Onsite`)
   expect(text).toContain('No jobs found matching the filters.')
   expect(text).toContain(`href="/applied-jobs?q=${word}"`)
 }, 60_000)
 
-test("a feed's ETag reflects the client's copy, and its list links to it", async () => {
+test('returns a 304 for an unchanged feed, which the list links to', async () => {
   const { status, headers } = await feed(`q=${word}`)
   expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8'])
   const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
@@ -84,7 +84,7 @@ test("a feed's ETag reflects the client's copy, and its list links to it", async
   expect(await page(`/applied-jobs?q=${word}`)).toContain(`/applied-jobs/feed.xml?q=${word}`)
 }, 60_000)
 
-test('pages for a type and a place list jobs, and unknown ones are a 404', async () => {
+test('lists jobs by type and place, and returns 404 for unknown ones', async () => {
   expect(await page('/applied-jobs/type/remote')).toContain('>Remote jobs</h1>')
   expect(await page('/applied-jobs/in/hyderabad')).toContain('>Jobs in Hyderabad</h1>')
   const unknown = { headers: { accept: 'text/html' } }

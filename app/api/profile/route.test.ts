@@ -19,7 +19,7 @@ function profileForm(data: unknown, files: Record<string, File> = {}): FormData 
 const read = async ({ visitor, userName }: TestSeeker) =>
   (await visitor.call('GET', `/profile/get/${encodeURIComponent(userName)}`)).json as Record<string, unknown>
 
-test('only sent fields change, and no one can give a profile to someone else', async () => {
+test("changes only the sent fields, and only of one's own profile", async () => {
   const seeker = await newSeeker('Ravi Menon')
   expect((await seeker.visitor.call('GET', '/profile/get/Ravi%20Menon')).status).toBe(404)
   const id = await newProfile(seeker, { skills: 'Java', noticePeriod: '15 Days' })
@@ -33,7 +33,7 @@ test('only sent fields change, and no one can give a profile to someone else', a
   expect((await other.visitor.call('GET', '/profile/get/Ravi%20Menon')).status).toBe(404)
 })
 
-test('a seeker has one profile, even if several are created at once', async () => {
+test('creates only one profile from simultaneous requests', async () => {
   const { visitor } = await newSeeker()
   const made = await Promise.all(
     Array.from({ length: 8 }, () => visitor.call('POST', '/profile/add', { form: profileForm({ summary: 'x' }) })),
@@ -50,7 +50,7 @@ const position = {
   description: '',
 }
 
-test('lists complement the documented texts: a sent list replaces the previous one, others stay', async () => {
+test('replaces a list that is sent and keeps the others', async () => {
   const seeker = await newSeeker('Lata Iyer')
   const lists = {
     positions: [position, { ...position, title: 'Developer', isPresent: false, to: '2021-03' }],
@@ -89,7 +89,7 @@ test('lists complement the documented texts: a sent list replaces the previous o
   expect(await read(seeker)).toMatchObject({ positions: reversed, keySkills: lists.keySkills })
 })
 
-test('recruiters read the lists on the application and find consenting people by them', async () => {
+test('shows the lists to recruiters, who can find consenting people by them', async () => {
   const admin = await newAdmin('RECRUITER')
   const seeker = await newSeeker('Bela Shah')
   const skill = `Quasar${Date.now()}`
@@ -118,7 +118,7 @@ test('recruiters read the lists on the application and find consenting people by
 })
 
 test.each([['an invalid notice period', { noticePeriod: '2 Years' }, 'noticePeriod']])(
-  'rejects %s beside its field',
+  'rejects %s with an error on the field',
   async (_name, data, field) => {
     const { visitor } = await newSeeker()
     const reply = await visitor.call('POST', '/profile/add', { form: profileForm(data) })
@@ -152,7 +152,7 @@ test('the photo is public, the resume is for its owner and recruiters, and both 
   expect((await seeker.visitor.call('GET', `/uploads/${first.resume}`)).status).toBe(404)
 })
 
-test("an application with the profile's resume keeps it when the profile replaces it", async () => {
+test("an application keeps its resume when the profile's resume is replaced", async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
   const seeker = await newSeeker()
@@ -171,7 +171,7 @@ test("an application with the profile's resume keeps it when the profile replace
   expect((await admin.call('GET', `/apply-job/downloadResume?${query}`)).text).toContain('of the profile')
 })
 
-test('an application can be withdrawn once and repeated while the job is open, with notes and history kept', async () => {
+test('an application can be withdrawn once and repeated while the job is open, keeping notes and history', async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
   const seeker = await newSeeker()

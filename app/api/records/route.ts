@@ -3,7 +3,13 @@ import { json, methods, route } from '@/lib/api/route'
 import { adminLists } from '@/lib/console/all-lists'
 import { type AdminList, findRecords } from '@/lib/console/lists/admin-list'
 
-const found = z.object({ kind: z.string(), label: z.string(), detail: z.string(), href: z.string() })
+const found = z.object({
+  kind: z.string(),
+  label: z.string(),
+  detail: z.string(),
+  href: z.string(),
+  isSample: z.boolean(),
+})
 const query = z.object({ search: z.string().trim().min(2).max(100) })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

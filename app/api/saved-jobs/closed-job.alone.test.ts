@@ -4,7 +4,7 @@ import { newSeeker, PASSWORD, signInAdmin } from '@/e2e/support/people'
 
 afterEach(resetClock)
 
-test('a closed job stays saved and is shown as closed', async () => {
+test('keeps a closed job and marks it as closed', async () => {
   const [jobId, { visitor, email }] = [await newApprovedJob(await signInAdmin()), await newSeeker()]
   const save = () => visitor.call('PUT', `/api/saved-jobs/${jobId}`)
   const saved = async () => (await visitor.call('GET', '/api/saved-jobs')).json

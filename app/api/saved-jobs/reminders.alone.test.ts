@@ -12,7 +12,7 @@ const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subjec
 const save = async (jobId: number, { visitor }: { visitor: Visitor }) =>
   expect((await visitor.call('PUT', `/api/saved-jobs/${jobId}`)).status).toBe(200)
 
-test('people who saved a job are notified once before it closes and once after it ends, unless they applied or opted out', async () => {
+test('reminds people once before a saved job closes and once after, unless they applied or opted out', async () => {
   const jobTitle = `Harbour Pilot ${Date.now()}`
   const jobId = await newApprovedJob(await signInAdmin(), { jobTitle })
   const [saver, applicant, tired] = [await newSeeker(), await newSeeker(), await newSeeker()]
@@ -37,7 +37,7 @@ test('people who saved a job are notified once before it closes and once after i
   expect(await about(tired.email)).toEqual([])
 }, 120_000)
 
-test("one click in an email program ends that seeker's reminders", async () => {
+test("one click in an email client ends that seeker's reminders", async () => {
   const jobId = await newApprovedJob(await signInAdmin(), { jobTitle: `Lock Keeper ${Date.now()}` })
   const saver = await newSeeker()
   await save(jobId, saver)

@@ -15,7 +15,7 @@ const remove = ({ visitor }: TestSeeker, id: number) => visitor.call('DELETE', `
 const saved = async ({ visitor }: TestSeeker) =>
   (await visitor.call('GET', '/api/saved-jobs')).json as { hireFromUsId: number; isClosed: boolean }[]
 
-test("saves a job once however often it's saved, and removes it likewise", async () => {
+test("saves a job once, however often it's saved, and removes it once", async () => {
   const [first, second] = [await newApprovedJob(admin), await newApprovedJob(admin)]
   const replies = await Promise.all(Array.from({ length: 8 }, () => save(seeker, first)))
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
@@ -25,7 +25,7 @@ test("saves a job once however often it's saved, and removes it likewise", async
   expect(await saved(seeker)).toEqual([])
 }, 60_000)
 
-test("seekers can't see or remove each other's saved jobs", async () => {
+test('hides saved jobs from other seekers', async () => {
   const [jobId, other] = [await newApprovedJob(admin), await newSeeker()]
   await save(seeker, jobId)
   expect(await saved(other)).toEqual([])
@@ -41,7 +41,7 @@ test("rejects a job that isn't public", async () => {
   for (const id of [hireFromUsId, 2_000_000_000, 0]) expect((await save(seeker, id)).status).toBe(404)
 }, 60_000)
 
-test("one call returns which of a page's jobs a seeker applied for and saved", async () => {
+test("returns which of a page's jobs a seeker applied for and saved", async () => {
   const [applied, saved, neither] = [
     await newApprovedJob(admin),
     await newApprovedJob(admin),

@@ -26,7 +26,7 @@ const unused = (email: string) =>
     [email],
   )
 
-test('orphaned bytes, left when the store was down or the server was killed, are removed within two hours', async () => {
+test('removes orphaned files within two hours', async () => {
   const words = `left behind ${Date.now()}`
   const { email } = await newResume(words)
   // Either failure leaves the bytes and a row that lists them as unused.
@@ -47,7 +47,7 @@ test('orphaned bytes, left when the store was down or the server was killed, are
   await until(() => !storeHolds(words))
 }, 60_000)
 
-test("a resume in use isn't recorded as unused, and isn't removed if it were", async () => {
+test("never removes a resume that's in use", async () => {
   const words = `kept ${Date.now()}`
   const { email, visitor } = await newResume(words)
   expect(await unused(email)).toEqual([])

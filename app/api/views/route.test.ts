@@ -14,7 +14,7 @@ const save = (visitor: Visitor, json: object) =>
   visitor.call('POST', '/api/views', { json: { list: 'applications', query: '', ...json } })
 const change = (visitor: Visitor, { id }: View, json: object) => visitor.call('PATCH', `/api/views/${id}`, { json })
 
-test('a view only stores the URL parameters that its list knows', async () => {
+test('stores only the URL parameters that the list knows', async () => {
   const query = 'state=hired&without=company,date&page=7&more=1&sort=nothing&search=java'
   const { status, json } = await save(recruiter, { name: 'Hired', query })
   expect(status).toBe(201)
@@ -26,7 +26,7 @@ test('a view only stores the URL parameters that its list knows', async () => {
   })
 })
 
-test("a view's name is unique per list and admin", async () => {
+test('requires a unique name per list and admin', async () => {
   const other = await newAdmin('RECRUITER')
   expect((await save(recruiter, { name: 'Mine' })).status).toBe(201)
   const { status, json } = await save(recruiter, { name: ' Mine ' })
@@ -35,7 +35,7 @@ test("a view's name is unique per list and admin", async () => {
   expect((await save(other, { name: 'Mine' })).status).toBe(201)
 })
 
-test('a list has one default view, even if two are set at once', async () => {
+test('keeps one default view per list, even if two are set at once', async () => {
   const admin = await newAdmin('RECRUITER')
   const views = await Promise.all(['One', 'Two', 'Three'].map((name) => save(admin, { name, isDefault: true })))
   const rows = views.map(({ json }) => json as View)
@@ -44,7 +44,7 @@ test('a list has one default view, even if two are set at once', async () => {
   expect(text.match(/aria-label="Don&#x27;t use \w+ as the default"/g)).toHaveLength(1)
 })
 
-test('the bare path shows the default view, and the whole list is still available', async () => {
+test('shows the default view at the bare path and keeps the whole list available', async () => {
   const admin = await newAdmin('RECRUITER')
   await save(admin, { name: 'Gone', query: 'state=withdrawn&without=company', isDefault: true })
   const { text } = await admin.call('GET', '/adminappliedjobs', { headers: html })
@@ -54,7 +54,7 @@ test('the bare path shows the default view, and the whole list is still availabl
   expect(all.text).toContain('Company')
 })
 
-test("admins can't access a colleague's view", async () => {
+test('hides views from other admins', async () => {
   const view = (await save(recruiter, { name: 'Private' })).json as View
   const owner = await signInAdmin()
   expect((await change(owner, view, { name: 'Mine now' })).status).toBe(404)

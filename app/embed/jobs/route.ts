@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     return cacheable(request, embedPage(new URL(env().SITE_URL).origin, jobs, query.theme), {
       type: 'text/html; charset=utf-8',
       maxAge: 60,
-      headers: { 'content-security-policy': policyOfEmbed, 'cross-origin-resource-policy': 'cross-origin' },
+      headers: { 'content-security-policy': policyOfEmbed(), 'cross-origin-resource-policy': 'cross-origin' },
     })
   }),
 })

@@ -8,7 +8,7 @@ const open = (path: string) => new Visitor().call('GET', path)
 const linksIn = async (path: string) =>
   [...(await open(path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => `${url}`)
 
-test('lists open jobs, but not closed ones or those that were taken down', async () => {
+test('lists open jobs, but not closed or taken-down ones', async () => {
   const admin = await signInAdmin()
   const jobTitle = `Sitemap Engineer ${Date.now()}`
   const ids = await Promise.all(
@@ -26,7 +26,7 @@ test('lists open jobs, but not closed ones or those that were taken down', async
   ])
 })
 
-test('the part with the pages is XML', async () => {
+test('lists the other pages as XML', async () => {
   const { status, text } = await open('/sitemap/pages.xml')
   expect([status, text.startsWith('<?xml')]).toEqual([200, true])
 })
@@ -43,6 +43,6 @@ test.each([
   ['the last range of ids', 'jobs-429496.xml'],
   ['an extra line', 'pages.xml%0a'],
   ['a path traversal', '..%2f..%2fpackage.json'],
-])('responds 404 for %s', async (_name, part) => {
+])('returns 404 for %s', async (_name, part) => {
   expect((await open(`/sitemap/${part}`)).status).toBe(404)
 })

@@ -62,7 +62,7 @@ export function RetentionRule({ opened }: { opened: Rule }) {
             onChange={() => setKeeps(true)}
             className="size-5 accent-accent"
           />
-          Keep
+          Keep forever
         </label>
         <label className="flex min-h-11 items-center gap-3">
           <input
@@ -92,8 +92,8 @@ export function RetentionRule({ opened }: { opened: Rule }) {
       )}
       {newer && (
         <p role="status" className="text-danger">
-          Someone else changed this to {newer.months === null ? 'keep' : `${newer.months} months`}. Save again to use
-          yours.
+          Someone else changed this to {newer.months === null ? 'keep forever' : `${newer.months} months`}. Save again
+          to use yours.
         </p>
       )}
       <Button type="submit" isBusy={isBusy && !isAsked}>

@@ -62,7 +62,7 @@ export function AccountForm({ email, userName, mobile }: AccountFormProps) {
             type: 'tel',
             autoComplete: 'tel',
             isOptional: true,
-            hint: mobile && 'Leave this empty to keep your current number.',
+            hint: mobile && 'Leave blank to keep your current number.',
           },
         ]}
         button="Update"

@@ -70,7 +70,7 @@ function AdminCodeStep({ of, onBack }: { of: Submit<Code, Code>; onBack: () => v
   const [kind, setKind] = useState<CodeKind>('app')
   const { form, message, say } = of
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind of code and each failed attempt returns to the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the field again for each kind of code and each failed attempt.
   useEffect(() => form.setFocus('code', { shouldSelect: true }), [kind, message])
 
   const other = kind === 'app' ? 'recovery-code' : 'app'

@@ -8,12 +8,13 @@ import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { type Registration, registrationSchema } from '@/lib/accounts/seekers/schema'
 import { storeRegistration } from '@/lib/accounts/session/stored-account'
 import { callApi } from '@/lib/api/client'
+import { site } from '@/lib/site/company'
 import { withNext } from '@/lib/site/routes/return-path'
 
-const inputs: InputOf<Registration>[] = [
+const inputs = (): InputOf<Registration>[] => [
   { name: 'userName', label: 'Full Name', autoComplete: 'name' },
   { name: 'email', label: 'Email Id', autoComplete: 'email', inputMode: 'email' },
-  { name: 'mobile', label: 'Mobile Number', prefix: '+91', autoComplete: 'tel-national', inputMode: 'tel' },
+  { name: 'mobile', label: 'Mobile Number', prefix: site.phoneCode, autoComplete: 'tel-national', inputMode: 'tel' },
 ]
 
 type RegistrationFormProps = { next: string | null }
@@ -34,7 +35,7 @@ export const RegistrationForm = island('registration-form', function Registratio
   return (
     <SubmitForm
       of={registration}
-      inputs={inputs}
+      inputs={inputs()}
       button="Verify"
       below={
         <p className="text-center text-muted">

@@ -24,7 +24,7 @@ const CHECK_EVERY_MS = 60_000
 export const SessionSync = island('session-sync', function SessionSync() {
   const path = usePathname()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is an occasion to ask.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again on each page.
   useEffect(() => {
     noteVisitSource(visitSourceOf(location.href, document.referrer))
     syncSession()

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the parts lose their table display, and with it their roles in Safari.
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones these elements aren't displayed as a table, and Safari drops their roles.
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { PlotCard } from '@/components/console/dashboard/plot-card'

@@ -86,13 +86,13 @@ export function PostingFigures({ days, jobs }: Pick<Activity, 'days' | 'jobs'>) 
 }
 
 const statuses = [
-  { key: 'pending', label: 'In review', status: 'pending', colour: 'fill-warning' },
-  { key: 'returned', label: 'Sent back with questions', status: 'returned', colour: 'fill-accent' },
-  { key: 'open', label: 'Open for applications', status: 'approved', colour: 'fill-brand' },
-  { key: 'filled', label: 'Filled', status: 'filled', colour: 'fill-success' },
-  { key: 'closed', label: 'Closed by the employer', status: 'closed', colour: 'fill-edge' },
-  { key: 'expired', label: 'Expired', status: 'expired', colour: 'fill-line' },
-  { key: 'rejected', label: 'Rejected', status: 'rejected', colour: 'fill-danger' },
+  { key: 'pending', label: 'In review', status: 'pending', color: 'fill-warning' },
+  { key: 'returned', label: 'Sent back with questions', status: 'returned', color: 'fill-accent' },
+  { key: 'open', label: 'Open for applications', status: 'approved', color: 'fill-brand' },
+  { key: 'filled', label: 'Filled', status: 'filled', color: 'fill-success' },
+  { key: 'closed', label: 'Closed by the employer', status: 'closed', color: 'fill-edge' },
+  { key: 'expired', label: 'Expired', status: 'expired', color: 'fill-line' },
+  { key: 'rejected', label: 'Rejected', status: 'rejected', color: 'fill-danger' },
 ] as const
 
 export function StatusPlot({ counts }: { counts: Activity['postings'] }) {
@@ -102,15 +102,15 @@ export function StatusPlot({ counts }: { counts: Activity['postings'] }) {
   return (
     <PlotCard title="Postings by status" text={`${total.toLocaleString('en-US')} postings in total.`}>
       <svg aria-hidden width="100%" height={28} className="overflow-hidden rounded-control bg-sunken">
-        {statuses.map(({ key, colour }, index) => (
-          <rect key={key} x={`${parts[index]?.x}%`} width={`${parts[index]?.width}%`} height={28} className={colour} />
+        {statuses.map(({ key, color }, index) => (
+          <rect key={key} x={`${parts[index]?.x}%`} width={`${parts[index]?.width}%`} height={28} className={color} />
         ))}
       </svg>
       <ul className="mt-4 divide-y divide-line">
-        {statuses.map(({ key, label, status, colour }) => (
+        {statuses.map(({ key, label, status, color }) => (
           <li key={key} className="flex items-center gap-3">
             <svg aria-hidden width={12} height={12} className="shrink-0">
-              <rect width={12} height={12} rx={3} className={colour} />
+              <rect width={12} height={12} rx={3} className={color} />
             </svg>
             <Link
               href={`/adminpostjobs?status=${status}`}

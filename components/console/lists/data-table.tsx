@@ -1,8 +1,9 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: as cards the parts lose their table display, and with it their roles in Safari.
+// biome-ignore-all lint/a11y/noRedundantRoles: as cards these elements aren't displayed as a table, and Safari drops their roles.
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { SampleBadge } from '@/components/console/lists/sample-badge'
 import type { AnyList, AnyQuery } from '@/lib/console/lists/list'
 
 export type Column<Row> = {
@@ -20,10 +21,13 @@ type DataTableProps<Row> = {
   caption: string
   columns: Column<Row>[]
   rows: Row[]
+  /** The ids of rows that are sample data. */
+  samples?: ReadonlySet<number>
   sorting?: Sorting
 }
 
-export function DataTable<Row extends { id: number }>({ caption, columns, rows, sorting }: DataTableProps<Row>) {
+export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, samples, sorting } = props
   return (
     <>
       {sorting && <SortLinks columns={columns} sorting={sorting} />}
@@ -59,7 +63,7 @@ export function DataTable<Row extends { id: number }>({ caption, columns, rows, 
                 className="group/row relative block scroll-my-24 rounded-card border border-line bg-raised px-4 py-3 outline-offset-[-3px] hover:bg-sunken focus-within:bg-sunken lg:aria-[current=true]:bg-brand-soft lg:has-[[data-open][aria-current]]:bg-brand-soft has-[[data-decided]]:hidden! max-md:flex max-md:flex-col md:table-row md:h-11 md:rounded-none md:border-0 md:border-t"
               >
                 {columns.map((column) => (
-                  <Cell key={column.header} column={column} row={row} />
+                  <Cell key={column.header} column={column} row={row} isSample={samples?.has(row.id) ?? false} />
                 ))}
               </tr>
             ))}
@@ -70,7 +74,9 @@ export function DataTable<Row extends { id: number }>({ caption, columns, rows, 
   )
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+type CellProps<Row> = { column: Column<Row>; row: Row; isSample: boolean }
+
+function Cell<Row>({ column, row, isSample }: CellProps<Row>) {
   const { header, cell, className, isTitle, isSelect, isAction, isWhole } = column
   const inCard = isSelect
     ? 'absolute top-2 right-2'
@@ -89,7 +95,16 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <div
         className={`min-w-0 flex-1 max-md:wrap-anywhere ${isPlain && !isWhole ? 'md:line-clamp-2 md:wrap-break-word' : ''}`}
       >
-        {cell(row)}
+        {isTitle && isSample ? (
+          <div className="flow-root">
+            <span className="float-right ml-2 flex">
+              <SampleBadge />
+            </span>
+            {cell(row)}
+          </div>
+        ) : (
+          cell(row)
+        )}
       </div>
     </td>
   )

@@ -38,7 +38,9 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   const url = first ? withBarePathTaken(list.url) : list.url
   const isFirst = first !== undefined && url.isBare(params)
   const read = isFirst ? Object.fromEntries(new URLSearchParams(first.query)) : params
-  const { query, counts, rows, total, isMore, page, pages } = await readList(admin, list, read, { isLanding: !isFirst })
+  const { query, counts, rows, samples, total, isMore, page, pages } = await readList(admin, list, read, {
+    isLanding: !isFirst,
+  })
   const context = { admin, time: now(), query, rows }
   const filters = await Promise.all(
     list.rows.filters.map(async ({ options, ...filter }) => ({
@@ -61,6 +63,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         caption={caption}
         columns={chosen.filter(isVisible)}
         rows={rows}
+        samples={samples}
         sorting={{ list: url, current: query }}
       />
     )

@@ -11,7 +11,7 @@ const control =
 
 type ListSearchProps = ListProps & { searches: string; selects: Filter[]; csvPath: string | undefined }
 
-/** A list's search, filters and CSV link. It's a plain form, so everything is in the URL and works without scripts. */
+/** A list's search, filters and CSV link. A plain form keeps everything in the URL and works without JavaScript. */
 export function ListSearch({ url, current, searches, selects, csvPath }: ListSearchProps) {
   const sent = url.queryOf({ ...current, page: 1, search: '' })
   const others = [...sent].filter(([name]) => !selects.some((select) => select.name === name))

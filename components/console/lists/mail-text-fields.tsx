@@ -4,7 +4,7 @@ import type { MailTextInput } from '@/lib/platform/mail-templates/schema'
 
 type MailTextOptions = { rows: number; label?: string; hint?: string }
 
-export const paragraphHint = 'Leave an empty line between paragraphs.'
+export const paragraphHint = 'Leave a blank line between paragraphs.'
 
 export const mailTextInputs = ({ rows, label = 'Text', hint }: MailTextOptions): InputOf<MailTextInput>[] => [
   { name: 'subject', label: 'Subject' },

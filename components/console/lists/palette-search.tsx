@@ -4,9 +4,10 @@ import { Command } from 'cmdk'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { PaletteLink } from '@/components/console/lists/console-bar'
+import { SampleBadge } from '@/components/console/lists/sample-badge'
 import { callApi } from '@/lib/api/client'
 
-type Found = { kind: string; label: string; detail: string; href: string }
+type Found = { kind: string; label: string; detail: string; href: string; isSample: boolean }
 type PaletteSearchProps = { links: PaletteLink[]; onDone: () => void }
 
 const TYPING_MS = 150
@@ -75,7 +76,10 @@ export function PaletteSearch({ links, onDone }: PaletteSearchProps) {
                   onSelect={() => go(record)}
                   className={item}
                 >
-                  <span className="truncate font-medium">{record.label}</span>
+                  <span className="flex min-w-0 items-center gap-2">
+                    <span className="truncate font-medium">{record.label}</span>
+                    {record.isSample && <SampleBadge />}
+                  </span>
                   <span className="ml-auto truncate text-sm text-muted">{record.detail}</span>
                 </Command.Item>
               ))}

@@ -36,7 +36,7 @@ export function useFormDraft<In extends FieldValues, Out>(
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       if (isSaved.current || !form.formState.isDirty) return
-      storeFormDraft(name, form.getValues())
+      storeFormDraft(name, withoutFiles(form.getValues()))
       setStoredAt(Date.now())
     }
     const { unsubscribe } = form.watch(() => {
@@ -64,3 +64,7 @@ export function useFormDraft<In extends FieldValues, Out>(
   }
   return { restored, storedAt, discard, forget }
 }
+
+/** Browsers can't store a chosen file. */
+const withoutFiles = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)))

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
+import { type FieldPath, type FieldPathValue, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 
 type FormOf<In extends FieldValues, Out> = Pick<UseFormReturn<In, unknown, Out>, 'watch' | 'setValue' | 'setFocus'>
 
@@ -12,8 +12,8 @@ export function useNewerRow<Row extends Record<string, unknown>>(opened: Row | u
   function hintsFor<In extends FieldValues, Out>(form: FormOf<In, Out>) {
     const typed: Record<string, unknown> = form.watch()
     return (name: FieldPath<In>, label: string, show = (value: string) => value): ReactNode => {
-      const value = newer?.[name]
-      if (typeof value !== 'string' || value === typed[name]) return null
+      const value: unknown = get(newer, name)
+      if (typeof value !== 'string' || value === get(typed, name)) return null
       const take = () => {
         form.setValue(name, value as FieldPathValue<In, FieldPath<In>>, { shouldDirty: true, shouldValidate: true })
         form.setFocus(name)

@@ -1,10 +1,9 @@
+import { RichHtml } from '@/components/content/blogs/rich-html'
 import { Portrait } from '@/components/content/pages/portrait'
 import { Share } from '@/components/ui/share.island'
 import { blogPath, readingMinutes } from '@/lib/content/blogs/format'
-import { headingsBelow } from '@/lib/content/blogs/headings'
-import { blogPicturePath, blogPictureSet, columnSizes, withPictureSets } from '@/lib/content/blogs/pictures'
+import { blogPicturePath, blogPictureSet, columnSizes } from '@/lib/content/blogs/pictures'
 import type { Blog } from '@/lib/content/blogs/queries'
-import { sanitizeBlogHtml } from '@/lib/content/blogs/sanitize'
 import { findPerson } from '@/lib/content/pages/people'
 import { env } from '@/lib/env'
 import { dayLabel } from '@/lib/platform/dates'
@@ -37,7 +36,7 @@ export function BlogArticle({ blog, isOwnPage }: { blog: Blog; isOwnPage: boolea
         />
       )}
       <div className="mt-8 break-words">
-        <BlogHtml html={description} titleLevel={isOwnPage ? 1 : 2} />
+        <RichHtml html={description} titleLevel={isOwnPage ? 1 : 2} />
       </div>
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-2 border-brand pt-6">
         <Author name={author} />
@@ -71,10 +70,4 @@ function Author({ name }: { name: string }) {
       </p>
     </div>
   )
-}
-
-function BlogHtml({ html, titleLevel }: { html: string; titleLevel: 1 | 2 }) {
-  const shown = withPictureSets(headingsBelow(titleLevel, sanitizeBlogHtml(html)))
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML has just been sanitized.
-  return <div className="reading" dangerouslySetInnerHTML={{ __html: shown }} />
 }

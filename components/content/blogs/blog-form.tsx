@@ -40,7 +40,7 @@ const aboutInputs: InputOf<BlogFormInput>[] = [
   {
     name: 'imageAlt',
     label: 'Image description',
-    hint: "For people who can't see it. Leave it empty if the image is decorative.",
+    hint: "For people who can't see the image. Leave blank if it's decorative.",
   },
   { name: 'category_name', label: 'Category' },
   { name: 'author', label: 'Author' },
@@ -50,7 +50,7 @@ const publicFrom: InputOf<BlogFormInput> = {
   label: 'Publish on',
   type: 'datetime-local',
   isOptional: true,
-  hint: 'Leave it empty to publish right away.',
+  hint: 'Leave blank to publish right away.',
 }
 
 export function BlogForm({ blog }: BlogFormProps) {

@@ -16,10 +16,10 @@ import {
 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 
-type ToolbarProps = { editor: Editor; onInsert: (what: 'link' | 'image') => void }
+type ToolbarProps = { editor: Editor; onInsert: (what: 'link' | 'image') => void; isSticky: boolean }
 type Tool = { name: string; icon: LucideIcon; isOn?: boolean; use: () => void }
 
-export function RichTextToolbar({ editor, onInsert }: ToolbarProps) {
+export function RichTextToolbar({ editor, onInsert, isSticky }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const on = useEditorState({
     editor,
@@ -62,7 +62,7 @@ export function RichTextToolbar({ editor, onInsert }: ToolbarProps) {
       role="toolbar"
       aria-label="Formatting"
       onKeyDown={move}
-      className="sticky top-14 z-[5] flex flex-wrap gap-0.5 rounded-t-control border-b border-line bg-raised p-1 lg:top-26"
+      className={`flex flex-wrap gap-0.5 rounded-t-control border-b border-line bg-raised p-1 ${isSticky ? 'sticky top-14 z-[5] lg:top-26' : ''}`}
     >
       {tools.map(({ name, icon: Icon, isOn, use }, index) => (
         <button

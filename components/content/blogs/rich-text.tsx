@@ -22,9 +22,11 @@ type RichTextProps = {
   onChange: (html: string) => void
   hint?: ReactNode
   describedBy: string
+  /** Starts with a few lines instead of half a screen. */
+  isShort?: boolean
 }
 
-export function RichText({ id, label, value, onChange, hint, describedBy }: RichTextProps) {
+export function RichText({ id, label, value, onChange, hint, describedBy, isShort = false }: RichTextProps) {
   const [insert, setInsert] = useState<'link' | 'image' | null>(null)
   const [isLeftOut, setLeftOut] = useState(false)
   const editor = useEditor({
@@ -45,7 +47,7 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
     editorProps: {
       attributes: {
         id,
-        class: 'reading min-h-[55dvh] max-w-none px-4 py-3 outline-none',
+        class: `reading ${isShort ? 'min-h-40' : 'min-h-[55dvh]'} max-w-none px-4 py-3 outline-none`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
@@ -80,9 +82,9 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
         </span>
       </p>
       <div className="rounded-control border border-edge bg-raised focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent">
-        {editor && <RichTextToolbar editor={editor} onInsert={setInsert} />}
-        {editor && insert === 'link' && <LinkInsert editor={editor} onClose={close} />}
-        {editor && insert === 'image' && <ImageInsert editor={editor} onClose={close} />}
+        {editor && <RichTextToolbar editor={editor} onInsert={setInsert} isSticky={!isShort} />}
+        {editor && insert === 'link' && <LinkInsert id={id} editor={editor} onClose={close} />}
+        {editor && insert === 'image' && <ImageInsert id={id} editor={editor} onClose={close} />}
         <EditorContent editor={editor} />
       </div>
       <p role="alert" className={isLeftOut ? 'mt-1.5 text-sm text-warning' : 'sr-only'}>
@@ -116,7 +118,9 @@ function cleanPaste(html: string): { html: string; isLeftOut: boolean } {
   return { html: body.innerHTML, isLeftOut: pictures.length > 0 }
 }
 
-function LinkInsert({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+type InsertProps = { id: string; editor: Editor; onClose: () => void }
+
+function LinkInsert({ id, editor, onClose }: InsertProps) {
   const [url, setUrl] = useState<string>(editor.getAttributes('link').href ?? '')
   const [problem, setProblem] = useState<string>()
 
@@ -142,10 +146,10 @@ function LinkInsert({ editor, onClose }: { editor: Editor; onClose: () => void }
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape of the field within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Enter and Escape for the field inside.
     <div onKeyDown={press} className="flex flex-wrap items-end gap-3 border-b border-line p-3">
       <Field
-        id="link-address"
+        id={`${id}-link`}
         label="Link URL"
         type="url"
         value={url}
@@ -170,7 +174,7 @@ function LinkInsert({ editor, onClose }: { editor: Editor; onClose: () => void }
 
 type Stored = { src: string; width: number | null; height: number | null }
 
-function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+function ImageInsert({ id, editor, onClose }: InsertProps) {
   const [file, setFile] = useState<File | null>(null)
   const [alt, setAlt] = useState('')
   const [problems, setProblems] = useState<{ file?: string; alt?: string }>({})
@@ -180,7 +184,7 @@ function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void 
     const wrongFile = file ? uploadProblem(file, 'blogImage') : blogMessages.choosePicture
     const wrongAlt = alt.trim() === '' ? blogMessages.describePicture : null
     setProblems({ ...(wrongFile && { file: wrongFile }), ...(wrongAlt && { alt: wrongAlt }) })
-    if (wrongFile || wrongAlt) return document.getElementById(wrongFile ? 'text-image' : 'text-image-alt')?.focus()
+    if (wrongFile || wrongAlt) return document.getElementById(wrongFile ? `${id}-image` : `${id}-image-alt`)?.focus()
     setIsBusy(true)
     const form = multipartBody('data', {}, { image: file })
     const { isOk, message, data } = await callApi<Stored>('/api/blogs/images', { method: 'POST', form })
@@ -209,10 +213,10 @@ function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void 
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape of the fields within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Enter and Escape for the fields inside.
     <div onKeyDown={press} className="grid gap-3 border-b border-line p-3 sm:grid-cols-2">
       <FileField
-        id="text-image"
+        id={`${id}-image`}
         label="Image file"
         accept={acceptOf('blogImage')}
         file={file}
@@ -220,7 +224,7 @@ function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void 
         error={problems.file}
       />
       <Field
-        id="text-image-alt"
+        id={`${id}-image-alt`}
         label="Describe the image"
         type="text"
         value={alt}

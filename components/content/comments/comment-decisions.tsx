@@ -64,9 +64,9 @@ export function DecideComment({ comment: { id, state, name, blogTitle } }: { com
 }
 
 const decisions = [
-  { decision: 'approved', label: 'Approve', icon: Check, colour: 'text-success' },
-  { decision: 'rejected', label: 'Reject', icon: X, colour: 'text-danger' },
-  { decision: 'deleted', label: 'Delete', icon: Trash2, colour: 'text-danger' },
+  { decision: 'approved', label: 'Approve', icon: Check, color: 'text-success' },
+  { decision: 'rejected', label: 'Reject', icon: X, color: 'text-danger' },
+  { decision: 'deleted', label: 'Delete', icon: Trash2, color: 'text-danger' },
 ] as const
 
 export function CommentSelection({ children }: { children: ReactNode }) {
@@ -105,7 +105,7 @@ export function CommentSelection({ children }: { children: ReactNode }) {
         </label>
         {ids.length > 0 && (
           <div className="flex flex-wrap gap-3">
-            {decisions.map(({ decision, label, icon: Icon, colour }) => (
+            {decisions.map(({ decision, label, icon: Icon, color }) => (
               <Button
                 key={decision}
                 look="secondary"
@@ -113,7 +113,7 @@ export function CommentSelection({ children }: { children: ReactNode }) {
                 onClick={() => (decision === 'deleted' ? setAsking(true) : act(decision))}
                 className="px-3.5"
               >
-                <Icon aria-hidden className={`size-5 ${colour}`} /> {label} {ids.length}
+                <Icon aria-hidden className={`size-5 ${color}`} /> {label} {ids.length}
                 <span className="sr-only"> selected</span>
               </Button>
             ))}

@@ -8,7 +8,7 @@ import { Honeypot, usePlainForm } from '@/components/ui/plain-form'
 import { callApi } from '@/lib/api/client'
 import { commentMessages } from '@/lib/content/comments/messages'
 
-/** A plain form that the server validates, so posts load fast and comments work without scripts. */
+/** A plain form that the server validates, so posts load fast and comments work without JavaScript. */
 export const CommentForm = island(
   'comment-form',
   function CommentForm({ blogId, formToken }: { blogId: number; formToken: string }) {

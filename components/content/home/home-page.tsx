@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { CaseChart } from '@/components/content/cases/case-chart'
 import { CaseFigure } from '@/components/content/cases/case-figure'
 import { CaseQuote } from '@/components/content/cases/case-quote'
+import { NewestJobs } from '@/components/content/home/newest-jobs'
 import { Opening } from '@/components/content/home/opening'
+import { BigFigure } from '@/components/content/pages/big-figure'
 import { ContentCard } from '@/components/content/pages/content-card'
 import { TabPanel } from '@/components/content/pages/tab-panel'
 import { Picture } from '@/components/content/pictures/picture'
@@ -13,11 +15,8 @@ import { Tabs } from '@/components/ui/tabs'
 import { casePath } from '@/lib/content/pages/cases'
 import type { Card, Case, HomeContent } from '@/lib/content/pages/schema'
 import { publishedCases } from '@/lib/content/site-texts/queries'
-import { postedLabel, salaryText, textOr } from '@/lib/jobs/postings/format'
-import { jobMessages } from '@/lib/jobs/postings/messages'
 import type { JobCard } from '@/lib/jobs/postings/queries'
 import { noFilters } from '@/lib/jobs/postings/search'
-import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import { listJobs } from '@/lib/jobs/postings/search-queries'
 import { now } from '@/lib/platform/clock'
 import { site } from '@/lib/site/company'
@@ -186,25 +185,13 @@ function Alive({ words: { heading, figures }, jobs, total, now }: AliveProps) {
   return (
     <div className="border-b border-line bg-raised">
       <div className="page-width grid gap-x-16 gap-y-8 pt-3 pb-6 lg:grid-cols-[7fr_5fr]">
-        <section aria-labelledby="newest-jobs">
-          <div className="flex items-baseline justify-between gap-4">
-            <h2 id="newest-jobs" className="text-lg">
-              Newest jobs
-            </h2>
-            <Link
-              href={JOBS_PATH}
-              prefetch={false}
-              className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4 lg:min-h-7"
-            >
-              All {total.toLocaleString('en-US')} open jobs <Arrow />
-            </Link>
-          </div>
-          <ul className="mt-1 divide-y divide-line border-t border-line">
-            {jobs.map((job) => (
-              <NewJob key={job.id} job={job} now={now} />
-            ))}
-          </ul>
-        </section>
+        <NewestJobs
+          id="newest-jobs"
+          heading="Newest jobs"
+          all={`All ${total.toLocaleString('en-US')} open jobs`}
+          jobs={jobs}
+          now={now}
+        />
         <section aria-labelledby="figures">
           <h2 id="figures" className="text-lg lg:leading-7">
             {heading}
@@ -212,9 +199,7 @@ function Alive({ words: { heading, figures }, jobs, total, now }: AliveProps) {
           <ul className="mt-1 grid grid-cols-3 gap-5 border-t border-line pt-4">
             {figures.map(({ figure, text, client, href }) => (
               <li key={href} className="relative">
-                <p className="font-display text-[clamp(2rem,1.4rem+2.2vw,3rem)] leading-none font-bold tracking-tight text-brand">
-                  {figure}
-                </p>
+                <BigFigure>{figure}</BigFigure>
                 <p className="mt-2 text-sm leading-snug">{text}</p>
                 <Link
                   href={href}
@@ -229,26 +214,5 @@ function Alive({ words: { heading, figures }, jobs, total, now }: AliveProps) {
         </section>
       </div>
     </div>
-  )
-}
-
-function NewJob({ job, now }: { job: JobCard; now: Date }) {
-  return (
-    <li className="group relative grid gap-x-6 py-1.5 text-[0.95rem] leading-snug sm:grid-cols-[minmax(0,1fr)_auto]">
-      <Link
-        href={`${JOBS_PATH}/apply/${job.slug}`}
-        prefetch={false}
-        className="truncate text-[1.0625rem] font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0"
-      >
-        {job.jobTitle}
-      </Link>
-      <p className="font-semibold sm:text-right">{salaryText(job.salary)}</p>
-      <p className="truncate text-muted">
-        {textOr(job.company, jobMessages.unknownCompany)}, {textOr(job.location, jobMessages.notSpecified)}
-      </p>
-      <p className="text-muted max-sm:sr-only sm:text-right">
-        {job.approvedAt ? postedLabel(job.approvedAt, now) : jobMessages.notAvailable}
-      </p>
-    </li>
   )
 }

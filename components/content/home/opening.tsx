@@ -125,14 +125,14 @@ type CarouselProps = { id: string; label: string; slides: ReactNode[] }
 function Carousel({ id, label, slides }: CarouselProps) {
   return (
     <section id={id} aria-roledescription="carousel" aria-label={label} className="relative min-w-0 bg-picture-ground">
-      {/* biome-ignore lint/a11y/useSemanticElements: a strip of slides is no fieldset. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a strip of slides isn't a fieldset. */}
       <div
         role="group"
         aria-label="Slides"
         className="relative flex min-h-[500px] snap-x snap-mandatory overflow-x-auto scroll-smooth outline-none data-ready:touch-pan-y data-ready:overflow-hidden data-ready:select-none"
       >
         {slides.map((slide, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: nor is a slide.
+          // biome-ignore lint/a11y/useSemanticElements: a slide isn't a fieldset.
           <div
             key={index}
             role="group"

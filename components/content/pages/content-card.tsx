@@ -1,9 +1,13 @@
 import Link from 'next/link'
-import { Picture } from '@/components/content/pictures/picture'
+import { Picture, type PictureSource } from '@/components/content/pictures/picture'
 import { Arrow } from '@/components/ui/arrow'
 import type { Card } from '@/lib/content/pages/schema'
 
-type ContentCardProps = { card: Card; linkLabel: string; level?: 'h2' | 'h3' }
+type ContentCardProps = {
+  card: Omit<Card, 'picture'> & { picture: PictureSource | null }
+  linkLabel: string
+  level?: 'h2' | 'h3'
+}
 
 export function ContentCard({
   card: { title, text, href, picture, alt },
@@ -12,8 +16,10 @@ export function ContentCard({
 }: ContentCardProps) {
   return (
     <li className="group relative flex flex-col">
-      <Picture name={picture} alt={alt} className="h-auto w-full rounded-card" />
-      <Heading className="mt-5 text-heading">{title}</Heading>
+      {picture && (
+        <Picture name={picture} alt={alt} className="mb-5 aspect-3/2 h-auto w-full rounded-card object-cover" />
+      )}
+      <Heading className="text-heading">{title}</Heading>
       <p className="mt-1.5 text-muted">{text}</p>
       <Link
         href={href}

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { CaseChart } from '@/components/content/cases/case-chart'
 import { CaseFigure } from '@/components/content/cases/case-figure'
 import { Portrait } from '@/components/content/pages/portrait'
+import { Steps } from '@/components/content/pages/steps'
 import { casePath } from '@/lib/content/pages/cases'
 import { people } from '@/lib/content/pages/people'
 import type { Moment as MomentContent, Sheet } from '@/lib/content/pages/schema'
@@ -11,7 +12,7 @@ import { publishedCases } from '@/lib/content/site-texts/queries'
 export function Moment({ moment }: { moment: MomentContent }) {
   switch (moment.kind) {
     case 'steps':
-      return <Steps {...moment} />
+      return <Steps id="steps" {...moment} />
     case 'sheet':
       return <SheetOfPaper {...moment} />
     case 'people':
@@ -21,68 +22,6 @@ export function Moment({ moment }: { moment: MomentContent }) {
     case 'figures':
       return <TwoFigures {...moment} />
   }
-}
-
-function Steps({ heading, price, steps }: Extract<MomentContent, { kind: 'steps' }>) {
-  const columns = steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'
-  return (
-    <section aria-labelledby="steps" className="overflow-hidden bg-deep text-on-deep">
-      <div className="page-width py-14 sm:py-20">
-        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
-          <h2 id="steps" className="max-w-xl text-title">
-            {heading}
-          </h2>
-          {price && (
-            <p>
-              <strong className="block font-display text-[clamp(3rem,2rem+4vw,5.5rem)] leading-none font-bold tracking-tight">
-                {price.amount}
-              </strong>
-              <span className="mt-2 block max-w-72 text-on-deep-muted">{price.text}</span>
-            </p>
-          )}
-        </div>
-        <ol className={`mt-12 grid gap-x-6 gap-y-8 max-lg:border-l max-lg:border-on-deep/40 ${columns}`}>
-          {steps.map(({ when, title, text }, index) => (
-            <li key={when} className="group relative max-lg:pl-8 lg:pt-14">
-              <span
-                aria-hidden
-                className="absolute inset-x-0 top-5 -mr-6 hidden border-t border-on-deep/40 group-last:mr-0 lg:block"
-              />
-              <Node kind={index === 0 ? 'ring' : index === steps.length - 1 ? 'bridge' : 'point'} />
-              <p className="font-semibold text-on-deep-accent">{when}</p>
-              <h3 className="mt-1 text-heading">{title}</h3>
-              <p className="mt-1.5 max-w-sm text-on-deep-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  )
-}
-
-function Node({ kind }: { kind: 'ring' | 'point' | 'bridge' }) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 80 40"
-      className="absolute top-0 h-10 w-20 fill-none stroke-on-deep max-lg:-top-1.5 max-lg:-left-4 max-lg:w-16"
-    >
-      {kind === 'ring' && (
-        <>
-          <circle cx="20" cy="20" r="18.500" className="fill-deep" />
-          <circle cx="20" cy="20" r="12.500" />
-          <circle cx="20" cy="20" r="5" className="fill-on-deep-accent stroke-none" />
-        </>
-      )}
-      {kind === 'point' && <circle cx="20" cy="20" r="5" className="fill-deep stroke-2" />}
-      {kind === 'bridge' && (
-        <>
-          <path d="M1.500 20a18.500 18.500 0 0 1 37 0M7.500 20a12.500 12.500 0 0 1 25 0" />
-          <circle cx="20" cy="20" r="5" className="fill-on-deep-accent stroke-none" />
-        </>
-      )}
-    </svg>
-  )
 }
 
 type PortraitsProps = { heading: string; text: string; names: string[] }

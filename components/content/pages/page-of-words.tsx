@@ -1,17 +1,13 @@
-import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import { ContentCard } from '@/components/content/pages/content-card'
 import { ContentSection } from '@/components/content/pages/content-section'
 import { Moment } from '@/components/content/pages/moment'
-import { Portrait } from '@/components/content/pages/portrait'
+import { NextStep } from '@/components/content/pages/next-step'
 import { TabPanel } from '@/components/content/pages/tab-panel'
 import { Picture } from '@/components/content/pictures/picture'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Tabs } from '@/components/ui/tabs'
-import { people } from '@/lib/content/pages/people'
 import type { ContentPage } from '@/lib/content/pages/schema'
-import { site } from '@/lib/site/company'
 
 export function PageOfWords({ page }: { page: ContentPage }) {
   const { title, lead, moment, tabs, cards, next } = page
@@ -86,42 +82,5 @@ function Sections({ page: { sections, picture, alt } }: { page: ContentPage }) {
         <ContentSection key={section.heading} section={section} />
       ))}
     </div>
-  )
-}
-
-function NextStep({ label, href, person: slug }: ContentPage['next']) {
-  const person = people.find((each) => each.slug === slug)
-  return (
-    <aside
-      aria-labelledby="next-step"
-      className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8 border-t-2 border-brand pt-10"
-    >
-      <h2 id="next-step" className="min-w-0 text-[clamp(1.75rem,1.3rem+2.2vw,3.25rem)] leading-[1.08]">
-        <Link
-          href={href}
-          className="group inline-flex min-h-11 max-w-full items-center gap-4 wrap-anywhere decoration-accent decoration-[3px] underline-offset-8 hover:underline"
-        >
-          {label}
-          <ArrowRight
-            aria-hidden
-            className="size-[0.8em] shrink-0 text-accent transition-transform duration-200 group-hover:translate-x-1"
-          />
-        </Link>
-      </h2>
-      {person && (
-        <div className="flex items-center gap-5 large-text:flex-wrap">
-          <Portrait person={person} className="size-24 shrink-0 rounded-full" />
-          <p className="min-w-0 max-w-xs">
-            <strong className="block font-semibold">Ask {person.name}</strong>
-            <span className="text-muted">
-              {person.role} in {person.city}. Replies within one business day. Or call{' '}
-            </span>
-            <a href={site.phone.href} className="whitespace-nowrap underline underline-offset-4">
-              {site.phone.label}
-            </a>
-          </p>
-        </div>
-      )}
-    </aside>
   )
 }

@@ -2,7 +2,7 @@ import type { Person } from '@/lib/content/pages/schema'
 
 export function Portrait({ person: { slug }, className = '' }: { person: Person; className?: string }) {
   return (
-    // biome-ignore lint/performance/noImgElement: an SVG has no sizes to choose from.
+    // biome-ignore lint/performance/noImgElement: an SVG doesn't need responsive sizes.
     <img
       src={`/pictures/people/${slug}.svg`}
       alt=""

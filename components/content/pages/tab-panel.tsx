@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/content/pictures/picture'
+import { Picture, type PictureSource } from '@/components/content/pictures/picture'
 import type { Tab } from '@/lib/content/pages/schema'
 
-type TabPanelProps = { tab: Tab; level: 'h2' | 'h3'; children?: ReactNode }
+type TabPanelProps = {
+  tab: Omit<Tab, 'slug' | 'label' | 'picture'> & { picture: PictureSource | null }
+  level: 'h2' | 'h3'
+  children?: ReactNode
+}
 
 export function TabPanel({
   tab: { heading, paragraphs, points, picture, alt },
@@ -13,22 +17,24 @@ export function TabPanel({
     <div className="grid items-start gap-8 lg:grid-cols-[5fr_6fr] lg:gap-16">
       <div>
         <Heading className="text-title">{heading}</Heading>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4">
+        {paragraphs.map((paragraph, index) => (
+          <p key={index} className="mt-4">
             {paragraph}
           </p>
         ))}
         {children}
       </div>
       <div className="lg:row-span-2">
-        <Picture name={picture} alt={alt} className="h-auto w-full rounded-card" />
-        <ul className="mt-5 grid gap-x-8 border-t border-line sm:grid-cols-2">
-          {points.map((point) => (
-            <li key={point} className="border-b border-line py-2.5 leading-snug">
-              {point}
-            </li>
-          ))}
-        </ul>
+        {picture && <Picture name={picture} alt={alt} className="mb-5 h-auto w-full rounded-card" />}
+        {points.length > 0 && (
+          <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
+            {points.map((point, index) => (
+              <li key={index} className="border-b border-line py-2.5 leading-snug">
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   )

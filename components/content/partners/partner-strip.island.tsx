@@ -36,7 +36,7 @@ export const PartnerStrip = island('partner-strip', function PartnerStrip() {
     <section
       ref={strip}
       aria-label="Our partners"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: under reduced motion it is scrolled by hand, or by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: with reduced motion, it's scrolled by hand or by keyboard.
       tabIndex={0}
       className="group relative h-20 overflow-hidden border-t border-line motion-reduce:overflow-x-auto noscript:hidden"
     >

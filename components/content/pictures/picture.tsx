@@ -1,23 +1,43 @@
+import { blogPicturePath, blogPictureSet } from '@/lib/content/blogs/pictures'
+
+/** An image that an editor uploaded. */
+export type StoredPicture = { file: string; width: number; height: number }
+
+/** One of the site's drawings by its name, or an uploaded image. */
+export type PictureSource = string | StoredPicture
+
 type PictureProps = {
-  name: string
+  name: PictureSource
   alt?: string
   className?: string
   isFirst?: boolean
+  /** How wide an uploaded image is shown, for `srcset`. */
+  sizes?: string
 }
 
-/** Decorative without `alt`. Each file contains light and dark colors and follows the page's `color-scheme`. */
-export function Picture({ name, alt = '', className, isFirst = false }: PictureProps) {
-  const [width, height] = name.startsWith('slide-') ? [640, 500] : [480, 320]
+/**
+ * Decorative without `alt`. Drawings contain light and dark colors and follow the page's `color-scheme`. Photos are
+ * dimmed in the dark.
+ */
+export function Picture({ name, alt = '', className, isFirst = false, sizes = halfPage }: PictureProps) {
+  const [width, height] =
+    typeof name !== 'string' ? [name.width, name.height] : name.startsWith('slide-') ? [640, 500] : [480, 320]
+  const source =
+    typeof name === 'string'
+      ? { src: `/pictures/${name}.svg` }
+      : { src: blogPicturePath(name.file), srcSet: blogPictureSet(name.file, name.width), sizes }
   return (
-    // biome-ignore lint/performance/noImgElement: an SVG has no sizes to choose from.
+    // biome-ignore lint/performance/noImgElement: an SVG has no sizes to choose from, and uploads are sized when they are stored.
     <img
-      src={`/pictures/${name}.svg`}
+      {...source}
       alt={alt}
       width={width}
       height={height}
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       decoding="async"
-      className={`bg-picture-ground ${className ?? ''}`}
+      className={`${typeof name === 'string' ? 'bg-picture-ground' : 'bg-sunken dark:brightness-[0.82]'} ${className ?? ''}`}
     />
   )
 }
+
+const halfPage = '(min-width: 64rem) 36rem, calc(100vw - 2.5rem)'

@@ -34,7 +34,7 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
   const announce = useAnnounce()
   const path = `/api/site-texts/${slug}`
   const valuesOf = (texts: Texts) => Object.fromEntries(fields.map(({ key, text }) => [key, texts[key] ?? text]))
-  // If others published after the draft was stored, publishing it replaces their version, shown beside it.
+  // A newer version that someone else published is shown next to the draft. Publishing the draft replaces it.
   const [base, setBase] = useState(opened)
   const [newer, setNewer] = useState<SiteTexts | null>(draft && draft.version < opened.version ? opened : null)
   const [values, setValues] = useState<Texts>(() => valuesOf(draft?.texts ?? opened.texts))
@@ -72,7 +72,7 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
     },
     say: (said) => {
       if (said?.tone === 'success') return announce(said)
-      // No retry, because it would send the texts of the first attempt.
+      // No retry button, because it would resend the values of the first attempt.
       setMessage(said && { tone: said.tone, text: said.text })
     },
     isQuiet: true,
@@ -107,7 +107,7 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
     if (first) requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus())
   }
 
-  /** Gives unedited fields the published text. Edited fields show it beside them. */
+  /** Updates unedited fields to the published text, and shows it next to edited ones. */
   function meet(current: SiteTexts) {
     const [before, theirs] = [valuesOf(base.texts), valuesOf(current.texts)]
     setValues(

@@ -124,7 +124,7 @@ function useMentions(colleagues: Colleague[], write: (text: string) => void) {
           className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-control border border-edge bg-raised py-1 shadow-lifted"
         >
           {typed.found.map((colleague, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text area's, which keeps the focus.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the text area keeps the focus and handles the keys.
             <div
               key={colleague.id}
               id={`${id}-${place}`}

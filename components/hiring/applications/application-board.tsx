@@ -21,6 +21,7 @@ import {
 import { GripVertical } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
+import { SampleBadge } from '@/components/console/lists/sample-badge'
 import { StatusMenu } from '@/components/hiring/applications/change-status'
 import { CompareSelection, SelectApplicant } from '@/components/hiring/applications/compare-selection'
 import { type Decidable, useDecisions } from '@/components/hiring/applications/use-decisions'
@@ -28,7 +29,7 @@ import { useAnnounce } from '@/components/ui/announce'
 import { statusMessages } from '@/lib/hiring/applications/messages'
 import { type ApplicationStatusName, type Decision, statusLabel } from '@/lib/hiring/applications/statuses'
 
-type Card = Decidable & { job: string; date: string; href: string }
+type Card = Decidable & { job: string; date: string; href: string; isSample: boolean }
 type Column = {
   state: ApplicationStatusName
   total: number
@@ -143,7 +144,7 @@ function BoardColumn({ column: { state, total, list, cards: stored }, cards, way
 }
 
 function BoardCard({ card, ways }: { card: Card; ways: BoardColumnProps['ways'] }) {
-  const { id, studentName, job, date, href } = card
+  const { id, studentName, job, date, href, isSample } = card
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({ id })
   return (
     <li
@@ -176,6 +177,11 @@ function BoardCard({ card, ways }: { card: Card; ways: BoardColumnProps['ways'] 
             {studentName}
           </Link>
           <p className="line-clamp-2 text-muted wrap-anywhere">{job}</p>
+          {isSample && (
+            <p className="mt-0.5 flex">
+              <SampleBadge />
+            </p>
+          )}
         </div>
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 pl-1">

@@ -1,12 +1,12 @@
 import { DoorClosed } from 'lucide-react'
 import { ApplyForm } from '@/components/hiring/applications/apply-form.island'
 import { buttonClass } from '@/components/ui/button'
-import { env } from '@/lib/env'
 import { toStoredApplication } from '@/lib/hiring/applications/format'
 import type { Job } from '@/lib/jobs/postings/queries'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import { closingReason } from '@/lib/jobs/postings/statuses'
 import { dayLabel } from '@/lib/platform/dates'
+import { mailServer } from '@/lib/platform/mail/server'
 import { site } from '@/lib/site/company'
 
 type ApplyPanelProps = { job: Job }
@@ -24,7 +24,7 @@ export function ApplyPanel({ job }: ApplyPanelProps) {
         job={{ id, slug, jobTitle, company, logo: logo?.name ?? '', stored: toStoredApplication(job) }}
         questions={job.questions}
         termsVersion={site.termsVersion}
-        isMailHeld={!env().SMTP_URL}
+        isMailHeld={!mailServer()}
       />
     </section>
   )

@@ -127,7 +127,7 @@ function ApplicationResume({ application }: ApplicationResumeProps) {
     <div className="md:max-w-44">
       <div className="flex gap-x-3">
         {isReadable(originalName) && (
-          <a href={resumeReadHref(id)} target="_blank" rel="noopener" className={link}>
+          <a href={resumeReadHref(id)} target="_blank" rel="noopener" className={`${link} shrink-0`}>
             <FileText aria-hidden className="size-4 shrink-0" /> View
             <span className="sr-only"> the resume of {studentName} in a new tab</span>
           </a>

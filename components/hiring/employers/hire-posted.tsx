@@ -29,7 +29,7 @@ export function HirePosted({ posting, onAnother }: HirePostedProps) {
         </p>
         <article className="mt-8 flex items-start gap-4 rounded-card border border-line bg-raised p-5 shadow-card">
           {logo && (
-            // biome-ignore lint/performance/noImgElement: only this browser has it yet.
+            // biome-ignore lint/performance/noImgElement: the file is only in this browser so far.
             <img
               src={logo}
               alt=""

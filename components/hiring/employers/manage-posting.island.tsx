@@ -45,7 +45,7 @@ export const ManagePosting = island('manage-posting', function ManagePosting() {
     setState(status === 404 || status === 400 ? 'dead' : 'failed')
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once.
   useEffect(() => {
     const given = new URLSearchParams(window.location.search).get('token') ?? ''
     setToken(given)

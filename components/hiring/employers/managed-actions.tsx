@@ -21,12 +21,20 @@ const actions: Record<EmployerAction, Action> = {
   },
   takeBack: {
     label: 'Discard change',
-    text: "We won't review your change, and the live job stays as it is.",
+    text: "We won't review your change, and the live job won't change.",
     Icon: RotateCcw,
   },
   renew: { label: 'Renew job', text: 'Keep it open for 60 days from today, at the same link.', Icon: CalendarPlus },
-  fill: { label: 'Mark as filled', text: 'You hired someone. The job leaves the job list.', Icon: CircleCheck },
-  close: { label: 'Close job', text: 'The job leaves the job list and stops accepting applications.', Icon: CircleX },
+  fill: {
+    label: 'Mark as filled',
+    text: "You hired someone. We'll remove the job from the list right away.",
+    Icon: CircleCheck,
+  },
+  close: {
+    label: 'Close job',
+    text: "We'll remove the job from the list right away, and it will stop accepting applications.",
+    Icon: CircleX,
+  },
   withdraw: { label: 'Withdraw posting', text: "We won't review it anymore.", Icon: Undo2 },
   repeat: { label: 'Post again', text: 'Submit the same job as a new posting for review.', Icon: Copy },
 }

@@ -66,7 +66,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
 
   const look = (tone: 'success' | 'danger' | 'plain') =>
     isWide
-      ? `flex min-h-11 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-5 font-semibold hover:bg-sunken ${colours[tone]}`
+      ? `flex min-h-11 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-5 font-semibold hover:bg-sunken ${colors[tone]}`
       : rowAction(tone)
   const word = isWide ? undefined : rowActionWord
   return (
@@ -139,4 +139,4 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
   )
 }
 
-const colours = { success: 'text-success', danger: 'text-danger', plain: '' } as const
+const colors = { success: 'text-success', danger: 'text-danger', plain: '' } as const

@@ -80,7 +80,7 @@ function Logo({ side, name }: { side: Side; name: string | null }) {
   return (
     <Box side={side}>
       {name ? (
-        // biome-ignore lint/performance/noImgElement: already small and cached for good.
+        // biome-ignore lint/performance/noImgElement: already small and cached forever.
         <img src={logoPath(name)} alt="" className="max-h-20 max-w-full rounded-control bg-surface object-contain" />
       ) : (
         <p className="text-muted">None</p>

@@ -11,7 +11,7 @@ import type { ApiResponse } from '@/lib/api/client'
 import { moderationMessages as messages } from '@/lib/hiring/moderation/messages'
 import { commonEnds, commonQuestions, commonReasons, reasonSchema } from '@/lib/hiring/moderation/schema'
 
-/** The texts of each decision's dialog, and its suggestions. */
+/** What each decision's dialog says, and the reasons it suggests. */
 const kinds = {
   reject: {
     action: 'Reject',

@@ -8,9 +8,6 @@ import type { JobFilters } from '@/lib/jobs/postings/search'
 import { radiusOptions } from '@/lib/jobs/postings/search-form'
 import type { Facets } from '@/lib/jobs/postings/search-queries'
 import { countLabel } from '@/lib/platform/numbers'
-import { rupeesPer } from '@/lib/site/company'
-
-const rupeesPerDollar = rupeesPer.USD ?? 1
 
 type FilterFieldsProps = {
   filters: JobFilters
@@ -39,7 +36,7 @@ const controls: Record<Filter<unknown>['control'], (props: ControlProps) => Reac
   radios: (props) => <Choices type="radio" {...props} />,
   checkboxes: (props) => <Choices type="checkbox" {...props} />,
   switch: ({ name, filters }) => <Switch name={name} value={filters[name]} />,
-  salary: ({ filters }) => <SalarySlider salary={filters.salary} rupeesPerDollar={rupeesPerDollar} />,
+  salary: ({ filters }) => <SalarySlider salary={filters.salary} />,
   places: (props) => <PlacesInput {...props} />,
   distance: (props) => <DistanceSelect {...props} />,
 }

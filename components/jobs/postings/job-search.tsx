@@ -1,6 +1,6 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FilterBehaviour } from '@/components/jobs/postings/filter-behaviour.island'
+import { FilterBehavior } from '@/components/jobs/postings/filter-behavior.island'
 import { FilterFields } from '@/components/jobs/postings/filter-fields'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -28,7 +28,7 @@ const FORM = 'job-filters'
 const areas =
   "[grid-template-areas:'title_title_title''count_mail_mail''words_words_words''open_sort_sort''chips_chips_chips'] md:[grid-template-areas:'title_title_title''count_mail_mail''words_open_sort''chips_chips_chips'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
 
-/** A single form has all the controls, and it works without scripts (requirements §2). */
+/** A single form has all the controls, and it works without JavaScript (requirements §2). */
 export function JobSearch({ title, filters, facets, cities, count, children }: JobSearchProps) {
   const active = chipsOf(filters).length
   const onDeep = 'min-h-11 rounded-control border border-transparent bg-raised text-base text-ink'
@@ -118,7 +118,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
         >
           {children}
         </div>
-        <FilterBehaviour formId={FORM} defaults={formDefaults} />
+        <FilterBehavior formId={FORM} defaults={formDefaults} />
       </div>
     </>
   )

@@ -79,7 +79,7 @@ function CaptchaField({ captcha: { challenge, kind, refresh, hasFailed }, error,
         {!challenge && !hasFailed && <Skeleton className="h-16 w-[200px]" />}
         {hasFailed && <p className="text-danger">We couldn't load the captcha. Get a new one.</p>}
         {challenge && 'image' in challenge && (
-          // biome-ignore lint/performance/noImgElement: the picture comes as data and has its size.
+          // biome-ignore lint/performance/noImgElement: the image is a data URL of a fixed size.
           <img
             src={challenge.image}
             width={200}

@@ -1,4 +1,4 @@
-import { ExternalLink, MapPin, Phone } from 'lucide-react'
+import { Clock, ExternalLink, MapPin, Phone } from 'lucide-react'
 import { Portrait } from '@/components/content/pages/portrait'
 import { ContactForm } from '@/components/people/contacts/contact-form.island'
 import { OfficeMap } from '@/components/people/contacts/office-map.island'
@@ -6,7 +6,8 @@ import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { people } from '@/lib/content/pages/people'
 import type { ContactContent } from '@/lib/content/pages/schema'
-import { addressLines, cityLine, site } from '@/lib/site/company'
+import { addressLines, cityLine, type Office, site } from '@/lib/site/company'
+import { hoursLine } from '@/lib/site/settings/hours'
 
 const answering = people.filter(({ slug }) => ['daniel-marsh', 'keziah-thompson', 'sunitha-rallapalli'].includes(slug))
 const firstNames = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
@@ -50,8 +51,8 @@ export function ContactPage({ words }: { words: ContactContent }) {
           <ContactForm />
         </section>
         <div className="space-y-6">
-          {site.offices.map((office) => (
-            <OfficeCard key={office.name} office={office} />
+          {site.offices.map((office, index) => (
+            <OfficeCard key={office.name} office={office} drawing={index % 2 === 0 ? 'river' : 'lake'} />
           ))}
         </div>
       </div>
@@ -59,13 +60,15 @@ export function ContactPage({ words }: { words: ContactContent }) {
   )
 }
 
-type OfficeCardProps = { office: (typeof site.offices)[number] }
+type OfficeCardProps = { office: Office; drawing: 'river' | 'lake' }
 
-function OfficeCard({ office }: OfficeCardProps) {
-  const { name, phone, map } = office
+function OfficeCard({ office, drawing }: OfficeCardProps) {
+  const { name, phone, latitude, longitude } = office
+  const hours = hoursLine(office)
+  const isOnMap = latitude !== null && longitude !== null
   return (
     <section aria-label={name} className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
-      <OfficeMap office={name} city={cityLine(office)} {...map} />
+      {isOnMap && <OfficeMap office={name} city={cityLine(office)} {...{ latitude, longitude, drawing }} />}
       <div className="p-6">
         <h2 className="text-heading">{name}</h2>
         <address className="mt-3 space-y-2 not-italic">
@@ -85,17 +88,25 @@ function OfficeCard({ office }: OfficeCardProps) {
               {phone.label}
             </a>
           </p>
+          {hours && (
+            <p className="flex items-center gap-3">
+              <Clock aria-hidden className="size-5 shrink-0 text-brand" />
+              <span>{hours}</span>
+            </p>
+          )}
         </address>
-        <a
-          href={`https://www.openstreetmap.org/?mlat=${map.latitude}&mlon=${map.longitude}#map=15/${map.latitude}/${map.longitude}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
-        >
-          <span className="min-w-0 wrap-anywhere">Open in OpenStreetMap</span>{' '}
-          <ExternalLink aria-hidden className="size-4 shrink-0" />
-          <span className="sr-only">: {name} (opens in a new tab)</span>
-        </a>
+        {isOnMap && (
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+          >
+            <span className="min-w-0 wrap-anywhere">Open in OpenStreetMap</span>{' '}
+            <ExternalLink aria-hidden className="size-4 shrink-0" />
+            <span className="sr-only">: {name} (opens in a new tab)</span>
+          </a>
+        )}
       </div>
     </section>
   )

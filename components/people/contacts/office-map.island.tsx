@@ -63,7 +63,7 @@ function DrawnMap({ city, drawing }: DrawnMapProps) {
     <svg
       viewBox="0 0 480 180"
       role="img"
-      aria-label={`Drawn map with a pin in ${city}`}
+      aria-label={`Map with a pin in ${city}`}
       preserveAspectRatio="xMidYMid slice"
       className="h-44 w-full bg-sunken"
     >

@@ -19,7 +19,7 @@ const inputs: InputOf<NewDemo>[] = [
     as: SelectField,
     options: demoTypes,
     placeholder: 'Choose a session',
-    hint: 'Live: an hour with the trainer. Recorded: a link by email.',
+    hint: "A live session is an hour with a trainer. For a recorded session, we'll email you a link.",
     isWide: true,
   },
   { name: 'email', label: 'Email', autoComplete: 'email' },

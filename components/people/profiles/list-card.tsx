@@ -1,13 +1,14 @@
 'use client'
 
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus, Trash2, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { ArrowLeft, ArrowRight, Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type FieldErrors, type FieldPath, type UseFormReturn, useFieldArray } from 'react-hook-form'
 import type { ProfileFields } from '@/components/people/profiles/profile-form'
 import { ShownList } from '@/components/people/profiles/profile-list'
 import { SectionFrame } from '@/components/people/profiles/section-card'
 import { Button } from '@/components/ui/button'
-import { CheckboxField, Field, FieldError, SelectField, TextAreaField } from '@/components/ui/field'
+import { CheckboxField, Field, SelectField, TextAreaField } from '@/components/ui/field'
+import { IconButton, ListEditor } from '@/components/ui/list-editor'
 import {
   authorizationOptions,
   distinct,
@@ -57,79 +58,27 @@ type EntryEditorProps = { name: EntryList; noun: string; form: Form; errors: Fie
 
 function EntryEditor({ name, noun, form, errors }: EntryEditorProps) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name })
-  const list = useRef<HTMLDivElement>(null)
-  const [announcement, setAnnouncement] = useState('')
-  const isFull = fields.length >= MAX_ENTRIES[name]
   const messages = errors[name] as { message?: string; root?: { message?: string } } | undefined
-
-  /** Focuses the control at the same position, because React may move or remove the focused one. */
-  function focusSoon(selector: string) {
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus())
-  }
-
-  function moveTo(from: number, to: number) {
-    move(from, to)
-    setAnnouncement(`Moved ${noun} to position ${to + 1} of ${fields.length}.`)
-    const isAtEnd = to === 0 || to === fields.length - 1
-    const way = to < from !== isAtEnd ? 'up' : 'down'
-    focusSoon(`[data-entry="${to}"] [data-move="${way}"]`)
-  }
-
-  function removeAt(index: number) {
-    remove(index)
-    setAnnouncement(`Removed ${noun}.`)
-    focusSoon(fields.length > 1 ? `[data-entry="${Math.min(index, fields.length - 2)}"] [data-remove]` : '[data-add]')
-  }
-
   return (
-    <div ref={list} className="space-y-4">
-      {fields.map((field, index) => (
-        <fieldset
-          key={field.id}
-          data-entry={index}
-          className="min-w-0 rounded-card border border-line bg-raised px-4 pt-1 pb-4"
-        >
-          <legend className="px-1 text-sm font-semibold text-muted first-letter:uppercase">
-            {noun} {index + 1}
-          </legend>
-          <div className="-mr-2 flex justify-end">
-            {index > 0 && (
-              <IconButton
-                data-move="up"
-                label={`Move ${noun} ${index + 1} up`}
-                onClick={() => moveTo(index, index - 1)}
-              >
-                <ArrowUp aria-hidden className="size-5" />
-              </IconButton>
-            )}
-            {index < fields.length - 1 && (
-              <IconButton
-                data-move="down"
-                label={`Move ${noun} ${index + 1} down`}
-                onClick={() => moveTo(index, index + 1)}
-              >
-                <ArrowDown aria-hidden className="size-5" />
-              </IconButton>
-            )}
-            <IconButton data-remove label={`Remove ${noun} ${index + 1}`} onClick={() => removeAt(index)}>
-              <Trash2 aria-hidden className="size-5" />
-            </IconButton>
-          </div>
-          <EntryInputs name={name} index={index} form={form} errors={errors} />
-        </fieldset>
-      ))}
-      <FieldError id={`list-${name}-error`} error={messages?.message ?? messages?.root?.message} />
-      <p aria-live="polite" className="sr-only">
-        {announcement}
-      </p>
-      {isFull ? (
-        <p className="text-sm text-muted">{MAX_ENTRIES[name]} entries is the maximum.</p>
-      ) : (
-        <Button data-add look="secondary" onClick={() => append(emptyEntries[name])}>
-          <Plus aria-hidden className="size-5" /> Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
-        </Button>
-      )}
-    </div>
+    <ListEditor
+      noun={noun}
+      entries={fields}
+      move={move}
+      remove={remove}
+      error={messages?.message ?? messages?.root?.message}
+      errorId={`list-${name}-error`}
+      add={
+        fields.length >= MAX_ENTRIES[name] ? (
+          <p className="text-sm text-muted">{MAX_ENTRIES[name]} entries is the maximum.</p>
+        ) : (
+          <Button look="secondary" onClick={() => append(emptyEntries[name])}>
+            <Plus aria-hidden className="size-5" /> Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
+          </Button>
+        )
+      }
+    >
+      {(index) => <EntryInputs name={name} index={index} form={form} errors={errors} />}
+    </ListEditor>
   )
 }
 
@@ -305,30 +254,5 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
         />
       )}
     </div>
-  )
-}
-
-type IconButtonProps = {
-  label: string
-  onClick: () => void
-  children: ReactNode
-  'data-move'?: 'up' | 'down'
-  'data-remove'?: true
-  'data-earlier'?: true
-  'data-later'?: true
-  'aria-describedby'?: string
-}
-
-function IconButton({ label, children, ...button }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      {...button}
-      className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
-    >
-      {children}
-    </button>
   )
 }

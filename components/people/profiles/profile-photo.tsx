@@ -37,7 +37,7 @@ export function ProfilePhoto({ userName, stored, chosen, onChange, headline, ema
     <section aria-label="Photo" className="flex flex-wrap items-center gap-x-7 gap-y-4">
       <span className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-full bg-brand-soft font-display text-display font-semibold text-brand">
         {photo ? (
-          // biome-ignore lint/performance/noImgElement: the picture is stored in this shape, or only this browser has it.
+          // biome-ignore lint/performance/noImgElement: the image is stored at this size, or it's only in this browser so far.
           <img src={photo} alt={`Portrait of ${userName}`} width={112} height={112} className="size-28 object-cover" />
         ) : (
           <span aria-hidden>{userName.slice(0, 1).toUpperCase()}</span>
@@ -134,7 +134,7 @@ function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
         />
       </label>
       <p aria-live="polite" className={hasFailed ? 'mb-3 font-medium text-danger' : 'sr-only'}>
-        {hasFailed && "We couldn't read this image. Choose another one."}
+        {hasFailed && "We couldn't read this image. Try a different file."}
       </p>
       <div className="mt-2 flex justify-end gap-3">
         <Button look="secondary" onClick={onClose}>

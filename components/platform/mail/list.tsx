@@ -6,9 +6,9 @@ import { Breakable } from '@/components/console/lists/email-link'
 import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
 import { MailStatusBadge } from '@/components/platform/mail/mail-status'
 import type { RowIn } from '@/lib/console/lists/admin-list'
-import { env } from '@/lib/env'
 import { momentLabel } from '@/lib/platform/dates'
 import { mails } from '@/lib/platform/mail/admin-list'
+import { mailServer } from '@/lib/platform/mail/server'
 import { countOf } from '@/lib/platform/numbers'
 
 type Mail = RowIn<typeof mails>
@@ -34,13 +34,13 @@ export function MailList({ searchParams, below }: MailListProps) {
       title="Email log"
       columns={columns}
       above={
-        !env().SMTP_URL && (
+        !mailServer() && (
           <div className="flex items-start gap-2 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
             <p>
-              No email server is set up, so emails wait here. Set SMTP_URL to send them.{' '}
-              <Link href="/system" prefetch={false} className="font-medium underline underline-offset-4">
-                View settings
+              No email server is set up, so emails wait here.{' '}
+              <Link href="/settings/email" prefetch={false} className="font-medium underline underline-offset-4">
+                Set it up
               </Link>
             </p>
           </div>

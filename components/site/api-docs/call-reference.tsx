@@ -83,12 +83,12 @@ type Line = { call: string; id: string; audience: Audience }
 
 export function AccessTable({ lines }: { lines: Line[] }) {
   return (
-    <ScrollArea label="Calls and access">
+    <ScrollArea label="Access by endpoint">
       <table className="w-full min-w-2xl text-left text-sm">
-        <caption className="sr-only">Access by call</caption>
+        <caption className="sr-only">Access by endpoint</caption>
         <thead>
           <tr className="border-line border-b text-muted">
-            {['Call', ...people].map((title) => (
+            {['Endpoint', ...people].map((title) => (
               <th key={title} scope="col" className="py-2 pr-4 font-medium">
                 {title}
               </th>
@@ -140,14 +140,14 @@ export function ReferenceNav({ path: shown }: { path: string }) {
 
 function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys (WCAG 2.1.1).
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas need keyboard access (WCAG 2.1.1).
     <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
       {children}
     </section>
   )
 }
 
-/** Text to copy as it is. Long lines wrap, so no one has to scroll. */
+/** Text to copy as is. Long lines wrap, so no one has to scroll. */
 export function CodeSample({ children }: { children: string }) {
   return (
     <pre className="whitespace-pre-wrap rounded-control border border-line bg-sunken p-4 text-sm wrap-anywhere">

@@ -6,14 +6,25 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/chrome/logo'
 import { SocialLinks } from '@/components/site/chrome/social-links'
 import { addressLines, site } from '@/lib/site/company'
-import { mainLinks, moreLinks, outsourcingLinks, serviceLinks } from '@/lib/site/routes/navigation'
+import type { VisibleLink, VisibleMenus } from '@/lib/site/menus/format'
 
 const tall = 'inline-flex min-h-11 items-center hover:text-on-deep hover:underline'
 
-export function Footer() {
+/** The quick links and up to three groups. */
+const columns: Record<number, string> = {
+  1: 'lg:grid-cols-[1.4fr_1fr]',
+  2: 'lg:grid-cols-[1.4fr_1fr_1fr]',
+  3: 'lg:grid-cols-[1.4fr_1fr_1fr_1fr]',
+  4: 'lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]',
+}
+
+export function Footer({ menus: { quick, footer } }: { menus: Pick<VisibleMenus, 'quick' | 'footer'> }) {
+  const lists = [...(quick.length > 0 ? [{ label: 'Quick links', links: quick }] : []), ...footer]
   return (
     <footer className="mt-auto bg-deep text-on-deep">
-      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div
+        className={`page-width grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-10 py-14 ${columns[lists.length] ?? ''}`}
+      >
         <div className="col-span-full lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-xs text-on-deep-muted">{site.tagline}.</p>
@@ -34,21 +45,13 @@ export function Footer() {
           </address>
           <SocialLinks className="mt-4 -ml-2.5" />
         </div>
-        <FooterList title="Quick links" className="max-sm:row-span-2">
-          {[...mainLinks, ...moreLinks, { label: 'Contact Us', href: '/contact-us' }].map((link) => (
-            <FooterLink key={link.href} {...link} />
-          ))}
-        </FooterList>
-        <FooterList title="Services">
-          {serviceLinks.map((link) => (
-            <FooterLink key={link.href} {...link} />
-          ))}
-        </FooterList>
-        <FooterList title="Outsourcing services">
-          {outsourcingLinks.map((link) => (
-            <FooterLink key={link.label} {...link} />
-          ))}
-        </FooterList>
+        {lists.map((list, index) => (
+          <FooterList key={index} title={list.label} className={index === 0 ? 'max-sm:row-span-2' : undefined}>
+            {list.links.map((link, place) => (
+              <FooterLink key={place} {...link} />
+            ))}
+          </FooterList>
+        ))}
       </div>
       <div className="border-t border-on-deep/15">
         <OwnerLine />
@@ -106,7 +109,7 @@ function FooterList({ title, className, children }: { title: string; className?:
   )
 }
 
-function FooterLink({ label, href }: { label: string; href: string }) {
+function FooterLink({ label, href }: VisibleLink) {
   return (
     <li>
       <a href={href} className="footer-link">

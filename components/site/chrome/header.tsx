@@ -10,36 +10,37 @@ import { SocialLinks } from '@/components/site/chrome/social-links'
 import { ThemeSwitch } from '@/components/site/chrome/theme-switch.island'
 import { buttonClass } from '@/components/ui/button'
 import { site } from '@/lib/site/company'
-import { mainLinks, moreLinks, serviceLinks } from '@/lib/site/routes/navigation'
+import { isGroup, type VisibleGroup, type VisibleLink, type VisibleMenus } from '@/lib/site/menus/format'
+import { spokenCountry } from '@/lib/site/settings/countries'
 
 const entry = 'nav-entry'
 const icon = 'grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-sunken'
 
-export function Header() {
+type MenuProps = { menu: VisibleMenus['header'] }
+
+export function Header({ menu }: MenuProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface md:-top-7">
       <div className="page-width hidden h-7 items-end justify-between text-sm text-muted md:flex">
         <a href={site.phone.href} className="inline-flex h-6 items-center gap-2 hover:text-ink hover:underline">
-          <Phone aria-hidden className="size-3.5" /> <span className="sr-only">Call us in the USA:</span>{' '}
-          {site.phone.label}
+          <Phone aria-hidden className="size-3.5" />{' '}
+          <span className="sr-only">Call us in {spokenCountry(site.offices[0].country)}:</span> {site.phone.label}
         </a>
         <SocialLinks className="-mr-1.5" isSmall />
       </div>
       <div className="page-width flex min-h-14 items-center gap-2 max-xl:flex-wrap md:min-h-12">
         <Logo />
         <nav aria-label="Main" className="ml-auto hidden items-center text-[0.95rem] font-medium xl:flex">
-          {mainLinks.map((link) => (
-            <NavLink key={link.href} {...link} className={entry} />
-          ))}
-          <ServicesMenu />
-          {moreLinks.map((link) => (
-            <NavLink key={link.href} {...link} className={entry} />
-          ))}
+          {menu.map((each, index) =>
+            isGroup(each) ? <GroupMenu key={index} {...each} /> : <NavLink key={index} {...each} className={entry} />,
+          )}
         </nav>
         <div className="ml-auto flex items-center gap-1 xl:ml-2">
           <a href={site.phone.href} className={`when-anonymous max-[22rem]:hidden md:hidden ${icon}`}>
             <Phone aria-hidden className="size-5" />
-            <span className="sr-only">Call us in the USA: {site.phone.label}</span>
+            <span className="sr-only">
+              Call us in {spokenCountry(site.offices[0].country)}: {site.phone.label}
+            </span>
           </a>
           <ThemeSwitch />
           <div className="when-anonymous hidden items-center gap-2 sm:flex">
@@ -51,22 +52,22 @@ export function Header() {
             </Link>
           </div>
           <AccountMenu />
-          <PhoneMenu />
+          <PhoneMenu menu={menu} />
         </div>
       </div>
     </header>
   )
 }
 
-function ServicesMenu() {
+function GroupMenu({ label, links }: VisibleGroup) {
   return (
     <Disclosure className="group/services relative">
       <summary className={`${entry} gap-1 group-has-[[aria-current]]/services:underline`}>
-        Services <ChevronDown aria-hidden className="size-4" />
+        {label} <ChevronDown aria-hidden className="size-4" />
       </summary>
       <ul className="absolute left-0 z-30 mt-2 w-64 rounded-card border border-line bg-raised p-2 shadow-lifted">
-        {serviceLinks.map((link) => (
-          <li key={link.href}>
+        {links.map((link, index) => (
+          <li key={index}>
             <NavLink {...link} className={entry} />
           </li>
         ))}
@@ -75,12 +76,20 @@ function ServicesMenu() {
   )
 }
 
-function PhoneMenu() {
-  const rows = [
-    { label: 'Company', links: mainLinks },
-    { label: 'Our services', links: serviceLinks },
-    { label: 'More', links: moreLinks },
-  ]
+/** The menu in columns: each group, and the links before and after them. */
+function columnsOf(menu: VisibleMenus['header']): VisibleGroup[] {
+  const columns: VisibleGroup[] = []
+  let own: VisibleLink[] | null = null
+  for (const each of menu) {
+    if (isGroup(each)) columns.push(each)
+    else if (own) own.push(each)
+    else columns.push({ label: columns.length === 0 ? 'Company' : 'More', links: [each] })
+    own = isGroup(each) ? null : (columns.at(-1)?.links ?? null)
+  }
+  return columns
+}
+
+function PhoneMenu({ menu }: MenuProps) {
   return (
     <Disclosure className="group/menu xl:hidden">
       <summary className={icon}>
@@ -93,10 +102,10 @@ function PhoneMenu() {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain border-b border-line bg-raised shadow-lifted"
       >
         <div className="page-width grid gap-4 py-4 sm:grid-cols-3">
-          {rows.map(({ label, links }) => (
-            <ul key={label} aria-label={label}>
-              {links.map((link) => (
-                <li key={link.href}>
+          {columnsOf(menu).map(({ label, links }, column) => (
+            <ul key={column} aria-label={label}>
+              {links.map((link, index) => (
+                <li key={index}>
                   <NavLink {...link} className={entry} />
                 </li>
               ))}
@@ -122,7 +131,7 @@ function PhoneMenu() {
   )
 }
 
-function NavLink({ href, label, className }: { href: string; label: string; className: string }) {
+function NavLink({ href, label, className }: VisibleLink & { className: string }) {
   const path = usePathname()
   const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
   return (

@@ -8,18 +8,52 @@ export function Logo({ className = '' }: { className?: string }) {
       prefetch={false}
       className={`inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight large-text:text-base ${className}`}
     >
-      <svg viewBox="0 0 40 40" aria-hidden className="size-9">
-        <rect width="40" height="40" rx="10" className="fill-deep" />
-        <path
-          d="M6 27h28M6 31h28M10 27a10 10 0 0 1 20 0M14.5 27a5.5 5.5 0 0 1 11 0M20 9v8"
-          fill="none"
-          stroke="#f4efe4"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-        <circle cx="20" cy="8.5" r="2.5" className="fill-on-deep-accent" />
-      </svg>
-      {site.name}
+      <Sign />
     </Link>
   )
 }
+
+function Sign() {
+  const { logo, darkLogo } = site.look
+  if (logo)
+    return (
+      <>
+        {/* biome-ignore lint/performance/noImgElement: stored in the size it is shown in. */}
+        <img
+          src={`/uploads/site/${logo}`}
+          alt={site.name}
+          className={`h-9 w-auto max-w-48 ${darkLogo ? 'dark:hidden' : ''}`}
+        />
+        {darkLogo && (
+          // biome-ignore lint/performance/noImgElement: stored in the size it is shown in.
+          <img src={`/uploads/site/${darkLogo}`} alt={site.name} className="hidden h-9 w-auto max-w-48 dark:block" />
+        )}
+      </>
+    )
+  return (
+    <>
+      {site.isSample ? <Bridge /> : <Initial />}
+      {site.name}
+    </>
+  )
+}
+
+const Initial = () => (
+  <span aria-hidden className="grid size-9 place-items-center rounded-control bg-deep text-on-deep">
+    {site.name.slice(0, 1).toUpperCase()}
+  </span>
+)
+
+const Bridge = () => (
+  <svg viewBox="0 0 40 40" aria-hidden className="size-9">
+    <rect width="40" height="40" rx="10" className="fill-deep" />
+    <path
+      d="M6 27h28M6 31h28M10 27a10 10 0 0 1 20 0M14.5 27a5.5 5.5 0 0 1 11 0M20 9v8"
+      fill="none"
+      stroke="#f4efe4"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
+    <circle cx="20" cy="8.5" r="2.5" className="fill-on-deep-accent" />
+  </svg>
+)

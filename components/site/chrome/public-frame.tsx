@@ -4,6 +4,7 @@ import { PartnerStrip } from '@/components/content/partners/partner-strip.island
 import { Footer, FooterLine } from '@/components/site/chrome/footer'
 import { Header } from '@/components/site/chrome/header'
 import { MenuCloser } from '@/components/site/chrome/menu-closer.island'
+import { readMenus } from '@/lib/site/menus/queries'
 import { pageFrame } from '@/lib/site/routes/page-frame'
 import { hasHeader } from '@/lib/site/routes/routes'
 
@@ -11,6 +12,7 @@ type PublicFrameProps = { children: ReactNode; hasStrip?: boolean }
 
 export async function PublicFrame({ children, hasStrip = false }: PublicFrameProps) {
   const frame = await pageFrame()
+  const menus = hasHeader(frame) ? await readMenus() : null
   return (
     <div className="flex min-h-dvh flex-col">
       <SessionSync />
@@ -18,12 +20,12 @@ export async function PublicFrame({ children, hasStrip = false }: PublicFramePro
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-3">
         Skip to content
       </a>
-      {hasHeader(frame) && <Header />}
+      {menus && <Header menu={menus.header} />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {hasHeader(frame) && hasStrip && <PartnerStrip />}
-      {hasHeader(frame) && (frame === 'account' ? <FooterLine /> : <Footer />)}
+      {menus && hasStrip && <PartnerStrip />}
+      {menus && (frame === 'account' ? <FooterLine /> : <Footer menus={menus} />)}
       <span id="page-end" hidden />
     </div>
   )

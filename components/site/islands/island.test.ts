@@ -6,18 +6,18 @@ const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).f
   file.endsWith('.island.tsx'),
 )
 
-test.each(files)("%s has one island with the file's name", (file) => {
+test.each(files)('defines one island named after the file %s', (file) => {
   const text = readFileSync(`components/${file}`, 'utf8')
   const names = [...text.matchAll(/ island\(\s*'([a-z-]+)'/g)].map(([, name]) => name)
   expect(names).toEqual([basename(file, '.island.tsx')])
   expect(text).toMatch(/^'use client'\n/)
 })
 
-test('island names are unique', () => {
+test('gives every island a unique name', () => {
   expect(new Set(files.map((file) => basename(file))).size).toBe(files.length)
 })
 
-test('an island only accepts JSON', () => {
+test('only accepts JSON as props', () => {
   island('words', (_props: { label: string; tags?: string[]; job: { id: number; closesOn: string | null } }) => null)
   // @ts-expect-error A function can't be serialized.
   island('act', (_props: { act: () => void }) => null)

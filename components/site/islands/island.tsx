@@ -5,7 +5,7 @@ import { markHydrated } from '@/components/site/islands/early-input'
 
 declare module 'react' {
   namespace JSX {
-    // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
+    // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces can be augmented.
     interface IntrinsicElements {
       'portal-island': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         'data-name': string

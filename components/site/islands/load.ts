@@ -9,7 +9,7 @@ type IslandModule = Record<string, Island>
 type Files = Record<string, () => Promise<IslandModule>>
 
 declare global {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces can be augmented.
   interface Document {
     prerendering?: boolean
   }

@@ -12,7 +12,7 @@ export function useRouter() {
   return {
     push: (href: string) => location.assign(href),
     replace: (href: string) => location.replace(href),
-    // Islands update themselves.
+    // There's nothing to refresh, because islands update themselves.
     refresh: () => {},
   }
 }

@@ -29,7 +29,7 @@ const unsubscribe = (path: string) => (token: string) =>
 const confirm = (path: string) => (token: string) => callApi<Data>(path, { method: 'POST', json: { token } })
 
 /**
- * The purposes of emailed links. Nothing happens until the button is clicked, because email programs open links on
+ * The purposes of emailed links. Nothing happens until the button is clicked, because email clients open links on
  * their own.
  */
 const purposes = {
@@ -75,7 +75,7 @@ const purposes = {
 type SignedLinkProps = {
   purpose: keyof typeof purposes
   token: string
-  /** What it's about. */
+  /** The job or search that the link is for. */
   title?: string
   /** The current frequency, for a job alert that can be edited here. */
   frequency?: Frequency

@@ -4,7 +4,7 @@ import { newEmail } from '@/e2e/support/people'
 const forged = { anon: 410, other: 410, own: 410, admin: 410 }
 const ofOneSeeker = { anon: 401, other: 404, own: 200, admin: 403 }
 
-/** Job alerts. `alertId` belongs to the own seeker. Some calls only need a signed link. */
+/** Job alerts. `alertId` belongs to the signed-in seeker (`own`). Some calls only need a signed link. */
 export const jobAlertRows: Row[] = [
   {
     call: 'GET /api/job-alerts',

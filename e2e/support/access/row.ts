@@ -23,7 +23,7 @@ export type Row = {
   anon: number
   other: number
   own: number
-  /** The owner's. */
+  /** The status for an owner. */
   admin: number
   /** The roles, in addition to owner, that can make an admins' call (requirements §11). */
   roles?: ('recruiter' | 'editor')[]
@@ -43,7 +43,7 @@ export const form = (path: string, part: string, data: unknown, files: Record<st
 }
 /** The statuses of a call that anyone can make. */
 export const everyone = { anon: 200, other: 200, own: 200, admin: 200 }
-/** A call with the own seeker's email in the query. */
+/** A call with the signed-in seeker's email in the query. */
 export const ofOwnEmail = (path: string) => (row: Fixture) => ({
   path: `${path}email=${encodeURIComponent(row.own.email)}`,
 })

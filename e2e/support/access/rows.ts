@@ -16,9 +16,13 @@ import { newsletterRows } from '@/e2e/support/access/newsletters'
 import { partnerRows } from '@/e2e/support/access/partners'
 import { reportRows } from '@/e2e/support/access/reports'
 import { retentionRows } from '@/e2e/support/access/retention'
+import { sampleDataRows } from '@/e2e/support/access/sample-data'
 import { savedJobRows } from '@/e2e/support/access/saved-jobs'
 import { savedViewRows } from '@/e2e/support/access/saved-views'
 import { seekerAreaRows } from '@/e2e/support/access/seeker-area'
+import { settingRows } from '@/e2e/support/access/settings'
+import { setupRows } from '@/e2e/support/access/setup'
+import { sitePageRows } from '@/e2e/support/access/site-pages'
 import { siteTextRows } from '@/e2e/support/access/site-texts'
 
 /** Every call of the site, and who can make it. Handlers without a row fail the test. */
@@ -29,6 +33,7 @@ export const accessRows = [
   ...documentedRows,
   ...apiRows,
   ...jobAlertRows,
+  ...sampleDataRows,
   ...savedJobRows,
   ...savedViewRows,
   ...seekerAreaRows,
@@ -44,6 +49,9 @@ export const accessRows = [
   ...partnerRows,
   ...reportRows,
   ...retentionRows,
+  ...settingRows,
+  ...setupRows,
+  ...sitePageRows,
   ...siteTextRows,
   ...employerRows,
 ]

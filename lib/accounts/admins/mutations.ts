@@ -146,6 +146,6 @@ function invitationEmail(name: string, invitedBy: string, token: string): Promis
       `${invitedBy} invited you to the ${site.legalName} admin console. Choose a password to get started.`,
     ],
     action: { label: 'Choose a password', url: `${env().SITE_URL}/admin/accept?token=${token}` },
-    footnote: 'The link works once and expires in 7 days. Not expecting this? You can ignore this email.',
+    footnote: 'The link works once and expires in 7 days. Not expecting this? Just ignore this email.',
   })
 }

@@ -14,7 +14,7 @@ beforeAll(() => {
   process.env.AUTH_SECRET = 'a secret for these tests only, long enough'
 })
 
-test('a code has five characters of the alphabet, which lacks I, O, 0 and 1', () => {
+test('makes a code of five characters without I, O, 0 and 1', () => {
   expect(CAPTCHA_ALPHABET).toHaveLength(32)
   expect(CAPTCHA_ALPHABET).not.toMatch(/[IO01]/)
   for (let i = 0; i < 200; i++) expect(newCode()).toMatch(/^[A-HJ-NP-Z2-9]{5}$/)
@@ -26,13 +26,13 @@ test('draws every character of the alphabet differently', () => {
   expect(drawn).not.toContain('[]')
 })
 
-test('an id reveals nothing about its code, and the image is a PNG', async () => {
+test('makes a PNG and an id that reveals nothing about the code', async () => {
   const captcha = await newCaptcha('image')
   expect(Object.keys(captcha)).toEqual(['captchaId', 'image'])
   expect('image' in captcha && captcha.image).toMatch(/^data:image\/png;base64,/)
 })
 
-test('the right answer works once', async () => {
+test('accepts the right answer once', async () => {
   const { id, answer } = await question()
   await checkCaptcha(id, ` ${answer} `, mismatch)
   await expect(checkCaptcha(id, answer, mismatch)).rejects.toThrow(mismatch)

@@ -9,14 +9,14 @@ const formOf = (question: string) =>
     '…',
   )
 
-test('a question comes in many forms, each with one answer', () => {
+test('asks in many forms, each with one answer', () => {
   const questions = Array.from({ length: DRAWN }, newQuestion)
   expect(new Set(questions.map(({ question }) => formOf(question))).size).toBeGreaterThanOrEqual(8)
   for (const { question, answer } of questions)
     expect([question, answerTo(question).toUpperCase()]).toEqual([question, answer.toUpperCase()])
 })
 
-test('no answer is right more than one time in five', () => {
+test('gives no answer more than one time in five', () => {
   const counts = new Map<string, number>()
   for (let drawn = 0; drawn < DRAWN; drawn += 1) {
     const { answer } = newQuestion()

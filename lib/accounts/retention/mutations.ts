@@ -30,6 +30,7 @@ import { now } from '@/lib/platform/clock'
 import { dayLabel } from '@/lib/platform/dates'
 import { putMail, putMails } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
+import { mailServer } from '@/lib/platform/mail/server'
 import { processDueRows } from '@/lib/platform/schedule/rows'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 import { site } from '@/lib/site/company'
@@ -65,12 +66,11 @@ async function write(tx: Database, kind: string, months: number, version: number
 }
 
 /**
- * Deletes expired rows and files whose notice period has ended, in batches. Reads the rule in the deleting transaction,
- * so that changes take effect right away. Deletes nothing while email can't be sent, because an unsent notice warns no
- * one.
+ * Deletes expired rows and their files in batches, once their notice period is over. Each batch reads the rule again, so
+ * changes take effect right away. Deletes nothing while email is off, because no one would get a notice.
  */
 export async function deleteByRules(): Promise<void> {
-  if (!env().SMTP_URL) return
+  if (!mailServer()) return
   for (const kind of kinds)
     await processDueRows({
       task: `delete-by-rules-${kind}`,
@@ -144,7 +144,7 @@ async function lock(tx: Database, table: Prisma.Sql, ids: number[]): Promise<num
 }
 
 export async function warnOfDeletion(): Promise<void> {
-  if (!env().SMTP_URL) return
+  if (!mailServer()) return
   for (const kind of kinds) {
     const maxRows = kind === 'messages' ? MAX_MESSAGES : MAX_A_RUN
     await processDueRows({

@@ -56,7 +56,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   // Before the audit log, in the same order as deleting an application. The reverse order would deadlock.
   await tx.$executeRaw`SELECT 1 FROM "Application" WHERE "seekerId" = ${id} ORDER BY "id" FOR UPDATE`
   const files = await filesOf(tx, id)
-  // An unconfirmed account may belong to a stranger, so emails sent to the address's real owner are kept.
+  // An unconfirmed account may belong to a stranger, so emails sent to the real owner are kept.
   if (found.verifiedAt) {
     await tx.jobAlert.deleteMany({ where: { email } })
     await forgetInMails(tx, email)

@@ -18,7 +18,7 @@ import { putMail } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { site } from '@/lib/site/company'
 
-const ignore = "Didn't request this? You can ignore this email. Nothing happens without the code."
+const ignore = "Didn't request this? Just ignore this email. No one can use your email address without the code."
 const codeTexts: Record<CodePurpose, () => { subject: string; line: string; footnote: string }> = {
   registration: () => ({
     subject: `Your ${site.name} registration code`,
@@ -170,11 +170,11 @@ function noAccountEmail(): Promise<MailContent> {
     kind: 'account',
     subject: `We couldn't find your ${site.name} account`,
     lines: [
-      "Someone, probably you, requested a login code, but there's no account for this email address.",
+      "You (or someone using your email address) requested a login code, but there's no account for this email address.",
       'If you signed up with a different email, log in with that one. Otherwise, you can register in about two minutes.',
     ],
     action: { label: 'Register', url: `${env().SITE_URL}/register` },
-    footnote: "Wasn't you? You can ignore this email.",
+    footnote: "Wasn't you? Just ignore this email.",
   })
 }
 
@@ -183,11 +183,11 @@ function alreadyRegisteredEmail(): Promise<MailContent> {
     kind: 'account',
     subject: `You already have a ${site.name} account`,
     lines: [
-      'Someone, probably you, tried to register with this email address. You already have an account, so you can log in.',
+      'You (or someone using your email address) tried to register. You already have an account, so you can just log in.',
       `If you don't remember your password, log in with a code we email you, or choose a new password: ${env().SITE_URL}/forgotpassword`,
     ],
     action: { label: 'Log in', url: `${env().SITE_URL}/login` },
-    footnote: "Wasn't you? You can ignore this email. Nothing has changed.",
+    footnote: "Wasn't you? Just ignore this email. Nothing has changed.",
   })
 }
 
@@ -197,7 +197,7 @@ function resetEmail(token: string): Promise<MailContent> {
     subject: `Choose a new ${site.name} password`,
     lines: ['Use this link to choose a new password. It works once and expires in 30 minutes.'],
     action: { label: 'Choose a new password', url: `${env().SITE_URL}/resetpassword?token=${token}` },
-    footnote: "Didn't request this? You can ignore this email. Your password won't change.",
+    footnote: "Didn't request this? Just ignore this email. Your password won't change.",
   })
 }
 

@@ -41,7 +41,7 @@ describe('login', () => {
     expect(messagesOf(loginFormSchema, filled)).toEqual([])
   })
 
-  test('requires the box', () => {
+  test('requires the box to be checked', () => {
     expect(messagesOf(loginFormSchema, { ...filled, isHuman: false })).toEqual(['Captcha validation is necessary'])
   })
 })
@@ -51,7 +51,7 @@ describe('registration step one', () => {
     expect(registrationSchema.parse({ ...registration, role: 'admin' })).toEqual(registration)
   })
 
-  test('requires all of them', () => {
+  test('requires every field', () => {
     expect(messagesOf(registrationSchema, { userName: ' ', email: '', mobile: '' })).toEqual(
       expect.arrayContaining(['Full Name is required', 'Please enter a valid email.', 'Mobile Number is required']),
     )
@@ -61,7 +61,7 @@ describe('registration step one', () => {
     expect(messagesOf(registrationSchema, { ...registration, mobile })).toContain('Enter a valid mobile number.')
   })
 
-  test('a name is one line', () => {
+  test('requires a name on one line', () => {
     expect(messagesOf(registrationSchema, { ...registration, userName: 'Jane\nDoe' })).toEqual([
       'Full Name must be on one line',
     ])
@@ -99,7 +99,7 @@ describe('account setting', () => {
     })
   })
 
-  test('requires a change', () => {
+  test('requires at least one change', () => {
     expect(messagesOf(accountUpdateSchema, { userName: '', mobile: '' })).toEqual(['Enter a name or a mobile number.'])
   })
 })

@@ -4,9 +4,9 @@ test.each([
   ['posting.approved', 'Posting approved'],
   ['admin.password-changed', 'Admin password changed'],
   ['', ''],
-])('%j is shown as %j', (action, label) => expect(actionLabel(action)).toBe(label))
+])('labels %j as %j', (action, label) => expect(actionLabel(action)).toBe(label))
 
-test('shows any details as lines', () => {
+test('shows details as lines', () => {
   expect(detailLines({ copyId: 7, reason: 'Twice', fields: ['name'], from: null })).toEqual([
     { name: 'copy id', value: '7' },
     { name: 'reason', value: 'Twice' },
@@ -25,4 +25,4 @@ test.each([
   ['admin-7x', {}],
   ['admin-99999999999', {}],
   ['', {}],
-])('%j filters by %j', (actor, where) => expect(readActor(actor)).toEqual(where))
+])('turns the actor %j into the filter %j', (actor, where) => expect(readActor(actor)).toEqual(where))

@@ -18,6 +18,8 @@ const labels: Record<string, string> = {
   'posting.reminded': 'Reminder sent that the job closes soon',
   'report.handled': 'Report resolved',
   'retention.warned': 'Deletion notices sent',
+  'sample-data.added': 'Sample activity added',
+  'sample-data.removed': 'Sample data removed',
   'task.row-set-aside': 'Background job stuck',
 }
 

@@ -25,6 +25,7 @@ const thereOf: Record<LinkedNoun, (ids: number[]) => Promise<{ id: number }[]>> 
   blog: (ids) => db().blog.findMany({ where: { id: { in: ids } }, select: idOnly }),
   message: (ids) => db().contactMessage.findMany({ where: { id: { in: ids } }, select: idOnly }),
   mail: (ids) => db().mail.findMany({ where: { id: { in: ids } }, select: idOnly }),
+  'site-page': (ids) => db().sitePage.findMany({ where: { id: { in: ids } }, select: idOnly }),
 }
 
 /** One index lookup per action; a GROUP BY would read the whole table. */

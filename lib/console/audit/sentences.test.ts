@@ -17,12 +17,12 @@ test.each([
   ['posting.sent-back', 'sent Data Engineer back with questions'],
   ['admin.signed-in', 'signed in'],
   ['contact.read', 'Contact read: Data Engineer'],
-])('%s is shown as %j', (action, sentence) => {
+])('describes %s as %j', (action, sentence) => {
   const { before, subject, after } = sentenceOf(entry(action))
   expect(before + subject + after).toBe(sentence)
 })
 
-test('uses the number of something that no longer has a name', () =>
+test('shows the number of something that no longer has a name', () =>
   expect(sentenceOf(entry('application.deleted', ''))).toMatchObject({ subject: 'No. 7' }))
 
 test.each([
@@ -30,9 +30,11 @@ test.each([
   ['posting.approved', false, null],
   ['message.replied', true, '/contactus?message=7'],
   ['admin.invited', true, '/admins'],
+  ['site-page.published', true, '/site-pages/7'],
+  ['site-page.deleted', false, null],
   ['comment.deleted', true, null],
   ['account.deleted', true, null],
-])('%s with an existing record: %s links to %s', (action, isThere, href) =>
+])('links %s (record exists: %s) to %s', (action, isThere, href) =>
   expect(hrefOf(entry(action), () => isThere)).toBe(href),
 )
 
@@ -45,7 +47,7 @@ function writtenActions(): string[] {
     const text = readFileSync(join('lib', path), 'utf8')
     return [
       ...text.matchAll(
-        /'((?:account|admin|application|blog|comment|job-post|list|mail|mail-template|message|news|partner|posting|report|retention|site-text|task)\.[a-z]+(?:-[a-z]+)*)'/g,
+        /'((?:account|admin|application|blog|comment|job-post|list|mail|mail-template|menu|message|news|partner|posting|report|retention|sample-data|setting|setup|site-page|site-text|task)\.[a-z]+(?:-[a-z]+)*)'/g,
       ),
     ].map(([, action = '']) => action)
   })
@@ -58,7 +60,7 @@ function writtenActions(): string[] {
   ]
 }
 
-test('every logged action has a sentence', () => {
+test('has a sentence for every logged action', () => {
   const actions = [...new Set(writtenActions())]
   expect(actions.length).toBeGreaterThan(50)
   expect(actions.filter((action) => !hasSentence(action))).toEqual([])

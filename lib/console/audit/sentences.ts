@@ -44,6 +44,8 @@ const sentences = {
   // Former names of these actions. Existing rows still have them.
   'mail-wording.changed': 'edited the email template #',
   'mail-wording.reset': 'reset the email template # to its default',
+  'menu.changed': 'edited the menu #',
+  'menu.restored': 'restored an earlier version of the menu #',
   'message.answered': 'marked # as answered',
   'message.deleted': 'deleted the message #',
   'message.read': 'read #',
@@ -78,6 +80,18 @@ const sentences = {
   'report.reopened': 'reopened a report of #',
   'retention.changed': 'changed how long we keep #',
   'retention.warned': 'sent deletion notices for #',
+  'sample-data.added': 'added sample activity',
+  'sample-data.removed': 'removed the sample data',
+  'site-page.added': 'added the page #',
+  'site-page.deleted': 'deleted the page #',
+  'site-page.hidden': 'hid the page #',
+  'site-page.moved': 'changed the path of the page #',
+  'site-page.published': 'published changes to the page #',
+  'site-page.restored': 'restored an earlier version of the page #',
+  'site-page.shown': 'stopped hiding the page #',
+  'setting.restored': 'restored an earlier version of the # settings',
+  'setting.saved': 'changed the # settings',
+  'setup.claimed': 'became the owner of the site: #',
   'site-text.published': 'published changes to the page #',
   'site-text.restored': 'restored an earlier version of the page #',
   'task.row-set-aside': 'gave up on a stuck item of the background job #',
@@ -98,7 +112,7 @@ export function sentenceOf({ action, subjectId, subject }: Entry): { before: str
 
 export const hasSentence = (action: string) => action in sentences
 
-export const linkedNouns = ['posting', 'application', 'blog', 'message', 'mail'] as const
+export const linkedNouns = ['posting', 'application', 'blog', 'message', 'mail', 'site-page'] as const
 export type LinkedNoun = (typeof linkedNouns)[number]
 
 const recordPaths: Record<LinkedNoun, (id: number) => string> = {
@@ -107,14 +121,18 @@ const recordPaths: Record<LinkedNoun, (id: number) => string> = {
   blog: (id) => `/blogs/${id}`,
   message: (id) => `/contactus?message=${id}`,
   mail: (id) => `/outbox/${id}`,
+  'site-page': (id) => `/site-pages/${id}`,
 }
 
 const listPaths: Record<string, string> = {
   admin: '/admins',
   comment: '/partners?tab=comments',
   'mail-template': '/mail-templates',
+  menu: '/menus',
   'mail-wording': '/mail-templates',
   retention: '/retention',
+  'sample-data': '/sample-data',
+  setting: '/settings',
   'site-text': '/site-texts',
 }
 

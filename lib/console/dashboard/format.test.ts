@@ -11,7 +11,7 @@ test.each([
   [5.5 * HOUR, '5 h 30 min'],
   [24 * HOUR, '1 d'],
   [52 * HOUR, '2 d 4 h'],
-])('%p seconds are %s', (seconds, label) => expect(durationLabel(seconds)).toBe(label))
+])('formats %p seconds as %s', (seconds, label) => expect(durationLabel(seconds)).toBe(label))
 
 test.each([
   [0, 0, '–'],
@@ -20,9 +20,9 @@ test.each([
   [1, 3, '33%'],
   [3, 3, '100%'],
   [3, 1, '–'],
-])('%d of %d are %s', (part, whole, label) => expect(shareLabel(part, whole)).toBe(label))
+])('formats %d of %d as %s', (part, whole, label) => expect(shareLabel(part, whole)).toBe(label))
 
-test('a figure links to its rows', () => {
+test('links a figure to its rows', () => {
   const days = { from: new Date('2026-08-31T00:00:00Z'), until: new Date('2026-11-23T00:00:00Z') }
   expect(applicationsHref(days, { state: 'hired' })).toBe('/adminappliedjobs?state=hired&date=2026-08-31..2026-11-22')
 })

@@ -4,7 +4,7 @@ import { type CsvColumn, csvHead, csvLines } from '@/lib/console/lists/csv'
 const columns = [{ header: 'Name', value: (row: { name: string }) => row.name }]
 const cellOf = (name: string) => csvLines(columns, [{ name }]).slice(0, -2)
 
-test("headers and rows are lines with the format's line ending", () => {
+test("ends headers and rows with the format's line ending", () => {
   type Row = { name: string; at: Date; count: number; none: null }
   const all: CsvColumn<Row>[] = [
     { header: 'Name', value: ({ name }) => name },
@@ -38,14 +38,14 @@ test.each([
   ['a=1', 'a=1'],
   ['full-time', 'full-time'],
   ['a@b.example', 'a@b.example'],
-])("%j isn't a formula", (name, cell) => expect(cellOf(name)).toBe(cell))
+])("escapes %j so that it isn't a formula", (name, cell) => expect(cellOf(name)).toBe(cell))
 
 test.each([
   ['Austin, TX', '"Austin, TX"'],
   ['the "best"', '"the ""best"""'],
   ['two\r\nlines', '"two\r\nlines"'],
   ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
-])('%j stays one cell', (name, cell) => expect(cellOf(name)).toBe(cell))
+])('keeps %j in one cell', (name, cell) => expect(cellOf(name)).toBe(cell))
 
 /** Returns the cells that a program sees if it splits at `separator` and only honors quotes at the start of a cell. */
 function cellsBy(separator: string, csv: string): string[] {
@@ -53,7 +53,7 @@ function cellsBy(separator: string, csv: string): string[] {
   return [...csv.matchAll(whole)].map(([, quoted, plain]) => quoted ?? plain ?? '')
 }
 
-test('no cell is a formula, whatever separator a program uses', () => {
+test('never produces a formula, whatever separator a program uses', () => {
   const parts = fc.constantFrom('=1+1', '+', '-', '@', '＝', '；', ';', ',', '\t', '\n', '\r', '"', ' ', 'x', '\u00a0')
   const text = fc.array(parts, { maxLength: 8 }).map((chosen) => chosen.join(''))
   fc.assert(

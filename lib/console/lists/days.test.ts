@@ -2,14 +2,14 @@ import { daysBefore, daysLabel, daysText, readDays } from '@/lib/console/lists/d
 
 const twelveWeeks = { from: new Date('2026-08-31T00:00:00Z'), until: new Date('2026-11-23T00:00:00Z') }
 
-test('days are in the URL with the first and the last', () => {
+test('writes a range to the URL with its first and last day', () => {
   expect(daysText(twelveWeeks)).toBe('2026-08-31..2026-11-22')
   expect(readDays('2026-08-31..2026-11-22')).toEqual(twelveWeeks)
   expect(daysLabel(twelveWeeks).replaceAll(/\s/g, ' ')).toBe('Aug 31 – Nov 22, 2026')
   expect(daysText(daysBefore(twelveWeeks, 84))).toBe('2026-06-08..2026-08-30')
 })
 
-test('a range can be a single day', () => expect(readDays('2026-11-22..2026-11-22')?.until).toEqual(twelveWeeks.until))
+test('accepts a single day', () => expect(readDays('2026-11-22..2026-11-22')?.until).toEqual(twelveWeeks.until))
 
 test.each([
   '',

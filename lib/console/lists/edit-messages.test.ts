@@ -8,4 +8,4 @@ test.each([
   [{ status: 400, message: 'Company is required' }, 'Company is required'],
   [{ status: 404, message: 'Not found.' }, 'Just deleted.'],
   [{ status: 409, message: editMessages.changed }, `${editMessages.changed} ${editMessages.howToGoOn}`],
-])('%j becomes %j', (answer, expected) => expect(errorMessageOf(answer, messages)).toBe(expected))
+])('turns %j into %j', (answer, expected) => expect(errorMessageOf(answer, messages)).toBe(expected))

@@ -3,6 +3,12 @@ export const editMessages = {
   howToGoOn: 'Their version is next to each field that differs: use theirs, or save to keep yours.',
 } as const
 
+export const versionMessages = {
+  ask: 'Restore this version? The current one stays in the history.',
+  restored: 'Earlier version restored.',
+  notRestored: "We couldn't restore this version. Try again.",
+} as const
+
 type FailedResponse = { status: number; message: string }
 
 export function errorMessageOf(

@@ -42,7 +42,7 @@ describe('read', () => {
 describe('hrefOf', () => {
   const current = list.read({ search: 'data', status: 'open', page: '4' })
   test('leaves out defaults', () => expect(list.hrefOf(list.read({}))).toBe('/things'))
-  test('keeps everything but the page when anything changes', () => {
+  test('keeps everything but the page if anything changes', () => {
     expect(list.hrefOf(current, { status: 'done' })).toBe('/things?status=done&search=data')
     expect(list.hrefOf(current, { sort: 'name', direction: 'asc' })).toBe(
       '/things?status=open&search=data&sort=name&direction=asc',
@@ -51,14 +51,14 @@ describe('hrefOf', () => {
   test('changes only the page', () => {
     expect(list.hrefOf(current, { page: 5 })).toBe('/things?status=open&search=data&page=5')
   })
-  test('is parsed back as written', () => {
+  test('is parsed back to the same query', () => {
     const query = list.read({ search: 'a & b', sort: 'name', direction: 'desc', owner: 'x=1', page: '2' })
     const href = list.hrefOf(query, { page: 2 })
     expect(list.read(Object.fromEntries(new URLSearchParams(href.split('?')[1])))).toEqual(query)
   })
 })
 
-test('the default order can depend on a filter', () => {
+test('allows the default order to depend on a filter', () => {
   const queue = defineList({
     path: '/queue',
     sorts: ['created', 'name'],
@@ -74,28 +74,28 @@ test('the default order can depend on a filter', () => {
   expect(queue.hrefOf(queue.read({}), { sort: 'created', direction: 'asc' })).toBe('/queue?sort=created&direction=asc')
 })
 
-describe("a list whose bare path is an admin's view", () => {
+describe('a list with a default view', () => {
   const taken = withBarePathTaken(list as unknown as AnyList)
   const current = taken.read({ status: 'open', page: '2' })
-  test('is explicit when it shows everything', () => {
+  test('adds view=all to show everything', () => {
     expect(taken.hrefOf(current, { status: '' })).toBe('/things?view=all')
     expect(taken.isBare({ view: 'all' })).toBe(false)
     expect(taken.isBare({ message: '5' })).toBe(true)
   })
-  test('links like before otherwise', () =>
+  test('otherwise creates the same links', () =>
     expect(taken.hrefOf(current, { without: 'name' })).toBe(list.hrefOf(list.read(current), { without: 'name' })))
 })
 
-test('the URL names columns', () => expect(columnName('Name of Job')).toBe('name-of-job'))
+test('names columns in the URL', () => expect(columnName('Name of Job')).toBe('name-of-job'))
 
 test.each([
   [1, 0, { page: 1, pages: 1, skip: 0 }],
   [2, 20, { page: 1, pages: 1, skip: 0 }],
   [2, 21, { page: 2, pages: 2, skip: 20 }],
   [99, 45, { page: 3, pages: 3, skip: 40 }],
-])('page %d of %d rows', (requested, total, expected) => expect(pageOf(requested, total)).toMatchObject(expected))
+])('shows page %d of %d rows', (requested, total, expected) => expect(pageOf(requested, total)).toMatchObject(expected))
 
-test('LIKE patterns are escaped', () => expect(contains('50%_\\').contains).toBe('50\\%\\_\\\\'))
+test('escapes LIKE patterns', () => expect(contains('50%_\\').contains).toBe('50\\%\\_\\\\'))
 
 test.each([
   [2, 9, '2 of 9'],
@@ -103,4 +103,4 @@ test.each([
   [10_000, 10_000, '10,000 of 10,000'],
   [12, 10_001, '12 of 10,000+'],
   [10_001, 10_001, 'After the first 10,000'],
-])('record %d of %d reads "%s"', (place, total, text) => expect(placeInList(place, total)).toBe(text))
+])('shows record %d of %d as "%s"', (place, total, text) => expect(placeInList(place, total)).toBe(text))

@@ -71,7 +71,7 @@ export function defineList<const Sort extends string, const F extends Filters>(s
 
   function hrefOf(current: ListQuery<Sort, F>, change: Partial<ListQuery<Sort, F>> = {}): string {
     const next = { ...current, page: 1, ...change }
-    // The default sorting isn't kept for a view that has another default.
+    // Doesn't keep the default sorting if the other view has a different default.
     const query = queryOf(isInitial(current) && !('sort' in change) ? { ...next, ...initialOf(next) } : next)
     return query.size > 0 ? `${path}?${query}` : path
   }

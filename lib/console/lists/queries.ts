@@ -4,6 +4,7 @@ import { type AnyQuery, contains, type Direction } from '@/lib/console/lists/lis
 import { db } from '@/lib/db'
 import type { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { MAX_COUNTED } from '@/lib/platform/numbers'
+import { isSampleModel, type SampleModel } from '@/lib/platform/sample-rows/models'
 
 type Option = { value: string; label: string }
 type Found = { id: number }
@@ -19,6 +20,8 @@ type ListFilter = {
 
 /** Finds the ids first and then reads those rows, so that a deep page only costs an index scan. */
 export type RowSource<Row extends Found> = {
+  /** The model, if its rows can be marked as sample data. */
+  sampleModel: SampleModel | null
   sorts: readonly string[]
   filters: readonly ListFilter[]
   count: (query: AnyQuery, max?: number) => Promise<number>
@@ -94,6 +97,7 @@ export function tableRows<M extends Model, const S extends Select<M>>(
   const idsFrom = (slice: object): Promise<Found[]> => table().findMany({ ...slice, select: { id: true } })
 
   return {
+    sampleModel: sampleModelOf(model),
     sorts: Object.keys(sorts),
     filters: Object.entries(filters).map(([name, filter]) => ({
       name,
@@ -125,6 +129,11 @@ export function tableRows<M extends Model, const S extends Select<M>>(
       return { place: ahead.length + 1, total, before: ahead.at(-1)?.id ?? null, after: behind[0]?.id ?? null }
     },
   }
+}
+
+function sampleModelOf(model: string): SampleModel | null {
+  const name = model.charAt(0).toUpperCase() + model.slice(1)
+  return isSampleModel(name) ? name : null
 }
 
 export function mapRows<Row extends Found, Shape extends Found>(

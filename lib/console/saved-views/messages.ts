@@ -4,7 +4,7 @@ export const viewMessages = {
   nameOneLine: 'Keep the name on one line.',
   nameTaken: 'You already have a view with that name.',
   tooMany: 'You have 30 views of this list, the maximum. Delete one first.',
-  noList: "There's no such list.",
+  noList: 'List not found.',
   saved: 'View saved.',
   changed: 'View updated.',
   deleted: 'View deleted.',

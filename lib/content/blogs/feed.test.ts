@@ -1,6 +1,6 @@
 import { toFeed } from '@/lib/content/blogs/feed'
 
-test('a post is in the feed with its URL, and markup in its text is escaped', () => {
+test('lists a post with its URL and escapes markup in its text', () => {
   const date = new Date('2026-11-02T00:00:00Z')
   const blog = {
     id: 4,

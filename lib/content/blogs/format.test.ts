@@ -1,6 +1,6 @@
 import { blogIdOf, blogPath, blogSummary, readingMinutes } from '@/lib/content/blogs/format'
 
-test('a URL has the id and the title', () => {
+test('builds a URL from the id and the title', () => {
   expect(blogPath({ id: 12, title: 'Java & the Café' })).toBe('/blogsection/12-java-and-the-cafe')
   expect(blogPath({ id: 3, title: '???' })).toBe('/blogsection/3')
 })
@@ -12,11 +12,11 @@ test.each([
   ['x-12', null],
   ['12x', null],
   ['99999999999-x', null],
-])('the id of %s is %s', (slug, id) => {
+])('reads from %s the id %s', (slug, id) => {
   expect(blogIdOf(slug)).toBe(id)
 })
 
-test('a summary is plain text, truncated at a word', () => {
+test('summarizes as plain text, truncated at a word', () => {
   expect(blogSummary('<p>A &amp; B</p><p>C</p>')).toBe('A & B C')
   expect(blogSummary(`<p>${'word '.repeat(60)}</p>`).length).toBeLessThanOrEqual(155)
 })

@@ -6,6 +6,6 @@ test.each([
   [1, '<h3>Deep first</h3><h1>One</h1><h3>Deep</h3>', '<h2>Deep first</h2><h2>One</h2><h3>Deep</h3>'],
   [5, '<h1>One</h1><h2>Two</h2>', '<h6>One</h6><h6>Two</h6>'],
   [1, '<p>&lt;h1&gt;</p>', '<p>&lt;h1&gt;</p>'],
-])('below a title of level %d %s', (titleLevel, html, expected) => {
+])('shifts headings below a title of level %d: %s', (titleLevel, html, expected) => {
   expect(headingsBelow(titleLevel, html)).toBe(expected)
 })

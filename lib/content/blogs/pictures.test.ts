@@ -12,7 +12,7 @@ test.each([
   expect(blogPictureSet('a-b.webp', width)).toBe(expected)
 })
 
-test('offers every wide image of a text in its widths, whatever the text', () => {
+test('adds widths to every wide image of an article, whatever its text', () => {
   const wide =
     '<img src="/uploads/blogs/a_b-1.webp" alt=" width=&quot;9&quot; &gt;" width="1600" height="900" loading="lazy" />'
   const narrow = '<img src="/uploads/blogs/c.webp" alt="" width="300" height="200" loading="lazy" />'

@@ -68,6 +68,6 @@ test.each(allowed)('keeps %s', (html) => {
   expect(sanitized.get(html)).toBe(html)
 })
 
-test('gives every link a rel and nothing else', () => {
+test('adds a rel to every link and nothing else', () => {
   expect(sanitized.get(link)).toBe('<a href="mailto:a@b.example" rel="noopener noreferrer nofollow">a</a>')
 })

@@ -6,7 +6,7 @@ test.each([
   ['a missing title', { title: ' ' }, 'title'],
   ['an empty description', { description: '<p> </p>' }, 'description'],
   ['an invalid time', { publishAt: 'soon' }, 'publishAt'],
-])('rejects %s beside its field', (_name, data, field) => {
+])('rejects %s with an error on the field', (_name, data, field) => {
   const issues = blogSchema.safeParse({ ...blog, ...data }).error?.issues ?? []
   expect(issues.map(({ path }) => path.join('.'))).toEqual([field])
 })

@@ -14,6 +14,7 @@ export const comments = adminList<WireComment>({
   rows: mapRows(
     {
       ...commentQueries,
+      sampleModel: 'BlogComment',
       sorts: ['state', 'date', 'name'],
       filters: [
         {

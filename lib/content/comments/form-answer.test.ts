@@ -8,7 +8,7 @@ test.each([
   [new ApiError('invalid', commentMessages.stale), 'stale'],
   [new ApiError('invalid', commentMessages.name), 'wrong'],
   [new ApiError('not-found'), 'failed'],
-])('%s redirects with %s', (error, outcome) => {
+])('turns %s into the note %s', (error, outcome) => {
   expect(outcomeOf(error)).toBe(outcome)
   expect(noteOf(outcome)).toMatchObject({ tone: 'error' })
 })
@@ -24,4 +24,4 @@ test.each([
   ['https://evil.example/', '/blogsection'],
   ['no address', '/blogsection'],
   [null, '/blogsection'],
-])('from %s back to %s', (referrer, path) => expect(postPathOf(referrer)).toBe(path))
+])('redirects from %s to %s', (referrer, path) => expect(postPathOf(referrer)).toBe(path))

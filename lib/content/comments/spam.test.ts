@@ -15,7 +15,7 @@ test.each([
   ['a common short text', { ...sent, text: 'Thank you!', repeats: [elsewhere] }, 'wait'],
   ['a double click', { ...sent, repeats: [elsewhere, same] }, 'known'],
   ['a bot that repeats itself', { ...sent, website: 'x', repeats: [same] }, 'known'],
-] as const)('%s', (_name, submission, verdict) => {
+] as const)('judges %s', (_name, submission, verdict) => {
   expect(judge({ ...submission, repeats: [...submission.repeats] })).toBe(verdict)
 })
 
@@ -25,4 +25,4 @@ test.each([
   ['www.a.example', 1],
   ['[url=a.example]a[/url] and <a href=a.example>', 2],
   ['a.b, c.d and e.g. this', 0],
-])('%s: %d links', (words, count) => expect(countLinks(words)).toBe(count))
+])('counts the links in %s: %d', (words, count) => expect(countLinks(words)).toBe(count))

@@ -5,6 +5,6 @@ export const newsletterMessages = {
   sentAlready: 'You sent this same newsletter within the last day.',
   failed: "We couldn't send it. Try again.",
   ended: "You won't get our newsletter anymore.",
-  deadLink: "This link is incomplete, or the account no longer exists. You won't get more newsletters from it.",
+  deadLink: 'This account no longer exists, or the link is incomplete. Open the link from your email again.',
   unsubscribeFailed: 'Something went wrong. Please try again.',
 } as const

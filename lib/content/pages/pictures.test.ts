@@ -12,12 +12,12 @@ const shown = [
   ...contentPages.flatMap(({ tabs = [], cards = [] }) => [...tabs, ...cards]),
 ].flatMap(({ picture }) => (picture ? [picture] : []))
 
-test('every file is used somewhere', () => {
+test('shows every file on some page', () => {
   const files = readdirSync('public/pictures').filter((file) => file.endsWith('.svg') && !file.endsWith('-narrow.svg'))
   expect(files.sort()).toEqual([...new Set(shown)].map((name) => `${name}.svg`).sort())
 })
 
-test.each(shown)('the picture %s is a file with light and dark colors', (name) => {
+test.each(shown)('finds the picture %s with light and dark colors', (name) => {
   const file = `public/pictures/${name}.svg`
   expect(existsSync(file)).toBe(true)
   expect(readFileSync(file, 'utf8')).toContain('prefers-color-scheme:dark')

@@ -1,13 +1,9 @@
 import * as z from 'zod'
-import { site } from '@/lib/site/company'
 import people from './texts/people.json' with { type: 'json' }
 
-const company: Record<string, string> = { name: site.legalName, email: site.email, phone: site.phone.label }
-
-/** Replaces `{name}`, `{email}` and `{phone}` in texts with the company's. */
-const text = z.string().transform((words) => words.replace(/\{(\w+)\}/g, (whole, key) => company[key] ?? whole))
+/** Can have the company's placeholders (lib/site/settings/placeholders.ts), which are filled in when a page is shown. */
+const text = z.string()
 const texts = z.array(text)
-const lines = texts.transform((all) => all.join('\n'))
 const personSlug = z.enum(people.map(({ slug }) => slug))
 const picture = { picture: z.string(), alt: text }
 
@@ -50,7 +46,7 @@ const moment = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('people'), heading: text, text, names: z.array(personSlug) }),
 ])
 
-/** A page of text. Editors see the texts in the order of these properties. */
+/** A page of text. Editors see the fields in the order of these properties. */
 export const contentPageSchema = z.strictObject({
   path: z.string().startsWith('/'),
   title: text,
@@ -128,7 +124,6 @@ export const hireSchema = z.strictObject({
   lead: text,
   steps: z.array(z.strictObject({ title: text, text })),
 })
-export const termsSchema = z.array(z.strictObject({ id: z.string(), title: text, text: lines }))
 
 export const personSchema = z.strictObject({
   slug: z.string(),

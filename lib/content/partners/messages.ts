@@ -6,7 +6,7 @@ export const partnerMessages = {
   email: 'Please enter a valid email.',
   mobile: 'Enter a valid mobile number.',
   website: 'Enter a web address, like company.com.',
-  place: 'Enter a whole number from 1 to 999, or leave it empty.',
+  place: 'Enter a whole number from 1 to 999, or leave it blank.',
   logo: 'Choose a logo',
   approved: 'Partner approved. Its logo is now in the strip.',
   approvedWithoutLogo: 'Partner approved. It will appear in the strip once it has a logo.',

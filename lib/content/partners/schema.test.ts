@@ -11,7 +11,7 @@ test.each([
   ['http://acme.com', 'http://acme.com'],
 ])('stores the website %j as %j', (typed, stored) => expect(websiteOf(typed)).toBe(stored))
 
-test('reports errors in our words', () => {
+test('reports errors in our own words', () => {
   const wrong = { companyName: '', companyWebsite: 'not an address', email: 'nobody', mobile: 'call me' }
   const messages = partnerSchema.safeParse(wrong).error?.issues.map(({ message }) => message)
   expect([...new Set(messages)]).toEqual([
@@ -27,7 +27,7 @@ test.each(['acme', 'javascript:alert(1)', 'data:text/html,x', 'https://a@b.com',
   (typed) => expect(websiteOf(typed)).toBeUndefined(),
 )
 
-test('only the company is required, and a new partner awaits approval', () => {
+test('only requires the company, and adds a partner as inactive', () => {
   expect(newPartnerSchema.parse({ companyName: ' Acme ' })).toEqual({
     companyName: 'Acme',
     companyWebsite: '',
@@ -46,7 +46,7 @@ test.each([
   ['mobile', { mobile: 'call me' }],
   ['name', { name: 'a\nb' }],
   ['status', { status: 'ACTIVE' }],
-])("shows what's wrong with %s beside it", (field, wrong) => {
+])('rejects %s with an error on the field', (field, wrong) => {
   const issues = newPartnerSchema.safeParse({ companyName: 'Acme', ...wrong }).error?.issues ?? []
   expect([...new Set(issues.map(({ path }) => path.join('.')))]).toEqual([field])
 })

@@ -1,10 +1,12 @@
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
 import type { NumberRule, TextField, Texts } from '@/lib/content/site-texts/pages'
+import { unknownMessage } from '@/lib/platform/mail-templates/messages'
+import { companyPlaceholders, wrongPlaceholders } from '@/lib/site/settings/placeholders'
 
 /** Control characters and bidirectional overrides. */
 const UNSHOWABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
-/** Returns the texts to publish, and errors by key. */
+/** Returns the values to publish, and errors by key. */
 export function checkTexts(fields: TextField[], sent: Texts): { texts: Texts; errors: Record<string, string> } {
   const checked: Texts = {}
   const errors: Record<string, string> = {}
@@ -17,6 +19,8 @@ export function checkTexts(fields: TextField[], sent: Texts): { texts: Texts; er
     else if (/^[\s\p{Cf}]*$/u.test(text)) errors[key] = siteTextMessages.empty
     else if (text.length > field.max) errors[key] = siteTextMessages.tooLong(field.max)
     else if (UNSHOWABLE.test(text)) errors[key] = siteTextMessages.control
+    else if (wrongPlaceholders(text).length > 0)
+      errors[key] = unknownMessage(wrongPlaceholders(text), companyPlaceholders)
     else if (rule && !numbersIn(text, rule)) errors[key] = siteTextMessages.numbers(rule)
     else if (text !== field.text) checked[key] = text
   }

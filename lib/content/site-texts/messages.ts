@@ -1,7 +1,7 @@
 import type { NumberRule } from '@/lib/content/site-texts/pages'
 
 export const siteTextMessages = {
-  unknown: 'This page has no such field.',
+  unknown: "This page doesn't have that field.",
   empty: 'Enter text, or reset to the default.',
   tooLong: (max: number) => `Use ${max.toLocaleString('en-US')} characters or fewer.`,
   numbers: ({ min = 0, max, isWhole, least, most }: NumberRule) => {
@@ -13,11 +13,9 @@ export const siteTextMessages = {
   published: 'Published. Your changes are live.',
   same: 'No changes to publish.',
   changed: 'Someone else just published this page. Your text is still here. Review theirs, then publish again.',
-  noVersion: "There's no such version.",
-  restored: 'Earlier version restored.',
+  noVersion: 'Version not found.',
   draftSaved: 'Draft saved.',
   discarded: 'Draft discarded.',
   failure: "We couldn't save the page. Try again.",
-  askRestore: 'Restore this version? The current one stays in the history.',
   askDiscard: 'Discard your draft? Unpublished changes will be lost.',
 } as const

@@ -19,8 +19,8 @@ import { now } from '@/lib/platform/clock'
 import { changePages } from '@/lib/site/page-changes/mutations'
 
 /**
- * Throws `conflict` with the current texts if the version is stale. Of two concurrent publishers, only the first can
- * write the next version.
+ * Throws `conflict` with the current version if the given one is stale. If two editors publish at once, only the first
+ * can write the next version.
  */
 export function publishTexts(
   admin: Admin,
@@ -35,7 +35,7 @@ export async function restoreTexts(admin: Admin, page: TextPage, sent: { version
   const where = { page_version: { page: page.slug, version: sent.from } }
   const row = sent.from > 0 ? await db().siteTextVersion.findUnique({ where, select: { texts: true } }) : { texts: {} }
   if (!row) throw new ApiError('not-found', siteTextMessages.noVersion)
-  // Drops texts that the page no longer has or that are now too long.
+  // Drops fields that the page no longer has and values that are now too long.
   return publish(admin, page, sent.version, checkTexts(textFields(page), textsOf(row)).texts, 'site-text.restored')
 }
 
@@ -61,7 +61,7 @@ async function publish(admin: Admin, page: TextPage, version: number, texts: Tex
   return toTexts(slug, published)
 }
 
-/** Saves an admin's draft, which only they can preview. A text that equals the published one isn't a draft. */
+/** Saves an admin's draft, which only they can preview. Deletes the draft if it equals the published version. */
 export async function saveDraft(admin: Admin, page: TextPage, sent: { version: number; texts: Texts }): Promise<void> {
   const key = { page: page.slug, adminId: admin.id }
   const texts = validTexts(page, sent.texts)

@@ -1,10 +1,11 @@
 import type { Case } from '@/lib/content/pages/schema'
 import { checkTexts } from '@/lib/content/site-texts/check'
 import { findTextPage, type TextPage, textFields, textPages, withTexts } from '@/lib/content/site-texts/pages'
+import { withCompany } from '@/lib/site/settings/placeholders'
 
 const pageOf = (slug: string): TextPage => findTextPage(slug) as TextPage
 
-test.each(textPages)('every default of $title fits its own limit, with a unique key and label', (page) => {
+test.each(textPages)('every default of $title fits its limit and has a unique key and label', (page) => {
   const fields = textFields(page)
   const defaults = Object.fromEntries(fields.map(({ key, text }) => [key, text]))
   expect(fields.length).toBeGreaterThan(2)
@@ -13,8 +14,9 @@ test.each(textPages)('every default of $title fits its own limit, with a unique 
   expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
 })
 
-test("without overrides a page is its content file, and URLs, pictures and names aren't editable", () => {
-  for (const page of textPages) expect(withTexts(page.content, {})).toEqual(page.content)
+test('returns the content file if nothing was edited, and never edits URLs, pictures or names', () => {
+  for (const page of textPages)
+    expect(withTexts(page.content, {})).toEqual(JSON.parse(withCompany(JSON.stringify(page.content))))
   const shown = textFields(pageOf('application-services')).map(({ text }) => text)
   expect(shown).toContain('Replace the old system one piece at a time')
   for (const fixed of [
@@ -27,7 +29,7 @@ test("without overrides a page is its content file, and URLs, pictures and names
     expect(shown).not.toContain(fixed)
 })
 
-test('a text only replaces its own place', () => {
+test('replaces only the edited field', () => {
   const { content } = pageOf('application-services')
   const key = 'tabs.application-development.paragraphs.1'
   const changed = withTexts(content, {
@@ -54,11 +56,11 @@ test.each([
   ['an invisible text', { [key]: '\u200b\u2060' }, key],
   ['a text the page lacks', { 'services.tabs.x': 'y' }, 'services.tabs.x'],
   ['a property of every object', { constructor: 'y' }, 'constructor'],
-])('rejects %s beside its key', (_name, sent, wrong) =>
+])('rejects %s with an error on the field', (_name, sent, wrong) =>
   expect(Object.keys(checkTexts(fields, sent).errors)).toEqual([wrong]),
 )
 
-test('joins lines, and ignores text that equals the default', () =>
+test('joins lines and ignores values that equal the default', () =>
   expect(checkTexts(fields, { [key]: 'Our services', 'opening.text': ' Two\nlines ' })).toEqual({
     texts: { 'opening.text': 'Two lines' },
     errors: {},
@@ -70,7 +72,7 @@ const chartOf = (sent: Record<string, string>) => {
   return { errors, chart: (withTexts(page.content, texts) as Case).chart }
 }
 
-test("a drawing's numbers are edited as text and are numbers on the page", () => {
+test("shows a drawing's numbers as text to editors and as numbers on the page", () => {
   expect(textFields(pageOf('case-lone-fir-freight')).map(({ text }) => text)).toContain(
     '40, 40, 41, 41, 43, 43, 44, 46, 46, 48, 49, 50',
   )
@@ -80,7 +82,7 @@ test("a drawing's numbers are edited as text and are numbers on the page", () =>
 })
 
 test.each(['none', '1', '1,,2', '-1, 2', '1e3, 2', '1, 1000001', Array(25).fill(1).join()])(
-  'rejects an invalid list of numbers and leaves the drawing alone: %s',
+  'rejects an invalid list of numbers and keeps the drawing: %s',
   (values) => {
     const { chart, errors } = chartOf({ 'chart.values': values })
     expect(errors).toEqual({ 'chart.values': 'Enter 2 to 24 numbers from 0 to 1,000,000, separated by commas.' })

@@ -2,8 +2,9 @@ import { casePath, cases } from '@/lib/content/pages/cases'
 import { contentPages } from '@/lib/content/pages/pages'
 import { blogWords, contactContent, demoWords, hireWords, homeContent } from '@/lib/content/pages/words'
 import { numbersIn } from '@/lib/content/site-texts/check'
+import { withCompany } from '@/lib/site/settings/placeholders'
 
-/** Texts that override the content file, by key. */
+/** Edited fields, which override the content file, by key. */
 export type Texts = Record<string, string>
 
 const LINE = 120
@@ -118,14 +119,14 @@ export function textFields({ content }: TextPage): TextField[] {
   return found
 }
 
-/** The content with an editor's texts. Skips keys that no longer exist. */
+/** Returns the content with the editor's changes and the company's names. Skips keys that no longer exist. */
 export function withTexts<Content extends object>(content: Content, texts: Texts): Content {
-  return walk(content, ({ path, text }) => texts[path.join('.')] ?? text)
+  return walk(content, ({ path, text }) => withCompany(texts[path.join('.')] ?? text))
 }
 
 type Place = { path: string[]; names: string[]; field: string; text: string; numbers?: NumberRule }
 
-/** Copies the content and applies `change` to each text. */
+/** Copies the content and applies `change` to each string. */
 function walk<Value>(value: Value, change: (place: Place) => string, path: string[] = [], names: string[] = []): Value {
   const last = path.at(-1) ?? ''
   const given = [value].flat()
@@ -149,7 +150,7 @@ function walk<Value>(value: Value, change: (place: Place) => string, path: strin
 const isField = (name: string): name is keyof typeof fields => Object.hasOwn(fields, name)
 const isNumberField = (name: string): name is keyof typeof numbers => Object.hasOwn(numbers, name)
 
-/** Items with a link use it as their key, so that they keep their texts when the list is reordered. */
+/** Items with a link use it as their key, so that edits stay with their item when the list is reordered. */
 function keyOf(entry: unknown): string | null {
   const { slug, href } = (typeof entry === 'object' && entry !== null ? entry : {}) as { slug?: string; href?: string }
   return slug ?? href?.replaceAll('.', '-') ?? null

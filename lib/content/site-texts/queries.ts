@@ -21,7 +21,7 @@ export const versionSelect = { page: true, version: true, texts: true, adminName
 
 type Version = { version: number; texts: unknown; adminName: string; createdAt: Date }
 
-/** A page's published texts, read once per render. */
+/** A page's published content, read once per render. */
 export async function publishedWords<Content extends object>(slug: string, content: Content): Promise<Content> {
   return withTexts(content, textsOf(await readNewest(slug)))
 }
@@ -103,8 +103,6 @@ export async function getTextPage(admin: Admin, page: TextPage) {
     })),
   }
 }
-
-export type TextHistory = Awaited<ReturnType<typeof getTextPage>>['history']
 
 export function changesOf(page: TextPage, before: Texts, after: Texts) {
   return textFields(page)

@@ -15,7 +15,7 @@ export function textPageOf(slug: string): TextPage {
 
 const texts = z.record(z.string().max(300), z.string('This must be text.').max(5_000))
 
-/** The texts that differ from the content file. Keys that are left out return to their defaults. */
+/** The fields that differ from the content file. Keys that are left out return to their defaults. */
 export const textsBody = z.object({ version: versionOrNone, texts })
 export const restoreBody = z.object({ version: versionOrNone, from: versionOrNone })
 export const textsJson = texts

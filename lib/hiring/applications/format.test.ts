@@ -2,7 +2,7 @@ import { applyFormSchema } from './form'
 import { eventHeadline, resumeHref, toAppliedJob, toStoredApplication } from './format'
 import { applicationSchema } from './schema'
 
-test('an application in the API has the documented fields and no others', () => {
+test('returns the documented fields of an application', () => {
   const row = {
     id: 3,
     postingId: 9,
@@ -27,7 +27,7 @@ test('an application in the API has the documented fields and no others', () => 
   })
 })
 
-test('the local list has the documented keys', () => {
+test('stores the documented keys in the browser', () => {
   const posting = {
     jobTitle: 'Engineer',
     company: 'Ridgeline',
@@ -44,7 +44,7 @@ test('the local list has the documented keys', () => {
   })
 })
 
-test('a resume URL keeps any file name intact', () => {
+test('keeps any file name intact in a resume URL', () => {
   const href = resumeHref({ jobId: 9, email: 'a+b@mail.example', resumeFileName: 'my cv & more?.pdf' })
   const { searchParams } = new URL(href, 'http://site.example')
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -54,7 +54,7 @@ test('a resume URL keeps any file name intact', () => {
   })
 })
 
-test('ignores name and email in the payload', () => {
+test("ignores the payload's name and email", () => {
   expect(applicationSchema.parse({ jobId: '9', studentName: 'X', email: 'x@y.z', id: 1 })).toEqual({
     jobId: 9,
     mobileNumber: '',
@@ -76,7 +76,7 @@ test.each([
   { answers: Array.from({ length: 9 }, () => 'Yes') },
 ])('rejects %j', (more) => expect(applicationSchema.safeParse({ jobId: 9, ...more }).success).toBe(false))
 
-test('the form reports missing fields with the documented texts', () => {
+test('reports missing fields in the form with the documented messages', () => {
   const questions = [
     { kind: 'sponsorship' as const, text: 'Do you need a visa?', isRequired: true },
     { kind: 'years' as const, text: 'How many years?', isRequired: false },
@@ -93,7 +93,7 @@ test('the form reports missing fields with the documented texts', () => {
   ])
 })
 
-test('a seeker sees that they applied, were reviewed again, and applied again', () => {
+test('shows a seeker that they applied, were reviewed again and applied again', () => {
   expect(eventHeadline('NEW', undefined)).toBe('You applied')
   expect(eventHeadline('NEW', 'REJECTED')).toBe('Back in review')
   expect(eventHeadline('NEW', 'WITHDRAWN')).toBe('You applied again')

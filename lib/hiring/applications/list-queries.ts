@@ -11,6 +11,7 @@ import { dateOptions, daysOf, NO_SOURCE, progressOptions } from '@/lib/hiring/ap
 import { applicationSelect } from '@/lib/hiring/applications/queries'
 import { applicationStatusNames, statusNamed, statusOptions } from '@/lib/hiring/applications/statuses'
 import { now } from '@/lib/platform/clock'
+import { listSampleIds } from '@/lib/platform/sample-rows/queries'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_JOBS = 50
@@ -138,7 +139,14 @@ export function listBoard(_admin: Admin, query: AnyQuery) {
         applicationRows.count(columnQuery, MAX_TAB_COUNT),
         applicationRows.ids(columnQuery, { skip: 0, take: MAX_CARDS }),
       ])
-      return { state, total, applications: await rowsOf(ids, applicationRows.read) }
+      const [applications, samples] = await Promise.all([
+        rowsOf(ids, applicationRows.read),
+        listSampleIds(
+          'Application',
+          ids.map(({ id }) => id),
+        ),
+      ])
+      return { state, total, applications, samples }
     }),
   )
 }

@@ -21,12 +21,12 @@ test.each([
   ['write to me@Ann', 'write to me@Ann'],
   ['(@Noor (noor.b@mail.example))', '(@[3])'],
   ['$& @Ann', '$& @[1]'],
-])('%s is stored as %s', (typed, stored) => expect(withIds(typed, colleagues)).toBe(stored))
+])('stores %s as %s', (typed, stored) => expect(withIds(typed, colleagues)).toBe(stored))
 
 test('lists each mentioned admin once', () =>
   expect(mentionedIds('@[2] and @[1], @[2], @[x] @[12345678901]')).toEqual([2, 1]))
 
-test('shows a note with names, and leaves text that mentions no one as it is', () => {
+test('shows a note with names, and other text unchanged', () => {
   const mentions = [{ adminId: 2, name: '<b>Lee</b>' }]
   expect(partsOfNote('Ask @[2] or @[7].', mentions)).toEqual(['Ask ', mentions[0], ' or @[7].'])
   expect(plainNote('@[2]', mentions)).toBe('@<b>Lee</b>')
@@ -41,9 +41,11 @@ test.each([
   ['me@mail', 7, null],
   ['Ask @ ', 6, null],
   ['@an\nb', 5, null],
-])('%j, with the caret at %d', (text, caret, found) => expect(mentionAt(text, caret)).toEqual(found))
+])('finds the mention being typed in %j at the caret %d', (text, caret, found) =>
+  expect(mentionAt(text, caret)).toEqual(found),
+)
 
-test('finds colleagues by any part of their name and the beginning of their email', () => {
+test('finds colleagues by any part of their name or the beginning of their email', () => {
   const found = (typed: string) => colleaguesLike(typed, colleagues, 2).map(({ id }) => id)
   expect([found(''), found('lee'), found('noor.b'), found('mail.example')]).toEqual([[1, 2], [2], [3], [3]])
 })

@@ -1,7 +1,7 @@
 import { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import { type ApplicationTransition, applicationTransitions } from '@/lib/hiring/applications/statuses'
 
-/** The statuses from which each transition is allowed. From all others it isn't. */
+/** The statuses that each transition can start from. It must fail from any other. */
 const allowed: Record<ApplicationTransition, ApplicationStatus[]> = {
   apply: [],
   applyAgain: ['WITHDRAWN'],
@@ -19,7 +19,7 @@ test.each(everyStep)('%s is allowed from these statuses and no others', (step) =
   expect([...applicationTransitions[step].from].sort()).toEqual([...allowed[step]].sort())
 })
 
-test('no transition leads to its own status, and only the seeker can leave a withdrawn application', () => {
+test('every transition changes the status, and only the seeker can reopen a withdrawn application', () => {
   for (const step of everyStep) {
     const { from, to, by }: { from: readonly ApplicationStatus[]; to: ApplicationStatus; by: string } =
       applicationTransitions[step]

@@ -78,11 +78,8 @@ export async function recordTransition(
   const { to, action, mail: template = null } = { mail: undefined, ...applicationTransitions[transition] }
   const { actorKind, actorName } = describeActor(actor)
   const words = template && (edited ?? (await applicantWords(tx, template))(application))
-  const mail = words && {
-    mailSubject: words.subject,
-    mailText: words.text,
-    mailId: await putMail(tx, email, applicantEmail(words)),
-  }
+  const mailId = words && (await putMail(tx, email, applicantEmail(words)))
+  const mail = words && mailId !== null && { mailSubject: words.subject, mailText: words.text, mailId }
   const event = { applicationId: id, state: to, actorKind, actorName, createdAt: now(), ...mail }
   await tx.applicationEvent.create({ data: event, select: { id: true } })
   const subject = `${studentName}, ${posting.jobTitle}`

@@ -2,7 +2,7 @@ import { draftOf, emptyHireForm, readDraft } from '@/lib/hiring/employers/form'
 
 const question = { kind: 'text' as const, text: '', isRequired: false }
 
-test('a draft has everything typed, even an unfinished question, and never the logo', () => {
+test('stores everything typed, even an unfinished question, but never the logo', () => {
   const typed = {
     ...emptyHireForm,
     jobTitle: 'Welder',
@@ -14,7 +14,7 @@ test('a draft has everything typed, even an unfinished question, and never the l
   expect(readDraft(JSON.parse(JSON.stringify(draft)))).toMatchObject({ jobTitle: 'Welder', questions: [question] })
 })
 
-test('an empty form leaves no draft', () => {
+test('stores no draft of an empty form', () => {
   expect(draftOf(emptyHireForm)).toBeNull()
 })
 

@@ -64,7 +64,7 @@ export function readDraft(values: unknown): Partial<HireFormInput> {
   return (draftSchema.safeParse(values).data ?? {}) as Partial<HireFormInput>
 }
 
-/** The page shows the texts as typed. Only the server parses them. */
+/** Parsed values are empty here, because only the server parses pay and place. */
 const notRead = {
   payMin: null,
   payMax: null,

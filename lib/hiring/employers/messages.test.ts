@@ -6,5 +6,5 @@ describe('hireFailure', () => {
     ['Mobile number already exists in the list', 'This mobile number is already registered.'],
     ['The file is empty.', 'The file is empty.'],
     ['', 'Posting Job failed. Please try again.'],
-  ])('%p', (message, expected) => expect(hireFailure(message)).toBe(expected))
+  ])('shows a message for %p', (message, expected) => expect(hireFailure(message)).toBe(expected))
 })

@@ -56,8 +56,8 @@ export const actionQuestions = {
   takeBack: "Discard this change? We won't review it, and your edits will be lost.",
   withdraw: "Withdraw this posting? We won't review it anymore.",
   close:
-    "Close this job? It will leave the job list right away, and we'll notify applicants who are still being considered.",
+    "Close this job? We'll remove it from the list right away and notify applicants who are still being considered.",
   repeat:
     'Post this job again? It will be a separate posting that we review. To keep the job open at the same link, renew it instead.',
-  fill: "Mark this job as filled? It will leave the job list right away, and we'll notify applicants who are still being considered.",
+  fill: "Mark this job as filled? We'll remove it from the list right away and notify applicants who are still being considered.",
 } as const

@@ -13,7 +13,7 @@ const changeVersion = versionOrNone.optional()
 
 const employerTransitions = ['withdraw', 'close', 'fill', 'renew'] as const
 /**
- * POST /api/postings/managed/steps. The versions are the ones the employer saw. Without them, the current ones count.
+ * POST /api/postings/managed/steps. The versions are the ones the employer saw. Without them, the current ones are used.
  */
 export const employerActionSchema = z.object({
   token,

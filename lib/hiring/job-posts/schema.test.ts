@@ -3,12 +3,12 @@ import { jobPostSchema } from '@/lib/hiring/job-posts/schema'
 
 const job = { company: 'Acme', job_title: 'Planner', location: 'Austin, TX', work_type: 'Remote' }
 
-test('company and candidate details can be missing or empty', () => {
+test('accepts missing or empty company and candidate details', () => {
   const { salary, email, candidate_phone, resume } = jobPostSchema.parse({ ...job, email: ' ', candidate_phone: '' })
   expect([salary, email, candidate_phone, resume]).toEqual(['', '', '', ''])
 })
 
-test('reports errors in our words', () => {
+test('reports errors in our own words', () => {
   const wrong = { ...job, company: ' ', work_type: 'Office', email: 'nobody', candidate_phone: 'call me' }
   expect(jobPostSchema.safeParse(wrong).error?.issues.map(({ message }) => message)).toEqual([
     'Company is required',
@@ -18,7 +18,7 @@ test('reports errors in our words', () => {
   ])
 })
 
-test('stores emails in lowercase, and only the documented fields', () => {
+test('stores emails in lowercase and only the documented fields', () => {
   expect(jobPostSchema.parse({ ...job, email: 'Hiring@Acme.example', id: 7, date: '2001-01-01' })).toEqual({
     ...job,
     email: 'hiring@acme.example',
@@ -44,7 +44,7 @@ test.each([
   ['candidate_phone', { candidate_phone: 'call me' }],
   ['salary', { salary: 5 }],
   ['resume', { resume: 'a\nb' }],
-])("shows what's wrong with %s beside it", (field, wrong) => {
+])('rejects %s with an error on the field', (field, wrong) => {
   const issues = jobPostSchema.safeParse({ ...job, ...wrong }).error?.issues ?? []
   expect([...new Set(issues.map(({ path }) => path.join('.')))]).toEqual([field])
 })

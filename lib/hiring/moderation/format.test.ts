@@ -21,9 +21,9 @@ const posting = postingSchema.parse({
   qualification: 'SQL',
 })
 
-test("a posting doesn't differ from itself", () => expect(changesOf(posting, { ...posting })).toEqual([]))
+test('finds no difference between a posting and itself', () => expect(changesOf(posting, { ...posting })).toEqual([]))
 
-test("only lists fields that differ, in readable form and in the form's order", () => {
+test("lists only the fields that differ, in readable form and in the form's order", () => {
   const after = {
     ...posting,
     salary: '$50 an hour',
@@ -41,7 +41,7 @@ test("only lists fields that differ, in readable form and in the form's order", 
   ])
 })
 
-test("a question has changed if its text, kind or whether it's required has", () => {
+test('treats a question as changed if its text, kind or required flag changed', () => {
   const question = { kind: 'yes-no', text: 'Do you drive?', isRequired: false } as const
   const [change] = changesOf(
     { ...posting, questions: [question] },
@@ -50,7 +50,7 @@ test("a question has changed if its text, kind or whether it's required has", ()
   expect(change).toMatchObject({ before: 'Do you drive? (yes or no)', after: 'Do you drive? (yes or no, required)' })
 })
 
-test('marks lines of a long text that the other version lacks', () => {
+test('marks lines of a long text that are missing from the other version', () => {
   expect(markedLines('One\n Two\nThree', 'One\nTwo\nFour')).toEqual([
     { text: 'One', isSame: true },
     { text: ' Two', isSame: true },
@@ -62,7 +62,7 @@ test.each([
   ['posting.sent-back', 'Sent back'],
   ['posting.change-approved', 'Change approved'],
   ['posting.submitted', 'Submitted'],
-])('%j is shown as %j', (action, label) => expect(actionHeading(action)).toBe(label))
+])('shows the action %j as %j', (action, label) => expect(actionHeading(action)).toBe(label))
 
 test.each([
   [{ reason: 'Duplicate' }, 'Duplicate'],
@@ -71,4 +71,4 @@ test.each([
   [{ slug: 'backend-engineer' }, ''],
   [{ reason: 7 }, ''],
   [null, ''],
-])('%j is shown as %j', (detail, text) => expect(actionText(detail)).toBe(text))
+])('shows the detail %j as %j', (detail, text) => expect(actionText(detail)).toBe(text))

@@ -33,8 +33,8 @@ export function actionText(detail: unknown): string {
 type Read = { countries: string[]; payCurrency: string | null; salary: string }
 
 /**
- * Details of a posting that couldn't be parsed, so that filters and search engines miss it. 'DOE' and similar texts
- * state no pay.
+ * Lists what we couldn't parse in a posting, which hides it from filters and search engines. Pay without digits, such
+ * as 'DOE', isn't a problem.
  */
 export function readingWarnings({ countries, payCurrency, salary }: Read): string[] {
   return [

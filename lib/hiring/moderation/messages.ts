@@ -15,7 +15,7 @@ export const moderationMessages = {
   rejectionUnexplained: 'Enter a reason. The employer will see it.',
   questionsMissing: 'Enter your questions for the employer.',
   askTakeDown:
-    "The job will leave the site right away and can't be renewed. We'll send the employer your reason, and tell applicants who are still being considered that the job has closed.",
+    "We'll remove the job from the site right away, and it can't be renewed. We'll send the employer your reason, and tell applicants who are still being considered that the job has closed.",
   'taken-down': 'Job taken down.',
   takingDownUnexplained: 'Enter a reason for taking down the job.',
   notPublic: 'Only a published job can be taken down.',

@@ -104,7 +104,7 @@ async function approve({ tx, admin, posting }: Deciding) {
   const expiresAt = closingTime(approvedAt, posting.closesOn)
   if (expiresAt <= approvedAt) throw new ApiError('conflict', moderationMessages.closedAlready)
   const slug = await newSlug(tx, posting.jobTitle)
-  // Skip the reminder if the job closes that soon.
+  // A job that closes so soon gets no reminder.
   const remindedOf = closesSoon(expiresAt, approvedAt) ? expiresAt : null
   const change = { slug, approvedAt, expiresAt, remindedOf, decidedAt: approvedAt, decisionReason: '' }
   await transitionPosting(tx, admin, posting, 'approve', { change, detail: { slug } })

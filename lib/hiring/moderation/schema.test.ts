@@ -8,7 +8,7 @@ import {
 } from '@/lib/hiring/moderation/schema'
 
 describe('decisionSchema', () => {
-  test("only uses a full posting's decision fields", () => {
+  test('reads only the decision from a full posting', () => {
     const posting = { jobTitle: 'Data Engineer', jobId: 4, company: 'Ridgeline', date: '2026-11-21' }
     expect(decisionSchema.parse({ ...posting, hireFromUsId: 4, status: 'Approved' })).toEqual({
       hireFromUsId: 4,
@@ -25,13 +25,13 @@ describe('decisionSchema', () => {
   })
 })
 
-test('a reason can be as long as a paragraph and no longer', () => {
+test('accepts a reason as long as a paragraph', () => {
   expect(reasonSchema().safeParse({ reason: 'x'.repeat(MAX_REASON_LENGTH) }).success).toBe(true)
   expect(reasonSchema().safeParse({ reason: 'x'.repeat(MAX_REASON_LENGTH + 1) }).success).toBe(false)
   expect(reasonSchema().safeParse({ reason: 'nul\0' }).success).toBe(false)
 })
 
-test('all common reasons together still fit', () => {
+test('accepts all common reasons together', () => {
   expect(commonReasons.map(({ text }) => text).join('\n').length).toBeLessThanOrEqual(MAX_REASON_LENGTH)
 })
 

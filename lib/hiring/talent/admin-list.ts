@@ -11,6 +11,7 @@ export const talent = adminList<Talent>({
   searches: 'skill, job, name…',
   empty: 'People who agreed that we may keep their resume for future jobs show up here.',
   rows: {
+    sampleModel: 'Seeker',
     sorts: ['agreed', 'name'],
     filters: [{ name: 'came', label: 'Furthest stage', options: statusOptions }],
     ...talentQueries,

@@ -15,8 +15,8 @@ const MAX_SUBJECT = 150
 const often: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a week' }
 
 /**
- * Asks someone to confirm an alert. The text is the same for every address, whatever alerts it has. The address may be
- * a stranger's, so `title` only contains our own words: filters, known places and words from open jobs.
+ * Asks someone to confirm an alert. Everyone gets the same text, whatever alerts they already have. The email may go to
+ * a stranger, so `title` only contains our own words: filters, known places and words from open jobs.
  */
 export function confirmationEmail(title: string, frequency: Frequency, url: string): Promise<MailContent> {
   return renderMail({
@@ -24,11 +24,10 @@ export function confirmationEmail(title: string, frequency: Frequency, url: stri
     subject: `Confirm your job alert: ${title}`.slice(0, MAX_SUBJECT),
     lines: [
       'Hi,',
-      `Someone, probably you, signed up for ${site.name} job alerts: ${title}, up to ${often[frequency]}. Confirm below to start getting them.`,
+      `You (or someone using your email address) signed up for ${site.name} job alerts: ${title}, up to ${often[frequency]}. Confirm below to start getting them.`,
     ],
     action: { label: 'Confirm job alert', url },
-    footnote:
-      "The link expires in 7 days. Didn't request this? You can ignore this email and won't hear from us again.",
+    footnote: "The link expires in 7 days. Didn't request this? Just ignore this email. You won't hear from us again.",
   })
 }
 

@@ -23,7 +23,7 @@ export async function readConfirmation(token: string): Promise<Confirmation | nu
   return confirmation.safeParse(await verify(CONFIRMING, token)).data ?? null
 }
 
-/** The unsubscribe links in an alert's email: a page for people and a call for email programs (RFC 8058). */
+/** The unsubscribe links in an alert's email: a page for people and an endpoint for email clients (RFC 8058). */
 export async function manageUrls(id: number): Promise<{ page: string; oneClick: string }> {
   const token = await sign(MANAGING, id, MANAGE_DAYS * DAY_SECONDS)
   return { page: managePage(token), oneClick: `${env().SITE_URL}/api/job-alerts/unsubscribe?token=${token}` }

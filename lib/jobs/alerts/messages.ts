@@ -5,7 +5,7 @@ export const jobAlertMessages = {
   active: "You're all set. We'll email you new jobs like these.",
   confirmed: "You're all set. We'll email you new jobs like these.",
   deadLink: 'This link has expired or was already used. Set up your alert again from the job list.',
-  over: "This job alert has ended, or the link is incomplete. You won't get more emails from it.",
+  over: 'This job alert is no longer active, or the link is incomplete. Open the link from your email again.',
   changed: 'Frequency updated.',
   removed: "You won't get emails about these jobs anymore.",
   askRemove: 'Delete this job alert?',

@@ -66,7 +66,7 @@ export async function searchAsJobsSpellIt(id: number): Promise<string | null> {
   return suggestion && storedSearch(suggestion.filters)
 }
 
-/** Describes a search without words that only its author may have typed. */
+/** Describes a search without repeating unknown words, because the email may go to a stranger. */
 export async function titleForStrangers(search: string): Promise<string> {
   const filters = readSearch(search)
   const near = filters.near.filter(areaOf)

@@ -10,7 +10,7 @@ const job = {
   approvedAt: new Date('2026-11-20T08:00:00Z'),
 }
 
-test('the feed escapes jobs for XML and leaves out those without a page', () => {
+test('escapes jobs for XML and leaves out those without a page', () => {
   const feed = searchRss('https://site.example', {
     title: 'Remote, “a&b”',
     path: '/applied-jobs?type=Remote',

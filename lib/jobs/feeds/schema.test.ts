@@ -1,7 +1,7 @@
 import { jobsQuery } from '@/lib/jobs/feeds/schema'
 
 test.each([{ page: '0' }, { perPage: '101' }, { type: 'Office' }, { posted: 'ever' }, { salary: 'many' }])(
-  'rejects %j with a reason',
+  'explains why it rejects %j',
   (query) => {
     const [issue] = jobsQuery.safeParse(query).error?.issues ?? []
     expect([issue?.path[0], issue?.message]).toEqual([Object.keys(query)[0], expect.stringMatching(/./)])

@@ -8,9 +8,9 @@ test.each([
   ['Bengaluru ', 'bengaluru'],
   ['São Paulo', 'sao-paulo'],
   ['???', ''],
-])('%j becomes %j in a URL', (name, slug) => expect(placeSlug(name)).toBe(slug))
+])('turns %j into %j for a URL', (name, slug) => expect(placeSlug(name)).toBe(slug))
 
-test('a page describes its jobs', () => {
+test('titles a landing page after its jobs', () => {
   expect(landingTitle({ kind: 'in', name: 'Dallas' })).toBe('Jobs in Dallas')
   expect(landingTitle({ kind: 'in', name: 'USA' })).toBe('Jobs in the USA')
   expect(landingTitle({ kind: 'role', name: 'QA Engineer' })).toBe('QA Engineer jobs')
@@ -20,7 +20,7 @@ test('a page describes its jobs', () => {
   expect(landingPath({ kind: 'type', slug: 'remote' })).toBe('/applied-jobs/type/remote')
 })
 
-test('its first sentence only uses numbers', () => {
+test('counts jobs in the first sentence', () => {
   const one = { total: 1, stated: 0, newest }
   expect(landingIntro(one, time)).toMatch(/^1 job is open; the newest was posted .*2 days.* ago\.$/)
   expect(landingIntro({ total: 3, stated: 2, newest }, time)).toMatch(

@@ -23,6 +23,7 @@ import { countJobs, listJobIds } from '@/lib/jobs/postings/search-queries'
 import { countryName } from '@/lib/jobs/readings/format'
 import { usStates } from '@/lib/jobs/readings/regions'
 import { now } from '@/lib/platform/clock'
+import { onPagesChanged } from '@/lib/site/page-changes/channel'
 
 const PAGE_SIZE = 20
 const FRESH_MS = 60_000
@@ -39,7 +40,17 @@ const cache = new LRUCache<'all', LandingRow[]>({
   fetchMethod: () => readLandings(now()),
 })
 
-const known = async () => (await cache.fetch('all')) ?? []
+let isOutdated = false
+onPagesChanged((content) => {
+  if (content === 'jobs') isOutdated = true
+})
+
+/** After a change of jobs, the first visitor still gets the old counts while the new ones are read. */
+async function known(): Promise<LandingRow[]> {
+  const forceRefresh = isOutdated
+  isOutdated = false
+  return (await cache.fetch('all', { forceRefresh })) ?? []
+}
 
 export async function listLandings(): Promise<Landing[]> {
   return (await known()).map(landingOf)

@@ -103,11 +103,11 @@ export const postingEmails = {
       subject: 'Action needed: confirm your job posting',
       lines: [
         'Hi,',
-        `Someone posted a job on ${site.name} using your email address. If it was you, confirm below so we can publish it sooner.`,
-        'To check its status, edit it or withdraw it, use the link at the end of this email. It works without an account, so keep it private.',
+        `You (or someone using your email address) posted a job on ${site.name}. If it was you, confirm below so we can publish it sooner.`,
+        'To check its status, edit it or withdraw it, use the link at the end of this email. Anyone with the link can do this, so keep it private.',
       ],
       action: { label: 'Confirm email', url },
-      footnote: "The link expires in 30 days. Didn't post a job? You can ignore this email.",
+      footnote: "The link expires in 30 days. Didn't post a job? Just ignore this email.",
       links: [managing(id)],
     }),
   closingSoon: (posting: Published) =>
@@ -128,7 +128,7 @@ export const postingEmails = {
     }),
   revisionRejected: (posting: Named, reason: string) =>
     email(posting, {
-      subject: `Update on your change: ${posting.jobTitle}`,
+      subject: `We couldn't publish your change: ${posting.jobTitle}`,
       lines: [
         `We reviewed your change to ${nameOf(posting)} and can't publish it. The live job hasn't changed.`,
         ...(reason ? ["Here's what to change:", ...paragraphs(reason)] : []),
@@ -153,11 +153,11 @@ export const postingEmails = {
 }
 
 const keepLink =
-  'Use the link at the end of this email to edit, renew or close it. It works without an account, so keep it private.'
+  'To edit, renew or close the job, use the link at the end of this email. Anyone with the link can do this, so keep it private.'
 const renewLater = 'Hiring again? Renew it with the link below.'
 
 const managing = (id: number) => ({ label: 'Manage posting', url: manageUrl(id) })
-const nameOf = ({ jobTitle, company }: Named) => `"${jobTitle}" for ${company}`
+const nameOf = ({ jobTitle, company }: Named) => `"${jobTitle}" at ${company}`
 const titleOf = ({ confirmedAt, jobTitle }: Posting) => (confirmedAt ? `: ${jobTitle}` : '')
 const greeted = ({ id, firstName, confirmedAt }: Posting) => ({ id, firstName: confirmedAt ? firstName : '' })
 const decidedName = (posting: Posting) =>

@@ -3,12 +3,12 @@ import { approvedJobWire, jobNames, postingWire } from '@/lib/jobs/postings/sche
 
 const employerOnly = ['firstName', 'lastName', 'email', 'mobileNumber', 'closesOn']
 
-test("a job's documented row has every documented field, and the website is for admins", () => {
+test("includes every documented field in a job's row, and the website only for admins", () => {
   expect(jobNames).not.toContain('companyUrl')
   expect(Object.keys(approvedJobWire.shape)).toEqual(expect.arrayContaining(['hireFromUsId', 'companyLogo', 'date']))
 })
 
-test("no public view has the employer's personal data", () => {
+test("keeps the employer's personal data out of public views", () => {
   expect(fieldNames.filter((name) => fieldOf(name).audience === 'admin')).toEqual(employerOnly)
   for (const name of employerOnly) {
     expect(jobNames).not.toContain(name)
@@ -19,7 +19,7 @@ test("no public view has the employer's personal data", () => {
   }
 })
 
-test('the documented rows have the documented fields (requirements §3)', () => {
+test('has the documented fields in the documented rows (requirements §3)', () => {
   const documented =
     'hireFromUsId jobTitle company companyLogo experience location employmentType jobType date vacancies salary noticePeriod workDays description qualification'
   expect(Object.keys(approvedJobWire.shape)).toEqual(expect.arrayContaining(documented.split(' ')))
@@ -30,7 +30,7 @@ test('the documented rows have the documented fields (requirements §3)', () => 
 test.each([
   ['CSV', (name: keyof typeof postingFields) => fieldOf(name).csv],
   ['facts', (name: keyof typeof postingFields) => fieldOf(name).fact?.place],
-])('no two fields share a position in the %s', (_view, placeOf) => {
+])('gives every field its own position in the %s', (_view, placeOf) => {
   const places = fieldNames.map(placeOf).filter((place) => place !== undefined)
   expect([...places].sort((one, other) => one - other)).toEqual(places.map((_place, index) => index + 1))
 })

@@ -341,7 +341,7 @@ export const postingFields = {
 
 type Fields = typeof postingFields
 export type FieldName = keyof Fields
-/** The names of the fields that have a property. */
+/** The names of the fields whose entries match a type, such as `{ isRead: true }`. */
 export type NamesWith<Said> = { [Name in FieldName]: Fields[Name] extends Said ? Name : never }[FieldName]
 type PublicName = NamesWith<{ audience: 'public' }>
 export type ReadName = NamesWith<{ isRead: true }>

@@ -12,7 +12,7 @@ function searchBy(name: (typeof filterNames)[number]) {
   return new URLSearchParams({ ...(needs && { [needs]: samples[needs] ?? '' }), [name]: chosen ?? '' })
 }
 
-test.each(filterNames)('%s in the URL has a chip and survives a round trip', (name) => {
+test.each(filterNames)('shows a chip for %s and keeps the filter through a round trip', (name) => {
   const filters = readSearch(String(searchBy(name)))
   expect(filters[name]).not.toEqual(noFilters[name])
   expect(chipsOf(filters)).not.toEqual([])
@@ -20,21 +20,18 @@ test.each(filterNames)('%s in the URL has a chip and survives a round trip', (na
   for (const { without } of chipsOf(filters)) expect(jobsHref(without)).not.toBe(jobsHref(filters))
 })
 
-test.each(filterNames.filter((name) => filterOf(name).isInAlerts))(
-  'an alert for %s isn\'t called "All jobs"',
-  (name) => {
-    expect(searchTitle(storedSearch(String(searchBy(name))))).not.toBe('All jobs')
-  },
-)
+test.each(filterNames.filter((name) => filterOf(name).isInAlerts))('names an alert for %s after the filter', (name) => {
+  expect(searchTitle(storedSearch(String(searchBy(name))))).not.toBe('All jobs')
+})
 
-test('every group of the form has a filter, and filters only depend on existing ones', () => {
+test('has a filter for every group, and filters only depend on existing ones', () => {
   const groups = filterNames.map((name) => filterOf(name).group)
   expect(filterGroups.filter((group) => !groups.includes(group))).toEqual([])
   const needed = filterNames.flatMap((name) => filterOf(name).needs ?? [])
   expect(needed.filter((name) => !filterNames.some((other) => other === name))).toEqual([])
 })
 
-test.each(filterNames)('the API accepts for %s what the list does', (name) => {
+test.each(filterNames)('parses %s in the API the same way as in the list', (name) => {
   const [, chosen = ''] = [...searchBy(name)].at(-1) ?? []
   expect(filterOf(name).api.parse(chosen)).toEqual(readSearch(String(searchBy(name)))[name])
   const options: readonly Option[] = filterOf(name).options ?? []

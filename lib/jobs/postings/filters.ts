@@ -13,7 +13,8 @@ import {
 } from '@/lib/jobs/postings/filter'
 import { workModes } from '@/lib/jobs/postings/options'
 import { placesOf } from '@/lib/jobs/postings/places'
-import { initialRadius, radiusOptions, rupees, salaryRange } from '@/lib/jobs/postings/search-form'
+import { initialRadius, payLabel, radiusOptions, salaryRange } from '@/lib/jobs/postings/search-form'
+import { MAX_INTEGER } from '@/lib/platform/schemas'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -27,7 +28,10 @@ const inMode =
   ({ sql }: Conditions) =>
     sql`"workMode" = ${workModes[mode]}::"WorkMode"`
 
-const isStep = (value: number) => value >= salaryRange.min && value <= salaryRange.max && value % salaryRange.step === 0
+function isStep(value: number): boolean {
+  const { min, max, step } = salaryRange()
+  return value >= min && value <= max && value % step === 0
+}
 
 const labelOfRadius = (radius: Places['radius']) => radiusOptions.find(({ value }) => value === radius)?.label ?? radius
 
@@ -79,11 +83,12 @@ export const jobFilters = {
     label: 'Minimum monthly salary',
     initial: 0,
     schema: single(z.coerce.number().refine(isStep).catch(0)) as z.ZodType<number>,
-    api: wholeNumber(salaryRange.min, salaryRange.max)
+    api: wholeNumber(0, MAX_INTEGER)
+      .refine((value) => value <= salaryRange().max, 'Enter less')
       .optional()
       .meta({ description: 'Minimum monthly pay in rupees' }) as z.ZodType<number | undefined>,
     where: (salary, { sql }) => (salary > 0 ? sql`("monthlyPayInr" >= ${salary} OR "monthlyPayInr" IS NULL)` : null),
-    chips: (salary) => (salary ? [{ label: `From ${rupees(salary)} a month`, left: 0 }] : []),
+    chips: (salary) => (salary ? [{ label: `From ${payLabel(salary)} a month`, left: 0 }] : []),
     wider: () => 0,
     isInAlerts: true,
   } satisfies Filter<number>,

@@ -14,16 +14,16 @@ describe('postedLabel', () => {
     [31 * 24 - 1, '30 days ago'],
     [31 * 24, '30+ days ago'],
     [400 * 24, '30+ days ago'],
-  ])('%i hours after posting it shows %j', (hours, label) => {
+  ])('labels a job posted %i hours ago %j', (hours, label) => {
     expect(postedLabel(new Date(now.getTime() - hours * HOUR_MS), now)).toBe(label)
   })
 
-  test("a fast clock doesn't show a job as posted tomorrow", () => {
+  test("doesn't show a job as posted tomorrow if the clock is ahead", () => {
     expect(postedLabel(new Date(now.getTime() + HOUR_MS), now)).toBe('Today')
   })
 })
 
-test.each(['', ' ', '0', '000'])('a salary of "%s" counts as not stated', (salary) => {
+test.each(['', ' ', '0', '000'])('treats a salary of "%s" as not stated', (salary) => {
   expect(salaryText(salary)).toBe('Not disclosed')
 })
 
@@ -31,12 +31,12 @@ test('shows a salary as written', () => {
   expect(salaryText('₹50,000 per month')).toBe('₹50,000 per month')
 })
 
-test('blank text counts as missing', () => {
+test('treats blank text as missing', () => {
   expect(textOr('  ', 'N/A')).toBe('N/A')
   expect(textOr(' Austin ', 'N/A')).toBe('Austin')
 })
 
-test('lines become paragraphs, lines with a dash one list', () => {
+test('turns lines into paragraphs and dashed lines into a list', () => {
   expect(blocksOf('About us.\r\n\r\n- First\n• Second\n* Third\nMail -us- anytime.\n-5 degrees')).toEqual([
     { kind: 'paragraph', text: 'About us.' },
     { kind: 'list', items: ['First', 'Second', 'Third'] },
@@ -45,11 +45,11 @@ test('lines become paragraphs, lines with a dash one list', () => {
   ])
 })
 
-test('an empty text has no blocks', () => {
+test('returns no blocks for empty text', () => {
   expect(blocksOf(' \n ')).toEqual([])
 })
 
-test('handles many blanks quickly', () => {
+test('handles many spaces quickly', () => {
   const before = process.cpuUsage()
   expect(blocksOf(`-${' '.repeat(20_000)}x\u2028y`)).toEqual([
     { kind: 'list', items: ['x'] },

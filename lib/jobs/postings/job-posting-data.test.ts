@@ -23,7 +23,7 @@ const job: Parameters<typeof jobPostingData>[0] = {
 }
 const dataOf = (change: Partial<typeof job>) => jobPostingData({ ...job, ...change }, 'https://site.example/j', null)
 
-test('an onsite job has its place, pay and dates', () => {
+test("includes an onsite job's place, pay and dates", () => {
   expect(dataOf({})).toMatchObject({
     employmentType: 'CONTRACTOR',
     datePosted: '2026-11-01T00:00:00.000Z',
@@ -36,13 +36,13 @@ test('an onsite job has its place, pay and dates', () => {
   })
 })
 
-test('markup from an employer is escaped', () => {
+test("escapes an employer's markup", () => {
   expect(dataOf({})?.description).toBe(
     '<p>Build &#60;b&#62;pipelines&#60;/b&#62; &#38; more</p><ul><li>Ship</li><li>Learn</li></ul>',
   )
 })
 
-test('a remote job has where people can live instead of a place', () => {
+test("lists where a remote job's employee can live instead of a place", () => {
   const data = dataOf({ workMode: 'REMOTE', remoteCountries: ['US', 'IN'] })
   expect(data).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
@@ -56,7 +56,7 @@ test("leaves out details that aren't stated", () => {
   for (const name of ['baseSalary', 'experienceRequirements', 'qualifications']) expect(data).not.toHaveProperty(name)
 })
 
-test('a job in two countries has both', () => {
+test('lists both places of a job in two countries', () => {
   const hyderabad = { city: 'Hyderabad', region: 'Telangana', country: 'IN' as const, postalCode: null }
   expect(dataOf({ places: [...job.places, hyderabad] })).toMatchObject({
     jobLocation: [
@@ -66,7 +66,7 @@ test('a job in two countries has both', () => {
   })
 })
 
-test('a job that can be remote has its place as well', () => {
+test('includes the place of a job that can be remote', () => {
   expect(dataOf({ mayBeRemote: true })).toMatchObject({
     jobLocation: { address: { addressLocality: 'Austin' } },
     jobLocationType: 'TELECOMMUTE',
@@ -74,9 +74,12 @@ test('a job that can be remote has its place as well', () => {
   })
 })
 
-test.each([{ places: [] }, { places: [], workMode: 'REMOTE' as const }])('no data without a place: %o', (change) => {
-  expect(dataOf(change)).toBeNull()
-})
+test.each([{ places: [] }, { places: [], workMode: 'REMOTE' as const }])(
+  'returns null without a place: %o',
+  (change) => {
+    expect(dataOf(change)).toBeNull()
+  },
+)
 
 type Address = { address?: { addressCountry: string } }
 type Found = {
@@ -147,7 +150,7 @@ test.each<[string, Partial<typeof job>]>([
   ['part time paid by the year', { employmentType: 'PART_TIME', payPeriod: 'YEAR', payMin: 40_000, payMax: 45_000 }],
   ['for beginners', { experienceYears: 0, qualification: '' }],
   ['written with markup', { description: '<script>x</script>', qualification: '- One\n- Two' }],
-])("a job %s follows Google's rules", (_kind, change) => {
+])("follows Google's rules for a job %s", (_kind, change) => {
   const data = dataOf(change)
   expect(data && problemsOf(data)).toEqual([])
 })

@@ -8,11 +8,11 @@ describe('slugOf', () => {
     ['HL7 Interface Analyst (iOS)', 'hl7-interface-analyst-ios'],
     ['日本', 'job'],
     ['x'.repeat(200), 'x'.repeat(80)],
-  ])('%s', (title, slug) => expect(slugOf(title)).toBe(slug))
+  ])('turns %s into a slug', (title, slug) => expect(slugOf(title)).toBe(slug))
 })
 
 describe('freeSlug', () => {
-  test('numbers from 2 and skips numbers that are taken', () => {
+  test('appends the first free number from 2', () => {
     expect(freeSlug('qa', [])).toBe('qa')
     expect(freeSlug('qa', ['qa'])).toBe('qa-2')
     expect(freeSlug('qa', ['qa', 'qa-2', 'qa-lead'])).toBe('qa-3')

@@ -1,6 +1,6 @@
 import { pointsOf, similarWords, skillsOf } from '@/lib/jobs/postings/related-queries'
 
-test("uses the title's words and the skills by name", () => {
+test("searches for the title's words and the skills", () => {
   const qualification = '- Three years of TypeScript\n- SQL and Terraform\n- Good at writing'
   expect(similarWords({ jobTitle: 'Senior Backend Engineer', qualification })).toEqual([
     'senior',
@@ -32,6 +32,6 @@ test.each([
   ['all of it adds up', ['java', 'postgresql'], 'Austin', 4],
 ])('%s', (_name, skills, place, points) => expect(pointsOf(job, skills, place)).toBe(points))
 
-test('skills are separated by commas and lines, without duplicates', () => {
+test('splits skills at commas and lines and removes duplicates', () => {
   expect(skillsOf(' Java, SQL;\nJava ,, ')).toEqual(['java', 'sql'])
 })

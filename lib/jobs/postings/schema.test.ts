@@ -56,12 +56,12 @@ describe('postingSchema', () => {
     expect(postingSchema.parse({ ...posting, ...pay })).toMatchObject({ payMin: 50_000, payMax: 60_000 })
   })
 
-  test('reports errors in pay together with others', () => {
+  test('reports pay errors together with others', () => {
     const { error } = postingSchema.safeParse({ ...posting, firstName: '', payMin: 9, payMax: 5 })
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['firstName', 'payCurrency', 'payPeriod', 'payMax'])
   })
 
-  test('stated pay needs its currency and period, and minimum before maximum', () => {
+  test('requires a currency and period with pay, and a minimum below the maximum', () => {
     const { error } = postingSchema.safeParse({ ...posting, payMin: 9, payMax: 5 })
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['payCurrency', 'payPeriod', 'payMax'])
   })

@@ -1,7 +1,7 @@
 import { formDefaults, jobsHref, readSearch } from '@/lib/jobs/postings/search'
 import { hrefOfForm, rupees } from '@/lib/jobs/postings/search-form'
 
-test('a submitted form keeps every checked box and leaves out defaults', () => {
+test('keeps every checked box and leaves out defaults', () => {
   const form = new FormData()
   for (const [name, value] of [
     ['q', ' '],
@@ -15,7 +15,7 @@ test('a submitted form keeps every checked box and leaves out defaults', () => {
   expect(hrefOfForm(new FormData(), formDefaults)).toBe('/applied-jobs')
 })
 
-test('only sends a radius with its place', () => {
+test('sends a radius only with a place', () => {
   const form = new FormData()
   form.append('near', '')
   form.append('radius', '25mi')
@@ -24,7 +24,7 @@ test('only sends a radius with its place', () => {
   expect(hrefOfForm(form, formDefaults)).toBe('/applied-jobs?near=Austin%2C+TX&radius=25mi')
 })
 
-test('an untouched form is the list without filters', () => {
+test('sends no filters from an untouched form', () => {
   const form = new FormData()
   const { page: _page, ...filters } = readSearch({})
   // The form sends the default order as an empty value.
@@ -40,6 +40,6 @@ test.each([
   [100_000, '₹1 Lakh'],
   [105_000, '₹1.05 Lakhs'],
   [150_000, '₹1.5 Lakhs'],
-])('%i rupees are shown as %s', (amount, text) => {
+])('formats %i rupees as %s', (amount, text) => {
   expect(rupees(amount)).toBe(text)
 })

@@ -1,9 +1,10 @@
 import { grouped } from '@/lib/platform/numbers'
+import { site } from '@/lib/site/company'
+import { rupeesPer } from '@/lib/site/settings/currencies'
 
 export const JOBS_PATH = '/applied-jobs'
 export const JOBS_FEED_PATH = `${JOBS_PATH}/feed.xml`
 export const jobPath = (slug: string) => `${JOBS_PATH}/apply/${slug}`
-export const salaryRange = { min: 0, max: 150_000, step: 5_000 } as const
 export const radiusOptions = [
   { value: '25km', label: '25 km', km: 25 },
   { value: '50km', label: '50 km', km: 50 },
@@ -27,6 +28,29 @@ export function hrefOfForm(form: FormData, { values, needs }: FormDefaults): str
 
 export function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path
+}
+
+const rateOf = (currency: string) => rupeesPer[currency] ?? 1
+
+/** The slider's range. Like the filter's URL and API parameter it's in rupees a month, whatever currency it shows. */
+export function salaryRange(): { min: number; max: number; step: number } {
+  const { currency, max, step } = site.pay
+  const inRupees = Math.round(step * rateOf(currency))
+  return { min: 0, max: inRupees * Math.round(max / step), step: inRupees }
+}
+
+/** An amount in rupees in the currency of the company's choice: "₹1 Lakh", "$1,500". */
+export function payLabel(amount: number): string {
+  const { currency } = site.pay
+  if (currency === 'INR') return rupees(amount)
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
+  return format.format(Math.round(amount / rateOf(currency)))
+}
+
+/** The amount in dollars, unless the slider is in dollars anyway. */
+export function dollarsLabel(amount: number): string | null {
+  if (site.pay.currency === 'USD') return null
+  return `$${grouped(Math.round(amount / rateOf('USD') / 10) * 10)}`
 }
 
 const LAKH = 100_000

@@ -8,6 +8,7 @@ import { facetStatement, publicWhere } from '@/lib/jobs/postings/search-conditio
 import { byRelevance, FEW } from '@/lib/jobs/postings/text-search'
 import { now } from '@/lib/platform/clock'
 import { MAX_COUNTED } from '@/lib/platform/numbers'
+import { onPagesChanged } from '@/lib/site/page-changes/channel'
 
 export const PAGE_SIZE = 20
 const MAX_RANKED = 2_000
@@ -104,9 +105,15 @@ const facets = new LRUCache<string, Facets, Search>({
   },
 })
 
+/** Part of the cache key, so that a change of jobs shows in the counts right away. */
+let version = 0
+onPagesChanged((content) => {
+  if (content === 'jobs') version += 1
+})
+
 /** Cached for a few seconds, because every page and sort order of a search shows the same counts. */
 export async function countFacets(filters: JobFilters, { total, isLenient }: JobCount): Promise<Facets> {
   if (filters.q && total > MAX_COUNTED) return {}
-  const key = `${isLenient} ${toSearchParams({ ...filters, page: 1, sort: 'newest' })}`
+  const key = `${version} ${isLenient} ${toSearchParams({ ...filters, page: 1, sort: 'newest' })}`
   return (await facets.fetch(key, { context: { filters, isLenient } })) ?? {}
 }

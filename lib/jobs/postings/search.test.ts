@@ -31,7 +31,7 @@ test.each([
   ['page=9999999999', { page: 1 }],
   ['q=%00', { q: '' }],
   ['posted=24h&posted=7d', { posted: '24h' }],
-])('%s falls back to its default', (query, expected) => {
+])('ignores the invalid part of %s', (query, expected) => {
   expect(parse(query)).toMatchObject(expected)
 })
 
@@ -41,9 +41,9 @@ test.each([
   ['near=Austin%3B%20Dallas%20or%20pune&near=austin', ['Austin', 'Dallas', 'Pune']],
   ['near=a%3Bb%3Bc%3Bd%3Be%3Bf', ['A', 'B', 'C', 'D', 'E']],
   ['near=%20%3B,', []],
-])('%s names the places %j', (query, near) => expect(parse(query).near).toEqual(near))
+])('parses %s as the places %j', (query, near) => expect(parse(query).near).toEqual(near))
 
-test('a radius and remote jobs need a place, and a place defaults to 50 km', () => {
+test('requires a place for a radius and remote jobs, and defaults to 50 km', () => {
   expect(parse('radius=25mi&remote=too')).toMatchObject({ near: [], radius: '50km', remote: 'not' })
   expect(parse('near=Austin&radius=7km')).toMatchObject({ radius: '50km' })
   expect(jobsHref(parse('near=austin; pune&radius=25mi&remote=too&q=java'))).toBe(
@@ -56,11 +56,11 @@ test.each([
   ['within 30 miles of austin, tx or dallas', { q: '', near: ['Austin, TX', 'Dallas'], radius: '50mi' }],
   ['within 900 km of Pune', { q: '', near: ['Pune'], radius: '100km' }],
   ['within 2 weeks of notice', { q: 'within 2 weeks of notice', near: [] }],
-])('the words “%s” name a place', (q, expected) => {
+])('finds the place in the words “%s”', (q, expected) => {
   expect(parse(new URLSearchParams({ q }).toString())).toMatchObject(expected)
 })
 
-test('each place is a chip, and the radius goes with the last', () => {
+test('shows each place as a chip, and removes the radius with the last one', () => {
   const chips = chipsOf(parse('near=Austin&near=Dallas&radius=25mi&remote=too'))
   expect(chips.map(({ label }) => label)).toEqual([
     'Within 25 miles of Austin',
@@ -71,7 +71,7 @@ test('each place is a chip, and the radius goes with the last', () => {
   expect(jobsHref(chipsOf(parse('near=Austin&radius=25mi'))[0]?.without ?? noFilters)).toBe('/applied-jobs')
 })
 
-test('a search without results nearby suggests a larger radius', () => {
+test('suggests a larger radius if there are no jobs nearby', () => {
   const [farther] = widerSearches(parse('near=Austin&q=java'))
   expect(farther?.label).toBe('“java”, Within 100 km of Austin')
   expect(widerSearches(parse('near=Austin&radius=100mi'))).toEqual([])
@@ -82,7 +82,7 @@ test('trims a title and truncates it at 100 characters', () => {
   expect(parse(`q=${'x'.repeat(300)}`).q).toHaveLength(100)
 })
 
-test('filters survive a round trip through the URL', () => {
+test('keeps filters through a round trip', () => {
   const filters = parse(
     'q=data+%26+ml&posted=3d&salary=45000&paid=only&type=Remote&type=Onsite&location=USA&experience=5%2B&sort=pay&page=3',
   )
@@ -94,7 +94,7 @@ test('leaves defaults out of the URL', () => {
   expect(jobsHref({ ...noFilters, page: 2 })).toBe('/applied-jobs?page=2')
 })
 
-test('each active filter is a chip that only removes itself', () => {
+test('shows each active filter as a chip that only removes that filter', () => {
   const chips = chipsOf(
     parse('q=java&posted=7d&salary=150000&paid=only&type=Remote&location=Remote&experience=0-1&page=4'),
   )
@@ -110,7 +110,7 @@ test('each active filter is a chip that only removes itself', () => {
   expect(chips[4]?.without).toMatchObject({ type: [], location: ['Remote'], page: 1, q: 'java' })
 })
 
-test('only words can be sorted by relevance', () => {
+test('sorts by relevance only with search words', () => {
   expect(parse('q=java').sort).toBe('relevance')
   expect(parse('q=java&sort=').sort).toBe('relevance')
   expect(parse('q=java&sort=newest').sort).toBe('newest')
@@ -122,7 +122,7 @@ test('only words can be sorted by relevance', () => {
   expect(sortChoices({ q: 'java' }).map(({ value }) => value)).toEqual(['', 'newest', 'pay'])
 })
 
-test('a wider search drops one filter with all its options, and never the last', () => {
+test('suggests dropping one filter with all its options, but never the last one', () => {
   const wider = widerSearches(parse('q=java&type=Remote&type=Hybrid&page=3'))
   expect(wider.map(({ label, filters }) => [label, jobsHref(filters)])).toEqual([
     ['Without “java”', '/applied-jobs?type=Remote&type=Hybrid'],
@@ -131,7 +131,7 @@ test('a wider search drops one filter with all its options, and never the last',
   expect(widerSearches(parse('q=java'))).toEqual([])
 })
 
-test("a feed has its search's filters, without page and order", () => {
+test("links the feed with the search's filters, without page and order", () => {
   expect(jobFeedPath(parse('type=Remote&sort=pay&page=2'))).toBe('/applied-jobs/feed.xml?type=Remote')
   expect(jobFeedPath(noFilters)).toBe('/applied-jobs/feed.xml')
   expect(jobFeedPath({ role: 'java-developer' })).toBe('/applied-jobs/feed.xml?role=java-developer')
@@ -149,7 +149,7 @@ test.each([
   expect(storedSearch(stored)).toBe(stored)
 })
 
-test('an alert describes its search and links to that list', () => {
+test('describes an alert by its search and links to it', () => {
   const search = storedSearch('location=USA&type=Remote&q=data')
   expect(searchTitle(search)).toBe('“data”, Remote, USA')
   expect(jobsHref(readSearch(search))).toBe('/applied-jobs?q=data&type=Remote&location=USA')

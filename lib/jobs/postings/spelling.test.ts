@@ -17,20 +17,20 @@ test.each([
 
 test.each([
   ['a word from jobs', 'data engineer'],
-  ['a trade word', 'k8s'],
+  ['a technical term', 'k8s'],
   ['a word unlike any other', 'zookeeper'],
   ['a phrase in quotes', '"enginer"'],
   ['an excluded word', 'data -enginer'],
   ['nothing', ''],
-])('leaves %s as it is', (_what, typed) => expect(corrected(typed, vocabulary)).toBeNull())
+])('leaves %s unchanged', (_what, typed) => expect(corrected(typed, vocabulary)).toBeNull())
 
-test('a typo is a letter omitted, added, replaced or swapped with its neighbor', () => {
+test('counts omitted, added, replaced and swapped letters as one typo', () => {
   expect(['plno', 'planoo', 'plamo', 'palno'].map((typed) => distance(typed, 'plano', 2))).toEqual([1, 1, 1, 1])
   expect(distance('plano', 'plano', 2)).toBe(0)
   expect(distance('austin', 'plano', 2)).toBe(3)
 })
 
-test('similar words start the same or differ in a few letters', () => {
+test('finds words that start the same or differ in a few letters', () => {
   expect(neighborsOf('engineering', vocabulary, 2)).toEqual(['engineer'])
   expect(neighborsOf('snowball', vocabulary, 3)).toEqual(['snowflake'])
   expect(neighborsOf('zzzzzz', vocabulary, 3)).toEqual([])

@@ -1,5 +1,5 @@
+import { waysToWrite } from '@/lib/jobs/postings/technical-terms'
 import { termsOf } from '@/lib/jobs/postings/text-search'
-import { waysToWrite } from '@/lib/jobs/postings/trade-words'
 
 export type Vocabulary = Map<string, number>
 

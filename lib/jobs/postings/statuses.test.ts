@@ -7,7 +7,7 @@ import {
   postingTransitions,
 } from '@/lib/jobs/postings/statuses'
 
-/** The statuses from which each transition is allowed. From all others it isn't. */
+/** The statuses that each transition can start from. It must fail from any other. */
 const allowed: Record<PostingTransition, PostingStatus[]> = {
   submit: [],
   approve: ['PENDING'],
@@ -27,7 +27,7 @@ const cases = everyStep.flatMap((step) =>
   everyStatus.map((status) => ({ step, status, can: allowed[step].includes(status) })),
 )
 
-test.each(cases)('$step from $status: $can', ({ step, status, can }) => {
+test.each(cases)('allows $step from $status: $can', ({ step, status, can }) => {
   expect(canTransition(step, { status, slug: 'backend-engineer' })).toBe(can)
 })
 
@@ -53,11 +53,11 @@ test.each([
   [50, 'Closes in 2 days'],
   [7 * 24, 'Closes in 7 days'],
   [7 * 24 + 1, ''],
-])('a job that closes in %s hours: %s', (hours, label) => {
+])('labels a job that closes in %s hours: %s', (hours, label) => {
   expect(closesSoonLabel(inHours(hours), time)).toBe(label)
 })
 
-test('only approved jobs before their closing date are open', () => {
+test('treats only approved jobs before their closing date as open', () => {
   expect(isOpen({ status: 'APPROVED', expiresAt: inHours(1) }, time)).toBe(true)
   expect(isOpen({ status: 'APPROVED', expiresAt: time }, time)).toBe(false)
   expect(isOpen({ status: 'CLOSED', expiresAt: inHours(1) }, time)).toBe(false)

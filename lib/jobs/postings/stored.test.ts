@@ -22,7 +22,7 @@ const posting = postingSchema.parse({
 })
 
 describe('postingColumns', () => {
-  test('parses pay and place from the texts', () => {
+  test('parses pay and place from the text', () => {
     expect(postingColumns(posting)).toMatchObject({
       employmentType: 'FULL_TIME',
       workMode: 'HYBRID',
@@ -40,7 +40,7 @@ describe('postingColumns', () => {
     })
   })
 
-  test('exact fields take precedence over the texts', () => {
+  test('gives exact fields precedence over the text', () => {
     const stated = { payMin: 50, payCurrency: 'USD', payPeriod: 'hour', country: 'IN', closesOn: '2026-12-24' } as const
     expect(postingColumns({ ...posting, ...stated })).toMatchObject({
       payMin: 50,
@@ -53,14 +53,14 @@ describe('postingColumns', () => {
     })
   })
 
-  test('a remote job has where its employee can live', () => {
+  test("stores where a remote job's employee can live", () => {
     const remote = { ...posting, jobType: 'Remote', location: 'Remote (USA)' } as const
     expect(postingColumns(remote).remoteCountries).toEqual(['US'])
     expect(postingColumns({ ...remote, remoteCountries: ['IN', 'US', 'IN'] }).remoteCountries).toEqual(['IN', 'US'])
     expect(postingColumns({ ...posting, remoteCountries: ['IN'] }).remoteCountries).toEqual([])
   })
 
-  test('a job in two countries is found under both, with each of its places', () => {
+  test('stores a job in two countries with each of its places', () => {
     expect(postingColumns({ ...posting, location: 'Dallas, TX / Hyderabad, India' })).toMatchObject({
       city: 'Dallas',
       cities: ['Dallas', 'Hyderabad'],
@@ -76,7 +76,7 @@ describe('postingColumns', () => {
     expect(postingColumns({ ...posting, location: 'Plano, TX or Remote' }).mayBeRemote).toBe(true)
   })
 
-  test("a country implied by exact fields doesn't have to be selected", () => {
+  test('accepts exact fields that imply the country', () => {
     expect(postingColumns({ ...posting, location: 'Our campus', city: 'Plano', region: 'Texas' })).toMatchObject({
       city: 'Plano',
       region: 'TX',
@@ -85,14 +85,14 @@ describe('postingColumns', () => {
     })
   })
 
-  test('the country implies the currency', () => {
+  test('derives the currency from the country', () => {
     expect(postingColumns({ ...posting, salary: '110k - 130k' })).toMatchObject({
       payCurrency: 'USD',
       payPeriod: 'YEAR',
     })
   })
 
-  test('uncertain values stay empty', () => {
+  test('leaves uncertain values empty', () => {
     const vague = postingColumns({ ...posting, salary: 'Negotiable', location: 'Several offices' })
     expect(vague).toMatchObject({ payMin: null, payCurrency: null, monthlyPayInr: null, city: null, country: null })
   })
@@ -125,12 +125,12 @@ test.each([
   ['remote, with the countries', { jobType: 'Remote', remoteCountries: ['US', 'IN'] }],
   ['remote, with its country in the text', { jobType: 'Remote', location: 'Remote (USA)' }],
   ['a closing day and questions', { closesOn: '2999-01-31', questions: [question('Do you drive?')] }],
-])('a submitted posting can be restored from its columns: %s', (_name, more) => {
+])('restores a submitted posting from its columns: %s', (_name, more) => {
   const input = postingSchema.parse({ ...texts, ...more })
   expect(submittedPosting(storedRow(postingColumns(input)))).toEqual(input)
 })
 
-test('a place or pay that was parsed from text goes with the text', () => {
+test('drops a parsed place or pay when it restores the text', () => {
   const posting = submittedPosting(storedRow(postingColumns(postingSchema.parse(texts))))
   expect(Object.keys(posting).filter((name) => /^pay|city|region|country/.test(name))).toEqual([])
 })
@@ -157,15 +157,15 @@ describe('a change in review', () => {
     payPeriod: 'hour',
   })
 
-  test('is read as written, with what its employer left empty', () => {
+  test('keeps what the employer wrote and left empty', () => {
     expect(readRevision(asJson(writeRevision(change)), now)).toEqual(change)
   })
 
-  test('from before versions is read the same', () => {
+  test('reads data from before versions the same way', () => {
     expect(readRevision(asJson(change), now)).toEqual(change)
   })
 
-  test("leaves a field alone if it's unknown or its options have changed", () => {
+  test("keeps a field that's unknown or whose options have changed", () => {
     const { companyUrl: _newer, ...known } = change
     const old = { version: 1, value: { ...known, experience: 'Ten years', fax: '5125550155' } }
     const read = readRevision(asJson(old), { ...now, experience: '5+ Years' })
@@ -173,7 +173,7 @@ describe('a change in review', () => {
     expect(read).not.toHaveProperty('fax')
   })
 
-  test('keeps a closing date that has passed since', () => {
+  test('keeps a closing date that has passed', () => {
     const old = asJson({ ...change, closesOn: '2020-01-31' })
     expect(readRevision(old, now).closesOn).toBe('2020-01-31')
   })

@@ -68,8 +68,8 @@ export const submittedSelect = {
 type Row = Prisma.PostingGetPayload<{ select: typeof submittedSelect }>
 
 /**
- * The inverse of `postingColumns`. Leaves out values that were parsed from the texts, because changed texts are parsed
- * again.
+ * The inverse of `postingColumns`. Leaves out values that were parsed from the pay and location text, because edited
+ * text is parsed again.
  */
 export function submittedPosting(row: Row): NewPosting {
   // These were validated when they were written.

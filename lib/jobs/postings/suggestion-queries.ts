@@ -4,8 +4,8 @@ import { areaOf, listJobCities } from '@/lib/jobs/postings/near-queries'
 import { type JobFilters, noFilters, searchTitle, type WiderSearch, widerSearches } from '@/lib/jobs/postings/search'
 import { countJobs, type JobCount } from '@/lib/jobs/postings/search-queries'
 import { corrected, neighborsOf, type Vocabulary, vocabularyOf } from '@/lib/jobs/postings/spelling'
+import { waysToWrite } from '@/lib/jobs/postings/technical-terms'
 import { FEW, termsOf } from '@/lib/jobs/postings/text-search'
-import { waysToWrite } from '@/lib/jobs/postings/trade-words'
 import { asFilters } from '@/lib/jobs/postings/words-as-filters'
 import { nearestCity } from '@/lib/jobs/readings/near'
 import { now } from '@/lib/platform/clock'
@@ -19,11 +19,11 @@ export async function suggestSpelling(filters: JobFilters, total: number): Promi
   if (total >= FEW) return null
   const q = filters.q && corrected(filters.q, await vocabulary())
   const near = await asSpelled(filters.near)
-  const isPlaceMisspelt = near.join() !== filters.near.join()
-  if (!q && !isPlaceMisspelt) return null
+  const isPlaceMisspelled = near.join() !== filters.near.join()
+  if (!q && !isPlaceMisspelled) return null
   const suggested = { ...filters, q: q || filters.q, near, page: 1 }
   const { total: better } = await countJobs(suggested, now())
-  const text = [...(q ? [q] : []), ...(isPlaceMisspelt ? [near.join('; ')] : [])].join(', ')
+  const text = [...(q ? [q] : []), ...(isPlaceMisspelled ? [near.join('; ')] : [])].join(', ')
   return better > total ? { filters: suggested, total: better, text } : null
 }
 

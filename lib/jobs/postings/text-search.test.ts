@@ -26,19 +26,19 @@ test('"or" separates alternatives, a minus excludes, and terms beyond 20 are ign
   expect(termsOf('a '.repeat(50)).choices[0]).toHaveLength(20)
 })
 
-test('ILIKE patterns are escaped, and words are never part of the statement', () => {
+test('escapes ILIKE patterns and never puts words into the statement', () => {
   const { sql, values } = textCondition("100%_'; --", false)
   expect(values).toContain("%100\\%\\_'; --%")
   expect(sql).not.toContain('100')
   expect(sql).not.toContain('<%')
 })
 
-test("doesn't match short and trade words inside other words", () => {
+test("doesn't match short words and technical terms inside other words", () => {
   for (const q of ['ai', 'sql', 'java', 'node.js']) expect(textCondition(q, true).sql).not.toContain('LIKE')
   expect(textCondition('developer', false).sql).toContain('LIKE')
 })
 
-test('only a lenient search includes similar spellings, and only small results are ranked', () => {
+test('includes similar spellings only in lenient searches, and ranks only small results', () => {
   expect(textCondition('enginer', true).sql.match(/<%/g)).toHaveLength(2)
   expect(byRelevance('java', true).sql).toContain('ts_rank')
   expect(byRelevance('java', false).sql).not.toContain('ts_rank')

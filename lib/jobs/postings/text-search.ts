@@ -1,5 +1,5 @@
 import { Prisma } from '@/lib/generated/prisma/client'
-import { inRuns, waysToWrite, withoutSigns } from '@/lib/jobs/postings/trade-words'
+import { inRuns, waysToWrite, withoutSigns } from '@/lib/jobs/postings/technical-terms'
 
 export const FEW = 5
 
@@ -13,14 +13,14 @@ const TERM = /(-*)(?:"([^"]*)"|([^\s"]+))/gu
 const WORD = /[\p{L}\p{N}](?:[^\s"]*[\p{L}\p{N}])?/u
 
 /**
- * SQL condition for a search. Matches words (any inflection, plus trade synonyms) in title, company, place or text; the
- * last word may be incomplete. Also matches part of the title (requirements §5). `isLenient` adds titles and companies
- * with similar spelling.
+ * SQL condition for a search. Matches words (any inflection, plus technical synonyms) in title, company, place or text.
+ * The last word may be incomplete. Also matches part of the title (requirements §5). `isLenient` adds titles and
+ * companies with similar spelling.
  */
 export function textCondition(typed: string, isLenient: boolean): Prisma.Sql {
   const q = storable(typed)
   const isPart = isLookedForInside(q)
-  // Matching a row's words is the slowest, so it comes last.
+  // Matching a row's words is the slowest check, so it comes last.
   const ways = [
     ...(isPart ? [inTitle(q)] : []),
     ...(isLenient && isPart ? spelledLike(q) : []),

@@ -12,7 +12,7 @@ test.each([
   ['remote java india', { q: 'java', type: ['Remote'], near: ['India'] }],
   ['fresher hyderabad', { near: ['Hyderabad'], experience: ['0-1'] }],
   ['entry-level qa', { q: 'qa', experience: ['0-1'] }],
-])('"%s" also means %j', (q, meant) => {
+])('turns "%s" into %j', (q, meant) => {
   const sort = 'q' in meant ? 'relevance' : 'newest'
   expect(asFilters({ ...noFilters, q, sort: 'relevance' })).toEqual({ ...noFilters, sort, ...meant })
 })
@@ -26,7 +26,7 @@ test.each([
   '"remote desktop"',
   'java -remote',
   'engineer in',
-])('"%s" isn\'t a filter', (q) => expect(asFilters({ ...noFilters, q })).toBeNull())
+])('doesn\'t turn "%s" into a filter', (q) => expect(asFilters({ ...noFilters, q })).toBeNull())
 
 test("keeps a place that's already selected", () =>
   expect(asFilters({ ...noFilters, q: 'java austin', near: ['Pune'] })).toBeNull())

@@ -57,5 +57,5 @@ export const countryNamed = (key: string): string | null => byName.get(key) ?? n
 
 const codes = new Set(countryCodes)
 
-/** The country that two letters mean after one of its cities: 'Berlin, DE'. */
+/** Looks up a two-letter country code written after a city, as in 'Berlin, DE'. */
 export const countryOfLetters = (letters: string): string | null => (codes.has(letters) ? letters : null)

@@ -10,17 +10,17 @@ test.each([
   ['Georgia', 0, ['GA'], ['US']],
   ['Telangana', 0, ['Telangana'], ['IN']],
   ['India', 0, [], ['IN']],
-])('%s is %i cities, the regions %j, in %j', (text, points, regions, countries) => {
+])('reads %s as %i cities and the regions %j in %j', (text, points, regions, countries) => {
   const area = readArea(text)
   expect([area?.points.length, area?.regions, area?.countries]).toEqual([points, regions, countries])
 })
 
-test('a name shared by cities means all of them, and an unknown one nothing', () => {
+test('returns all cities that share a name, and nothing for an unknown one', () => {
   expect(readArea('Springfield')?.points.length).toBeGreaterThan(5)
   for (const text of ['', 'Remote', 'Nowherville', 'Hyderabd']) expect([text, readArea(text)]).toEqual([text, null])
 })
 
-test('a bounding box contains everything that close', () => {
+test('includes everything nearby in the bounding box', () => {
   const { south, north, west, east } = boxAround({ latitude: 30.27, longitude: -97.74 }, 50)
   // Round Rock is 27 km from Austin, and Waco is 150 km.
   expect(30.51 < north && 30.51 > south && -97.68 < east && -97.68 > west).toBe(true)
@@ -32,6 +32,6 @@ test.each([
   ['bengalru', 'Bengaluru'],
   ['Ausitn, TX', 'Austin, TX'],
   ['Chicgo', 'Chicago'],
-])('suggests for %s %s', (typed, meant) => expect(nearestCity(typed, ['Chicago'])).toBe(meant))
+])('corrects %s to %s', (typed, meant) => expect(nearestCity(typed, ['Chicago'])).toBe(meant))
 
-test.each(['Zzyzx', 'abc', ''])('%j resembles no city', (typed) => expect(nearestCity(typed)).toBeNull())
+test.each(['Zzyzx', 'abc', ''])('finds no city like %j', (typed) => expect(nearestCity(typed)).toBeNull())

@@ -19,7 +19,7 @@ describe('readPay', () => {
     ['$55/hr on W2, $65/hr on C2C', { min: 55, max: 55, currency: 'USD', period: 'HOUR' }],
     ['$45/hr or more with overtime', { min: 45, max: null, currency: 'USD', period: 'HOUR' }],
     ['$120,000+ per year', { min: 120_000, max: null, currency: 'USD', period: 'YEAR' }],
-  ])('%s', (text, pay) => expect(readPay(text)).toEqual(pay))
+  ])('parses %s', (text, pay) => expect(readPay(text)).toEqual(pay))
 
   test.each([
     ['no currency', '50000 per month'],
@@ -36,7 +36,7 @@ describe('readPay', () => {
   ])('is null for %s', (_reason, text) => expect(readPay(text)).toBeNull())
 })
 
-test("a missing currency is the country's", () => {
+test('takes a missing currency from the country', () => {
   expect(readPay('90k')).toBeNull()
   expect(readPay('90k', 'US')).toEqual({ min: 90_000, max: 90_000, currency: 'USD', period: 'YEAR' })
   expect(readPay('90k', 'IN')).toBeNull()
@@ -63,9 +63,9 @@ describe('monthlyRupees', () => {
       { min: 1, max: 999_999_999, currency: 'USD', period: 'HOUR' as const },
       2_147_483_647,
     ],
-  ])('%s', (_name, pay, rupees) => expect(monthlyRupees(pay)).toBe(rupees))
+  ])('converts %s', (_name, pay, rupees) => expect(monthlyRupees(pay)).toBe(rupees))
 
-  test('an unknown currency or a missing amount gives null', () => {
+  test('returns null for an unknown currency or a missing amount', () => {
     expect(monthlyRupees({ min: 5, max: 9, currency: 'XXX', period: 'MONTH' })).toBeNull()
     expect(monthlyRupees({ min: null, max: null, currency: 'USD', period: 'MONTH' })).toBeNull()
   })

@@ -1,7 +1,7 @@
 import type { PayPeriod } from '@/lib/generated/prisma/enums'
 import { type PayWord, payWordsOf, type Tag } from '@/lib/jobs/readings/pay-words'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
-import { rupeesPer } from '@/lib/site/company'
+import { rupeesPer } from '@/lib/site/settings/currencies'
 
 export type Pay = { min: number | null; max: number | null; currency: string; period: PayPeriod }
 
@@ -52,7 +52,7 @@ export function readPay(text: string, country: string | null = null): Pay | null
   return chosenOf(paid, read)
 }
 
-/** Whether it's a number beside the pay, as in '$50/hr, 3 rounds'. */
+/** Whether it's an unrelated number next to the pay, as in '$50/hr, 3 rounds'. */
 const isBare = ({ low, high, period, tags }: Statement) =>
   !low.currency && !high?.currency && !low.factor && !period && ![...tags].some((tag) => tag !== 'base')
 
@@ -234,7 +234,7 @@ function currencyOf({ low, high, tags }: Statement, country: string | null, isOf
   if (amounts.some(({ isIndian }) => isIndian)) return 'INR'
   if (isOfUs) return 'USD'
   if (country) return homeMoney[country] ?? null
-  // 'Base 130-150k' is how Americans write it.
+  // 'Base 130-150k' means dollars, because that's how Americans write pay.
   const isBaseInK = tags.has('base') && amounts.some(({ factor, value }) => factor === 1_000 && value >= 60)
   return isBaseInK ? 'USD' : null
 }

@@ -15,7 +15,7 @@ export type Draft = {
   piece: number
   isHeading: boolean
   isContradicted: boolean
-  /** A country has the same name. */
+  /** Whether a country has the same name. */
   isCountryToo: boolean
 }
 

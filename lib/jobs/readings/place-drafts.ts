@@ -154,7 +154,7 @@ function take({ drafts, gap, piece, before, heading, word, next, isCounty }: Tak
     isCountryToo: name.country !== null && !cityStates.includes(name.country),
   })
 }
-/** 100,000 people. */
+/** 100,000 people on the logarithmic scale of `populationOf`. */
 const HUGE = 40
 const cityStates = ['SG', 'HK']
 

@@ -20,7 +20,7 @@ describe('readPlace', () => {
     expect(readPlace(text)).toMatchObject({ places: [], countries: [], isRemote: false, remoteIn: [] })
   })
 
-  test('context decides a place name shared by two countries', () => {
+  test('uses context for a name shared by two countries', () => {
     expect(first('Salem, Tamil Nadu')?.country).toBe('IN')
     expect(first('Salem, OR')?.country).toBe('US')
     expect(first('Nashville, TN')?.country).toBe('US')
@@ -34,9 +34,9 @@ describe('readPlace', () => {
     ['Hyderabad, Pakistan', { city: 'Hyderabad', region: null, country: 'PK' }],
     ['London, KY', { city: 'London', region: 'KY', country: 'US' }],
     ['Lebanon, NJ', { city: 'Lebanon', region: 'NJ', country: 'US' }],
-  ])('%s is parsed as the combination that fits', (text, place) => expect(first(text)).toMatchObject(place))
+  ])('parses %s as the combination that fits', (text, place) => expect(first(text)).toMatchObject(place))
 
-  test('asks if several places are possible', () => {
+  test('asks which place is meant if several are possible', () => {
     expect(readPlace('Salem').question).toBe('Which Salem: Salem, Tamil Nadu, Salem, OR, or Salem, MA?')
     expect(readPlace('Austin, TX').question).toBeNull()
   })
@@ -46,7 +46,7 @@ describe('readPlace', () => {
     expect(first('Client site, TX')).toEqual({ city: null, region: 'TX', country: 'US', postalCode: null })
   })
 
-  test('remote as one of several options implies no country', () => {
+  test('infers no country if remote is one of several options', () => {
     expect(readPlace('Hyderabad, India or Remote (US)')).toMatchObject({
       places: [{ city: 'Hyderabad' }],
       countries: ['IN', 'US'],

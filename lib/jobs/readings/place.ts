@@ -39,7 +39,7 @@ const isExact = ({ city, region }: Place) => Boolean(city || region)
 const isFirstMention = (place: Place, _at: number, all: Place[]) =>
   isExact(place) || !all.some((other) => isExact(other) && other.country === place.country)
 
-/** Sizes of 5,000 and 30,000 people. */
+/** About 5,000 and 30,000 people on the logarithmic scale of `populationOf`. */
 const LARGE = 30
 const TOWN = 36
 

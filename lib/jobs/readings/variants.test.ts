@@ -3,7 +3,7 @@ import { payLine, placeLine } from '@/e2e/support/reading-lines'
 
 const MIN_SHARE = 0.97
 
-/** Texts that recruiters write, with their intended meaning, collected before the parsers were written. */
+/** What recruiters write, with the intended meaning, collected before the parsers were written. */
 describe.each([
   ['lib/jobs/readings/place.variants.txt', placeLine],
   ['lib/jobs/readings/pay.variants.txt', payLine],

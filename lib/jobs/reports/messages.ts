@@ -8,7 +8,7 @@ export const reportMessages = {
   text: "Tell us briefly what's wrong",
   tooLong: 'Use 2,000 characters or fewer.',
   email: 'Please enter a valid email.',
-  hint: 'Leave it empty to stay anonymous. We only use it to ask you about your report.',
+  hint: "Leave blank to stay anonymous. We'll only use your email to follow up on your report.",
 } as const
 
 export const handlingMessages = {

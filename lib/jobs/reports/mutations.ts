@@ -13,7 +13,7 @@ import type { NewReport } from '@/lib/jobs/reports/schema'
 import { now } from '@/lib/platform/clock'
 
 /**
- * Reports a job. Throws `not-found` if no such job is open, `conflict` for a second report. Stores nothing for bots.
+ * Reports a job. Throws `not-found` if the job isn't open, `conflict` for a second report. Stores nothing for bots.
  */
 export async function reportJob(
   seeker: Seeker | null,

@@ -15,7 +15,9 @@ export const contactMessages = {
   mobile: 'Enter a valid phone number.',
   subject: 'Subject is required',
   message: 'Message is required',
-  consentText: `I agree to receive a text message from ${site.legalName}. Message and data rates may apply.`,
+  get consentText() {
+    return `I agree to receive a text message from ${site.legalName}. Message and data rates may apply.`
+  },
   consent: 'Agree to receive a text message to continue.',
   tooLong: 'This is too long',
   oneLine: 'Use a single line of plain text',

@@ -42,7 +42,7 @@ export function markContactMessage(admin: Admin, id: number, state: ContactStatu
 /** Replies to a message. Throws `not-found`, or `conflict` if a colleague has replied since the admin loaded it. */
 export function replyToContactMessage(admin: Admin, messageId: number, { seen, subject, text }: NewReply) {
   return db().$transaction(async (tx) => {
-    // Of two concurrent replies, the second waits here and then sees the first.
+    // If two admins reply at once, the second waits here and then sees the first reply.
     await tx.$executeRaw`SELECT 1 FROM "ContactMessage" WHERE "id" = ${messageId} FOR UPDATE`
     const message = await tx.contactMessage.findUnique({ where: { id: messageId }, select: contactSelect })
     if (!message) throw new ApiError('not-found')

@@ -31,7 +31,7 @@ test.each([
   expect(issues?.map(({ path, message: text }) => [path[0], text])).toEqual([[field, message]])
 })
 
-test('the form requires consent but not the captcha', () => {
+test('requires consent in the form, but no captcha', () => {
   expect(contactFormSchema.safeParse({ ...right, captcha: '', consent: true }).success).toBe(true)
   const issues = contactFormSchema.safeParse({ ...right, captcha: '', consent: false }).error?.issues
   expect(issues?.map(({ message }) => message)).toEqual([contactMessages.consent])

@@ -11,7 +11,7 @@ const right = {
   date: '2026-11-21',
 }
 
-test('accepts the documented fields and only stores its own', () => {
+test('accepts the documented fields and stores only its own', () => {
   expect(demoSchema.parse(right)).toEqual({
     first_name: 'Asha',
     last_name: 'Rao',

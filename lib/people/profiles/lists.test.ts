@@ -28,12 +28,12 @@ test.each([
     'keySkills',
   ],
   ['too many positions', { positions: Array(MAX_ENTRIES.positions + 1).fill(position) }, 'positions'],
-])('rejects %s beside its field', (_name, data, field) => {
+])('rejects %s with an error on the field', (_name, data, field) => {
   const issues = profileSchema.safeParse(data).error?.issues ?? []
   expect(issues.map(({ path }) => path.join('.'))).toEqual([field])
 })
 
-test('a current position has no end, and the others keep theirs', () => {
+test('accepts a current position without an end date', () => {
   const parsed = profileSchema.parse({ positions: [{ ...position, to: 'nonsense', isPresent: true }, position] })
   expect(parsed.positions).toEqual([
     { ...position, to: '', isPresent: true, description: '' },
@@ -41,7 +41,7 @@ test('a current position has no end, and the others keep theirs', () => {
   ])
 })
 
-test("reads what was stored, and what can't be parsed is an empty list", () => {
+test('reads stored lists, and returns an empty list for invalid data', () => {
   const lists = profileSchema.parse({
     positions: [position],
     degrees: [degree],
@@ -58,18 +58,18 @@ test("reads what was stored, and what can't be parsed is an empty list", () => {
   expect(writeProfileLists({ keySkills: [] })).toEqual({ keySkills: { version: 1, value: [] } })
 })
 
-test('lists a skill once, in its first spelling', () => {
+test('keeps a skill once, in its first spelling', () => {
   expect(distinct(['Java', ' java', '', 'SQL', 'JAVA '])).toEqual(['Java', 'SQL'])
 })
 
 test.each([
   ['2021-04', 'Apr 2021'],
   ['', ''],
-])('the month %s is shown as %s', (text, label) => {
+])('shows the month %s as %s', (text, label) => {
   expect(monthLabel(text)).toBe(label)
 })
 
-test('a list completes its section like text, and both together count once', () => {
+test('counts a section as complete with a list or text, but only once', () => {
   const texts = { hasResume: true, summary: 'x' }
   const byText = completeness({ ...texts, skills: 'Java' })
   expect(byText.missing).not.toContain('Skills')

@@ -1,13 +1,19 @@
 import { site } from '@/lib/site/company'
 
 export const consentTexts = {
-  'account-terms': `By registering you agree to the Privacy Notice and Terms & Conditions of ${site.legalName}.`,
+  get 'account-terms'() {
+    return `By registering you agree to the Privacy Notice and Terms & Conditions of ${site.legalName}.`
+  },
   'application-terms': 'I acknowledge the Privacy Notice and Terms & Conditions.',
   'job-alerts':
     "We'll only use your email to send you jobs that match these filters. You can unsubscribe from any of these emails.",
-  'later-jobs': `${site.legalName} may keep my resume for future jobs until I withdraw my consent.`,
-  news: `${site.legalName} may email me about its trainings, events and services until I withdraw my consent.`,
-} as const
+  get 'later-jobs'() {
+    return `${site.legalName} may keep my resume for future jobs until I withdraw my consent.`
+  },
+  get news() {
+    return `${site.legalName} may email me about its trainings, events and services until I withdraw my consent.`
+  },
+}
 
 export type ConsentKind = keyof typeof consentTexts
 

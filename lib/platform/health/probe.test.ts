@@ -54,7 +54,7 @@ const checksAt = (port: number): Record<string, Check> => ({
 })
 const allFailed = { store: 'failed', redis: 'failed', smtp: 'failed', smtps: 'failed' }
 
-test('reports services that accept connections but hang right away and leaves no connection open', async () => {
+test('reports hanging services right away and leaves no connection open', async () => {
   const hanging = await engineThat()
   const startedAt = Date.now()
   const { status, checks } = await probe(checksAt(hanging.port))
@@ -72,7 +72,7 @@ test('reports missing services right away', async () => {
   expect(await probe(checksAt(gone.port))).toEqual({ status: 'unready', checks: allFailed })
 })
 
-test('without Redis and email the site is degraded, not unready', async () => {
+test('reports degraded, not unready, without Redis and email', async () => {
   const hanging = await engineThat()
   const { redis, smtp } = checksAt(hanging.port)
   expect(await probe({ redis: redis ?? null, smtp: smtp ?? null }, undefined, 50)).toEqual({
@@ -81,11 +81,11 @@ test('without Redis and email the site is degraded, not unready', async () => {
   })
 })
 
-test("a service that isn't configured is off, and the site ready", async () => {
+test("reports a service that isn't configured as off", async () => {
   expect(await probe({ redis: null })).toEqual({ status: 'ready', checks: { redis: 'off' } })
 })
 
-test("a mail server that greets is up, one that refuses isn't", async () => {
+test("accepts a mail server that greets and rejects one that doesn't", async () => {
   const greeting = await engineThat((socket) => socket.write('220 mail.example ESMTP\r\n'))
   const refusing = await engineThat((socket) => socket.write('554 no service\r\n'))
   const checks = {
@@ -103,7 +103,7 @@ test('reports a missing folder', async () => {
   expect((await probe({ store: check })).status).toBe('unready')
 })
 
-test('only the log has the reason for a failed check', async () => {
+test('writes the reason for a failed check only to the log', async () => {
   const reported: unknown[] = []
   const run = () => Promise.reject(new Error('host db.internal refused'))
   const health = await probe({ database: { isRequired: true, run } }, (name, error) => reported.push([name, error]))
@@ -111,7 +111,7 @@ test('only the log has the reason for a failed check', async () => {
   expect(reported).toEqual([['database', new Error('host db.internal refused')]])
 })
 
-test('simultaneous and later requests share one result for a while', async () => {
+test('shares one result between simultaneous requests, and for a while after', async () => {
   jest.useFakeTimers({ now: 0 })
   let calls = 0
   const ask = shared(async () => {

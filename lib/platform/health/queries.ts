@@ -10,21 +10,25 @@ import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { type Check, type Health, probe, shared } from '@/lib/platform/health/probe'
 import { logError } from '@/lib/platform/log'
+import { mailServer } from '@/lib/platform/mail/server'
 import { pingScanner } from '@/lib/platform/uploads/clamd'
 
 const MAX_WAIT_MS = 10_000
 
 export const findHealth: () => Promise<Health> = shared(async () => {
-  checks ??= makeChecks()
+  const server = mailServer()?.url
+  if (!checks || server !== checkedServer) checks = makeChecks(server)
+  checkedServer = server
   const health = await probe(checks, rememberFailure)
   logChanges(health)
   return health
 })
 
 let checks: Record<string, Check | null> | undefined
+let checkedServer: string | undefined
 
-function makeChecks(): Record<string, Check | null> {
-  const { REDIS_URL, SMTP_URL, CLAMAV_HOST, S3_BUCKET, S3_ENDPOINT, S3_REGION, DATA_DIR, ...variables } = env()
+function makeChecks(server: string | undefined): Record<string, Check | null> {
+  const { REDIS_URL, CLAMAV_HOST, S3_BUCKET, S3_ENDPOINT, S3_REGION, DATA_DIR, ...variables } = env()
   const store = S3_BUCKET
     ? bucketCheck({
         bucket: S3_BUCKET,
@@ -39,7 +43,7 @@ function makeChecks(): Record<string, Check | null> {
     migrations: { isRequired: true, run: waitingOnce(compareMigrations) },
     store,
     redis: REDIS_URL ? redisCheck(REDIS_URL) : null,
-    smtp: SMTP_URL ? smtpCheck(SMTP_URL) : null,
+    smtp: server ? smtpCheck(server) : null,
     scanner: CLAMAV_HOST ? { isRequired: false, run: (signal) => pingScanner(CLAMAV_HOST, signal) } : null,
   }
 }

@@ -3,13 +3,13 @@ import { templateKeys, templates } from '@/lib/platform/mail-templates/templates
 
 const filling = { name: 'Meera', 'job title': 'Data Engineer', company: 'Lantern' }
 
-test('fills in placeholders as often as they occur', () =>
+test('fills in every occurrence of a placeholder', () =>
   expect(fill('{name}: {job title} at {company}, {name}', filling)).toBe('Meera: Data Engineer at Lantern, Meera'))
 
 test("doesn't fill in placeholders inside values", () =>
   expect(fill('Hello {name}', { ...filling, name: '{company}' })).toBe('Hello {company}'))
 
-test('a subject stays one line', () =>
+test('keeps a subject on one line', () =>
   expect(fillSubject('For {name}', { ...filling, name: 'Meera\r\nBcc: all@mail.example' })).toBe(
     'For Meera Bcc: all@mail.example',
   ))
@@ -22,10 +22,10 @@ test.each([
   expect(unknownPlaceholders(words, Object.keys(filling))).toEqual(unknown),
 )
 
-test('an empty line ends a paragraph', () =>
+test('starts a new paragraph at a blank line', () =>
   expect(paragraphsOf('\nOne\ntwo\n \n\nthree\n')).toEqual(['One\ntwo', 'three']))
 
-test.each(templateKeys)('the default of %s has no unknown placeholders', (key) => {
+test.each(templateKeys)('has no unknown placeholders in the default of %s', (key) => {
   const { subject, text, placeholders } = templates[key]
   expect(unknownPlaceholders(`${subject} ${text}`, placeholders)).toEqual([])
 })

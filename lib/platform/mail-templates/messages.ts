@@ -5,7 +5,7 @@ export const templateMessages = {
   saved: 'Template saved. New emails will use it.',
   reset: 'Template reset to its default.',
   askReset: 'Reset to the default? Your version will be lost.',
-  gone: "There's no such template.",
+  gone: 'This template no longer exists.',
   changed: 'Someone else just edited this.',
   failure: "We couldn't save the template. Try again.",
 } as const

@@ -6,7 +6,7 @@ test.each([
   ['subject', { subject: ' ', text: 'x' }],
   ['subject', { subject: 'One\r\nBcc: all@mail.example', text: 'x' }],
   ['text', { subject: 'x', text: 'x'.repeat(4_001) }],
-])('rejects a wrong %s beside its field: %#', (field, words) => {
+])('rejects an invalid %s with an error on the field: %#', (field, words) => {
   const issues = templateSchema.safeParse({ ...words, version: 0 }).error?.issues ?? []
   expect(issues.map(({ path }) => path.join('.'))).toEqual([field])
 })

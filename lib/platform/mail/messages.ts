@@ -5,3 +5,15 @@ export const outboxMessages = {
   copyWaits: 'A copy of this email is already waiting to be sent.',
   failure: "We couldn't resend the email. Try again.",
 } as const
+
+export const mailServerMessages = {
+  host: 'Enter a server name like smtp.example.com',
+  port: 'Enter a port from 1 to 65535',
+  encryption: 'Choose an encryption',
+  password: 'Use 500 characters or fewer',
+  from: 'Enter an email address like hello@example.com',
+  saved: 'Email server saved. Waiting emails are on their way.',
+  conflict: 'Someone else just changed the email server. Reload the page to see their version.',
+  failure: "We couldn't save the email server. Try again.",
+  testFailure: "We couldn't send the test email. Try again.",
+} as const

@@ -6,6 +6,7 @@ import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { outboxMessages } from '@/lib/platform/mail/messages'
 import type { MailContent } from '@/lib/platform/mail/render'
+import { isSampleAddress } from '@/lib/platform/sample-rows/domain'
 
 const MAX_AT_ONCE = 200
 
@@ -57,14 +58,20 @@ async function copy(tx: Database, { headers, state: _sent, ...mail }: SentMail):
 
 type Content = MailContent | Promise<MailContent>
 
-/** Queues an email in the caller's transaction, so that it exists if and only if its cause does. Returns its id. */
-export async function putMail(tx: Database, to: string, content: Content): Promise<number> {
-  const { id } = await tx.mail.create({ data: { to, ...(await content) }, select: { id: true } })
+/**
+ * Queues an email in the caller's transaction, so that it's only sent if the transaction commits. Returns its id. Queues
+ * nothing and returns null if the address belongs to sample activity.
+ */
+export async function putMail(tx: Database, to: string, content: Content): Promise<number | null> {
+  const data = { to, ...(await content) }
+  if (isSampleAddress(to)) return null
+  const { id } = await tx.mail.create({ data, select: { id: true } })
   return id
 }
 
 export async function putMails(tx: Database, mails: { to: string; content: Content }[]): Promise<void> {
-  const data = await Promise.all(mails.map(async ({ to, content }) => ({ to, ...(await content) })))
+  const rendered = await Promise.all(mails.map(async ({ to, content }) => ({ to, ...(await content) })))
+  const data = rendered.filter(({ to }) => !isSampleAddress(to))
   for (let start = 0; start < data.length; start += MAX_AT_ONCE)
     await tx.mail.createMany({ data: data.slice(start, start + MAX_AT_ONCE) })
 }

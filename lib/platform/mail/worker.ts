@@ -1,9 +1,13 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
+import { ApiError } from '@/lib/api/errors'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
+import type { MailContent } from '@/lib/platform/mail/render'
+import { type MailServer, mailServer } from '@/lib/platform/mail/server'
 import { repeat } from '@/lib/platform/schedule/repeat'
 import { processDueRows, recordFailure } from '@/lib/platform/schedule/rows'
+import { site } from '@/lib/site/company'
 
 const DEFAULT_TICK_MS = 500
 const AT_ONCE = 10
@@ -22,17 +26,33 @@ type ClaimedMail = {
 type Transport = ReturnType<typeof createTransport>
 
 export function startMailWorker(): void {
-  const { SMTP_URL, WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
-  if (!SMTP_URL) return
-  const transport = createTransport({
-    url: SMTP_URL,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  } as Parameters<typeof createTransport>[0])
-  repeat('mails', WORKER_TICK_MS, (isStopping) => sendWaiting(transport, isStopping))
+  const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
+  let open: { server: MailServer; transport: Transport } | null = null
+  repeat('mails', WORKER_TICK_MS, async (isStopping) => {
+    const server = mailServer()
+    if (open?.server.url !== server?.url) {
+      open?.transport.close()
+      open = server && { server, transport: transportTo(server, { pool: true, maxConnections: 2 }) }
+    }
+    if (open) await sendWaiting(open.transport, isStopping)
+  })
+}
+
+function transportTo({ url }: MailServer, options: { pool?: true; maxConnections?: number } = {}): Transport {
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+  return createTransport({ url, ...timeouts, ...options } as Parameters<typeof createTransport>[0])
+}
+
+/** Sends one email right away. Throws `invalid` with the mail server's own words. */
+export async function sendTest(server: MailServer, to: string, { subject, text, html }: MailContent): Promise<void> {
+  const transport = transportTo(server)
+  try {
+    await transport.sendMail({ from: server.from ?? sender(), to: { name: '', address: to }, subject, text, html })
+  } catch (error) {
+    throw new ApiError('invalid', `The mail server said: ${storable((error as Error).message)}`)
+  } finally {
+    transport.close()
+  }
 }
 
 async function sendWaiting(transport: Transport, isStopping: () => boolean): Promise<void> {
@@ -63,7 +83,7 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
   const where = { id: mail.id }
   try {
     await transport.sendMail({
-      from: env().MAIL_FROM,
+      from: sender(),
       to: { name: '', address: mail.to },
       subject: mail.subject,
       text: mail.text,
@@ -86,6 +106,9 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
     await db().mail.update({ where, data: { ...data, lastError: storable(message) }, select: { id: true } })
   }
 }
+
+const sender = () =>
+  mailServer()?.from ?? { name: site.legalName, address: `no-reply@${new URL(env().SITE_URL).hostname}` }
 
 /** Marks emails as failed if a process died during their last attempt, so that owners see them. */
 export function giveUpMails(): Promise<void> {

@@ -6,6 +6,6 @@ test.each([
   [4, 240],
   [5, 86_400],
   [50, 86_400],
-])('after %d failed attempts a row waits %d s', (attempts, seconds) =>
+])('retries after %d failed attempts in %d s', (attempts, seconds) =>
   expect(retryDelayMs(attempts)).toBe(seconds * 1000),
 )

@@ -8,6 +8,6 @@ test.each([
   ['on schedule', at(100), 160, true],
   ['long after', at(100), 9_000, true],
   ['with a clock that was set back', at(100), 50, true],
-] as const)('every minute, %s', (_name, last, seconds, expected) => {
+] as const)('decides whether a job that runs every minute is due: %s', (_name, last, seconds, expected) => {
   expect(isDue(60, last, at(seconds))).toBe(expected)
 })

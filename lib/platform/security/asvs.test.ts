@@ -15,7 +15,7 @@ const filesIn = (text: string) =>
     /[/]|\.(json|md|ts)$|^\./.test(file) ? [file] : [],
   )
 
-test('every requirement of levels 1 and 2 has one row', () => {
+test('has one row for every requirement of levels 1 and 2', () => {
   const chapters = Array.from(
     { length: 17 },
     (_, index) => rows.filter(({ number }) => number?.startsWith(`${index + 1}.`)).length,
@@ -25,7 +25,7 @@ test('every requirement of levels 1 and 2 has one row', () => {
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length)
 })
 
-test('the summary matches the rows', () => {
+test('has a summary that matches the rows', () => {
   const count = (state: string) => rows.filter((row) => row.state === state).length
   const [met, partly, not, none] = ['met', 'partly', 'not met', 'not applicable'].map(count)
   const withTest = rows.filter(({ state, tested }) => state === 'met' && tested !== '–').length
@@ -35,7 +35,7 @@ test('the summary matches the rows', () => {
   expect(Number(met) + Number(partly) + Number(not) + Number(none)).toBe(rows.length)
 })
 
-test.each(rows)('$number says how it is met and names existing files', ({ state, asks, how, tested }) => {
+test.each(rows)('says how $number is met and names existing files', ({ state, asks, how, tested }) => {
   expect([asks, how, tested].filter((cell) => !cell)).toEqual([])
   if (state === 'met') expect(filesIn(how)).not.toEqual([])
   expect(filesIn(`${how} ${tested}`).filter((file) => !existsSync(file))).toEqual([])

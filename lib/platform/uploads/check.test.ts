@@ -9,7 +9,7 @@ beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('without a scanner a document is accepted and marked as not scanned', async () => {
+test('accepts a document without a scanner and marks it as not scanned', async () => {
   Object.assign(env(), { CLAMAV_HOST: undefined })
   expect(await checkUpload(resume, 'resume', 'resume')).toMatchObject({ scannedAt: null })
 })
@@ -25,7 +25,7 @@ test('rejects documents while a scanner is down', async () => {
   })
 })
 
-test('accepts documents while a scanner is down if the company prefers that', async () => {
+test("accepts documents while the scanner is down if it isn't required", async () => {
   Object.assign(env(), { CLAMAV_HOST: '127.0.0.1:1', CLAMAV_REQUIRED: 'off' })
   expect(await checkUpload(resume, 'resume', 'resume')).toMatchObject({ scannedAt: null })
 })

@@ -121,7 +121,7 @@ async function reencodeImage(bytes: Buffer, box: Box, field: string) {
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
   } catch {
-    const message = "We couldn't read the image."
+    const message = "We couldn't read this image. Try a different file."
     throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
   }
 }

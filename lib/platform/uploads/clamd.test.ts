@@ -26,7 +26,7 @@ async function daemon(reply: string | null, after = 'zPING\0'.length): Promise<{
  */
 const sentFor = (size: number) => 'zINSTREAM\0'.length + size + 4 * Math.ceil(size / 65_536) + 4
 
-test('a file is sent in chunks with their lengths, ended by a zero length', async () => {
+test('sends a file in chunks with their lengths, followed by a zero length', async () => {
   const file = Buffer.alloc(70_000, 'a')
   const { host, heard } = await daemon('stream: OK\0', sentFor(file.length))
   expect(await askScanner(host, file)).toBe(true)
@@ -40,7 +40,7 @@ test('a file is sent in chunks with their lengths, ended by a zero length', asyn
 test.each([
   ['finds a virus', 'stream: Eicar-Test-Signature FOUND\0', false],
   ['finds none', 'stream: OK\0', true],
-])('a scanner that %s', async (_what, reply, isClean) => {
+])('returns the verdict of a scanner that %s', async (_what, reply, isClean) => {
   const { host } = await daemon(reply, sentFor(1))
   expect(await askScanner(host, Buffer.from('x'))).toBe(isClean)
 })
@@ -49,16 +49,16 @@ test.each([
   ['reports an error', 'INSTREAM size limit exceeded. ERROR\0'],
   ['closes silently', null],
   ['sends something else', 'stream: OKAY\0'],
-])('a scanner that %s gives no verdict', async (_what, reply) => {
+])('throws if the scanner %s', async (_what, reply) => {
   const { host } = await daemon(reply, sentFor(1))
   await expect(askScanner(host, Buffer.from('x'))).rejects.toThrow('gave no verdict')
 })
 
-test('a missing scanner gives no verdict', async () => {
+test('throws if the scanner is missing', async () => {
   await expect(askScanner('127.0.0.1:1', Buffer.from('x'))).rejects.toThrow('ECONNREFUSED')
 })
 
-test('replies to a ping', async () => {
+test('recognizes the reply to a ping', async () => {
   const { host } = await daemon('PONG\0')
   await expect(pingScanner(host, AbortSignal.timeout(2_000))).resolves.toBeUndefined()
 })

@@ -12,4 +12,4 @@ test.each([
   [paragraph('<w:instrText>HYPERLINK "x"</w:instrText><w:delText>gone</w:delText><w:t>kept</w:t>'), 'kept'],
   [paragraph('<w:t>&#99999999; &unknown; <script>x</script></w:t>'), '&#99999999; &unknown; x'],
   ['', ''],
-])('%j contains %j', (xml, text) => expect(wordText(xml)).toBe(text))
+])('reads from %j the text %j', (xml, text) => expect(wordText(xml)).toBe(text))

@@ -60,7 +60,7 @@ const lies: [string, (response: ServerResponse) => void][] = [
 ]
 
 test.each(lies)(
-  'a store that %s refuses uploads with a 503, and no row is written',
+  'rejects an upload with a 503 and writes no row if the store %s',
   async (_name, answer) => {
     lie = answer
     let isSaved = false
@@ -74,7 +74,7 @@ test.each(lies)(
 )
 
 test.each(lies)(
-  'reading a file from a store that %s gets a 503',
+  'returns a 503 for a file if the store %s',
   async (_name, answer) => {
     lie = answer
     const error = await readStored('a.txt').then(
@@ -94,7 +94,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     (response) => response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy()),
   ],
 ])(
-  "a body that %s doesn't count as the whole file",
+  'rejects a body that %s as incomplete',
   async (_name, answer) => {
     lie = (response) => (response.req.method === 'HEAD' ? response.end() : answer(response))
     const stream = await readStored('a.txt')

@@ -37,6 +37,23 @@ export async function withStoredUpload<T>(
   return withBytes(name, upload, () => save(name))
 }
 
+/**
+ * Stores several files like `withStoredUpload`, then runs `save` with their names in the same order. Calls `onStored`
+ * with the number of files so far.
+ */
+export function withStoredUploads<T>(
+  uploads: readonly Upload[],
+  save: (names: string[]) => Promise<T>,
+  onStored: (count: number) => Promise<void>,
+): Promise<T> {
+  async function storeNext(names: string[]): Promise<T> {
+    await onStored(names.length)
+    const next = uploads[names.length]
+    return next ? withStoredUpload(next, (name) => storeNext([...names, name ?? ''])) : save(names)
+  }
+  return storeNext([])
+}
+
 export function storeUpload(tx: Database, upload: Upload): Promise<{ id: number; name: string }> {
   const name = newName(upload)
   return withBytes(name, upload, () => createStoredFile(tx, name, upload))
@@ -70,17 +87,36 @@ export async function createStoredFile(
  * null.
  */
 export async function releaseFile(tx: Database, id: number): Promise<string | null> {
-  // Locks the row first, so that a pending reference to the file is committed and seen.
-  const [file] = await tx.$queryRaw<{ name: string }[]>`SELECT "name" FROM "StoredFile" WHERE "id" = ${id} FOR UPDATE`
-  const { count } = await tx.storedFile.deleteMany({ where: { id, ...unreferenced } })
-  if (!file || count === 0) return null
-  await tx.unusedFile.create({ data: { name: file.name, since: now() }, select: { name: true } })
-  return file.name
+  const [name] = await releaseFiles(tx, [id])
+  return name ?? null
+}
+
+/** Deletes the rows that nothing refers to. Returns the names of the files to remove after the commit. */
+export async function releaseFiles(tx: Database, ids: number[]): Promise<string[]> {
+  // Locks the rows first, so that pending references to the files are committed and seen.
+  await tx.$executeRaw`SELECT 1 FROM "StoredFile" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR UPDATE`
+  const where = { id: { in: ids }, ...unreferenced }
+  const files = await tx.storedFile.findMany({ where, orderBy: { id: 'asc' }, select: { id: true, name: true } })
+  if (files.length === 0) return []
+  await tx.storedFile.deleteMany({ where: { id: { in: files.map(({ id }) => id) } } })
+  await tx.unusedFile.createMany({ data: files.map(({ name }) => ({ name, since: now() })) })
+  return files.map(({ name }) => name)
 }
 
 /** Removes a released file right away. If the store is down, `removeUnusedFiles` retries. */
 export async function removeStored(name: string): Promise<void> {
   await removeBytes(name).catch(logError)
+}
+
+/** Removes released files right away, and the records that they are unused. */
+export async function removeStoredFiles(names: readonly string[]): Promise<void> {
+  const removed: string[] = []
+  for (const name of names)
+    await removeBytes(name).then(
+      () => removed.push(name),
+      (error: unknown) => logError(error),
+    )
+  await db().unusedFile.deleteMany({ where: { name: { in: removed } } })
 }
 
 /** Removes orphaned files, which remain if the store was down or the server was killed. */

@@ -26,14 +26,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test("removes bytes whose row can't be written because a disk is full", async () => {
+test('removes stored bytes if the disk is too full to write their row', async () => {
   const full = Object.assign(new Error('x'), { code: 'ENOSPC' })
   const saving = withBytes('a.txt', upload, () => Promise.reject(full))
   await expect(saving).rejects.toBe(full)
   expect(readdirSync(join(folder, 'uploads'))).toEqual([])
 })
 
-test("responds 503 if bytes can't be written, and writes no row", async () => {
+test("returns a 503 if bytes can't be written, and writes no row", async () => {
   rmSync(join(folder, 'uploads'), { recursive: true })
   // Puts a file in place of the folder, so that every write fails even for root.
   writeFileSync(join(folder, 'uploads'), '')

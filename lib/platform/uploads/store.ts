@@ -74,6 +74,10 @@ export async function readStored(name: string, width?: number): Promise<Readable
   }
 }
 
+/** Like `readStored`, all at once. Only for files that are small for sure. */
+export const readStoredBytes = async (name: string): Promise<Buffer> =>
+  Buffer.from(await new Response(await readStored(name)).arrayBuffer())
+
 const narrowName = (name: string, width: number) => name.replace(IMAGE_ENDING, `-${width}${IMAGE_ENDING}`)
 
 /** Store errors are outages, not the client's fault. */

@@ -1,7 +1,12 @@
 import { channel } from 'node:diagnostics_channel'
 
-const contents = ['jobs', 'blogs', 'texts'] as const
+/**
+ * What other processes have to hear of. `pages` are the pages that editors add and the menus. `settings` is what owners
+ * save; a process shows it once it has read it: `company`.
+ */
+const contents = ['jobs', 'blogs', 'texts', 'pages', 'settings'] as const
 export type PageContent = (typeof contents)[number]
+export type ShownContent = PageContent | 'company'
 
 /** The PostgreSQL NOTIFY channel for changes made by another process. */
 export const NOTIFY_CHANNEL = 'portal_page_changes'
@@ -15,6 +20,8 @@ export function forgetPages(...changed: PageContent[]): void {
   for (const content of changed.length > 0 ? changed : contents) changes.publish(content)
 }
 
-export function onPagesChanged(forget: (content: PageContent) => void): void {
-  changes.subscribe((content) => forget(content as PageContent))
+export const publishChange = (content: ShownContent): void => changes.publish(content)
+
+export function onPagesChanged(forget: (content: ShownContent) => void): void {
+  changes.subscribe((content) => forget(content as ShownContent))
 }

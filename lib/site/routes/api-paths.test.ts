@@ -7,10 +7,10 @@ test.each([
   ['/profile/get/ann', '/api/profile/get/ann'],
   ['/uploads/blogs/a.png', '/api/uploads/blogs/a.png'],
   ['/contactus/delete/7', '/api/contactus/delete/7'],
-])('%s is handled at %s', (target, handler) => expect(handlerTarget(target, { accept: 'text/html' })).toBe(handler))
+])('maps %s to %s', (target, handler) => expect(handlerTarget(target, { accept: 'text/html' })).toBe(handler))
 
 test.each(['/', '/blogs', '/blogsection', '/profile', '/hirefromus', '/jobs', '/api/blog', '/embed/jobs', '/?/blog'])(
-  '%s stays as it is',
+  'leaves %s unchanged',
   (target) => expect(handlerTarget(target, {})).toBe(target),
 )
 
@@ -20,8 +20,11 @@ test.each([
   [{ accept: '*/*' }, '/api/contactus?a=1'],
   [{ accept: 'application/json' }, '/api/contactus?a=1'],
   [{}, '/api/contactus?a=1'],
-])('GET /contactus with %j is %s', (headers, handler) => expect(handlerTarget('/contactus?a=1', headers)).toBe(handler))
+])('maps GET /contactus with %j to %s', (headers, handler) =>
+  expect(handlerTarget('/contactus?a=1', headers)).toBe(handler),
+)
 
-test.each(apiPrefixes.filter((prefix) => prefix !== '/api' && prefix !== '/embed'))('%s is described there', (path) =>
-  expect(documentedPath(`/api${path}/x`)).toBe(`${path}/x`),
+test.each(apiPrefixes.filter((prefix) => prefix !== '/api' && prefix !== '/embed'))(
+  'documents %s without /api',
+  (path) => expect(documentedPath(`/api${path}/x`)).toBe(`${path}/x`),
 )

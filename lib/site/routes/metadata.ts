@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { site } from '@/lib/site/company'
+import { brandFile, site } from '@/lib/site/company'
+import { hoursData } from '@/lib/site/settings/hours'
 
 type PageWords = {
   title: string
@@ -8,7 +9,11 @@ type PageWords = {
   image?: string
 }
 
+/** Pictures drawn for the sample company carry its name; any other company has one made of its name and colors. */
+const shareImage = (drawn: string) => (site.isSample || !drawn.startsWith('/share/') ? drawn : brandFile('share.png'))
+
 export function pageMetadata({ title, description, path, image = '/share/site.png' }: PageWords): Metadata {
+  const images = [shareImage(image)]
   return {
     title,
     description,
@@ -20,9 +25,9 @@ export function pageMetadata({ title, description, path, image = '/share/site.pn
       siteName: site.name,
       locale: 'en_US',
       type: 'website',
-      images: [image],
+      images,
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images },
   }
 }
 
@@ -45,7 +50,7 @@ export const publisherData = (origin: string) => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: site.legalName,
-  logo: `${origin}/icon-512.png`,
+  logo: `${origin}${site.isSample ? '/icon-512.png' : brandFile('app-512.png')}`,
 })
 
 export function organizationData(origin: string) {
@@ -59,7 +64,19 @@ export function organizationData(origin: string) {
         description: site.description,
         email: site.email,
         telephone: site.phone.label,
-        address: site.offices.map(({ address }) => ({ '@type': 'PostalAddress', ...address })),
+        address: site.offices.map(({ street, city, region, postalCode, country }) => ({
+          '@type': 'PostalAddress',
+          streetAddress: street,
+          addressLocality: city,
+          ...(region && { addressRegion: region }),
+          ...(postalCode && { postalCode }),
+          addressCountry: country,
+        })),
+        contactPoint: site.offices.map((office) => {
+          const hoursAvailable = hoursData(office)
+          const contact = { '@type': 'ContactPoint', name: office.name, telephone: office.phone.label }
+          return { ...contact, areaServed: office.country, ...(hoursAvailable && { hoursAvailable }) }
+        }),
         // A social network's home page isn't a company profile.
         sameAs: site.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/'),
       },

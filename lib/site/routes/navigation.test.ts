@@ -2,7 +2,7 @@ import { adminLinksOf, currentHref } from '@/lib/site/routes/navigation'
 
 const labels = (role: 'OWNER' | 'EDITOR' | 'RECRUITER') => adminLinksOf(role).map(({ label }) => label)
 
-test('an owner sees the documented links and our own', () => {
+test('shows owners the documented links and our own', () => {
   expect(labels('OWNER')).toEqual([
     'Dashboard',
     'RegistrationList',
@@ -14,12 +14,16 @@ test('an owner sees the documented links and our own', () => {
     'Blog Comment',
     'Blog',
     'Page content',
+    'Pages',
+    'Menus',
     'Newsletters',
     'Contact Us list',
     'Email templates',
     'Email log',
     'Audit log',
     'Retention',
+    'Sample data',
+    'Settings',
     'System',
     'Equal opportunity',
     'Admins',
@@ -27,7 +31,7 @@ test('an owner sees the documented links and our own', () => {
   ])
 })
 
-test('other roles see what they cover', () => {
+test('shows other roles what they can open', () => {
   expect(labels('RECRUITER')).toEqual([
     'Dashboard',
     'RegistrationList',
@@ -45,6 +49,8 @@ test('other roles see what they cover', () => {
     'Blog Comment',
     'Blog',
     'Page content',
+    'Pages',
+    'Menus',
     'Newsletters',
     'Contact Us list',
     'Your account',
@@ -55,4 +61,4 @@ test.each([
   ['/partners', null, '/partners'],
   ['/partners', 'comments', '/partners?tab=comments'],
   ['/adminregister', 'demos', '/adminregister'],
-])('%s with the tab %s highlights the link to %s', (path, tab, href) => expect(currentHref(path, tab)).toBe(href))
+])('highlights for %s with the tab %s the link to %s', (path, tab, href) => expect(currentHref(path, tab)).toBe(href))

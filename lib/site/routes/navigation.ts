@@ -1,5 +1,6 @@
 import { hasPermission } from '@/lib/auth/roles'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
+import { isBelow } from '@/lib/site/routes/api-paths'
 import { type AdminRouteLink, type Route, routes } from '@/lib/site/routes/routes'
 
 type SeekerLink = { href: string } & NonNullable<Route['seekerLink']>
@@ -32,7 +33,8 @@ export function adminLinksOf(role: AdminRole): AdminLink[] {
 
 export function currentHref(path: string, tab: string | null): string {
   const ofTab = `${path}?tab=${tab}`
-  return adminLinks.some(({ href }) => href === ofTab) ? ofTab : path
+  if (adminLinks.some(({ href }) => href === ofTab)) return ofTab
+  return isBelow(path, '/settings') ? '/settings' : path
 }
 
 function siteLinks(menu: 'main' | 'services' | 'more') {

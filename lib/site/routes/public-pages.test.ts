@@ -2,14 +2,20 @@ import { cachedUrl, findPublicPage } from '@/lib/site/routes/public-pages'
 import { findRoute, unknownPage } from '@/lib/site/routes/routes'
 
 test.each(['/job-alerts', '/dashboard', '/blogs/1', '/admin', '/api/x', '/contactus', '/embed/jobs', '/_next/image'])(
-  '%s is served by Next',
+  'leaves %s to Next',
   (path) => expect(findPublicPage(path)).toBeNull(),
 )
 
-test.each(['/no-such-page', '/adminx', '/applied-jobs/a/b/c', '/feed.xml', '/boot.js', '/apix', '/%20'])(
-  '%s has no row',
-  (path) => expect(findPublicPage(path)).toBe(unknownPage),
-)
+test.each([
+  '/No-Such-Page',
+  '/admin/x',
+  '/no/such/page',
+  '/applied-jobs/a/b/c',
+  '/feed.xml',
+  '/boot.js',
+  '/healthz',
+  '/%20',
+])('treats %s as an unknown page', (path) => expect(findPublicPage(path)).toBe(unknownPage))
 
 test.each([
   ['/about-us?a=1&a=2', '/about-us'],
@@ -23,8 +29,9 @@ test.each([
   ['/blogsection/1-a?x=1', '/blogsection/1-a'],
   ['/blogsection/1-a?comment=sent', null],
   ['/login', null],
-  ['/no-such-page', null],
-])('%s is cached as %s', (target, url) => {
+  ['/our-team?a=1', '/our-team'],
+  ['/no/such/page', null],
+])('caches %s as %s', (target, url) => {
   const [path = ''] = target.split('?', 1)
   expect(cachedUrl(findRoute(path) ?? unknownPage, target)).toBe(url)
 })

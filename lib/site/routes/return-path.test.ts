@@ -5,7 +5,7 @@ describe('safeNext', () => {
     ['/profile', '/profile'],
     ['/applied-jobs?type=Remote&page=2#list', '/applied-jobs?type=Remote&page=2#list'],
     ['/a/../profile', '/profile'],
-  ])('%j redirects to %j', (next, path) => {
+  ])('redirects %j to %j', (next, path) => {
     expect(safeNext(next, '/userdashboard')).toBe(path)
   })
 

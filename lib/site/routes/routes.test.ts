@@ -2,16 +2,16 @@ import { findRoute, hasHeader, routes, unknownPage } from '@/lib/site/routes/rou
 
 const frameOf = (path: string) => (findRoute(path) ?? unknownPage).frame
 
-test('every path has one row', () => {
+test('has one row for every path', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
 })
 
-test('pages that are the same for everyone are light and public', () => {
+test('only caches pages that are light and public', () => {
   const cached = routes.filter((route) => route.cached)
   expect(cached.filter(({ light, audience }) => !light || audience !== 'anyone')).toEqual([])
 })
 
-test("pages that need a session aren't in the sitemap or for crawlers", () => {
+test('keeps pages that need a session out of the sitemap and away from crawlers', () => {
   const own = routes.filter(({ audience }) => audience !== 'anyone')
   expect(own.filter(({ sitemap, robots, light }) => sitemap || !robots || light)).toEqual([])
 })
@@ -24,7 +24,7 @@ test.each([
   ['/applied-jobs/in/austin', '/applied-jobs/[kind]/[value]'],
   ['/job-alerts/confirm', '/job-alerts/confirm'],
   ['/adminpostjobs/7', '/adminpostjobs/[id]'],
-])('%s has the row of %s', (path, row) => expect(findRoute(path)).toMatchObject({ path: row }))
+])('finds for %s the row of %s', (path, row) => expect(findRoute(path)).toMatchObject({ path: row }))
 
 test.each([
   '/login',
@@ -42,9 +42,9 @@ test.each([
   '/goodbye',
   '/blogs/1',
   '/outbox/1',
-])('%s is without the public header and footer', (path) => expect(hasHeader(frameOf(path))).toBe(false))
+])('hides the public header and footer on %s', (path) => expect(hasHeader(frameOf(path))).toBe(false))
 
 test.each(['/', '/contact-us', '/userdashboard', '/applied-jobs', '/no-such-page'])(
-  '%s has the public header and footer',
+  'shows the public header and footer on %s',
   (path) => expect(hasHeader(frameOf(path))).toBe(true),
 )

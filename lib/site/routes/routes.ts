@@ -1,5 +1,6 @@
 import type { Permission } from '@/lib/auth/roles'
 import type { PageContent } from '@/lib/site/page-changes/channel'
+import { ADDED_PAGES, addedPattern } from '@/lib/site/routes/added-paths'
 
 /**
  * A page's frame: the public header and footer (`site`), the same with the seeker's menu (`account`), neither
@@ -17,12 +18,12 @@ export type Route = {
   /** Console pages: only admins with this permission can open the page and see its links. */
   permission?: Permission
   frame: Frame
-  /** The page's menu link. Menus follow the order of the table. */
+  /** The page's link in the default menus (lib/site/menus), which follow the order of the table. */
   siteLink?: { menu: 'main' | 'services' | 'more'; label: string }
   seekerLink?: { label: string; icon: SeekerIcon }
   adminLinks?: AdminRouteLink[]
   sitemap?: true
-  /** For `noindex`, the page says so. For `disallow`, robots.txt does too. */
+  /** `noindex` adds a robots meta tag to the page. `disallow` also lists the page in robots.txt. */
   robots?: 'noindex' | 'disallow'
   /** Served by server/ without Next's runtime (docs/architecture-shell.md). */
   light?: true
@@ -35,7 +36,7 @@ export type Route = {
   /** The light page that is shown if nothing exists at the URL. */
   notFound?: string
   /** The dynamic page that renders this one, if it has no folder of its own. */
-  page?: '/[slug]'
+  page?: typeof ADDED_PAGES
 }
 
 /** A link in the console's sidebar. A page can have several, one for each of its tabs. */
@@ -62,20 +63,29 @@ export type AdminIcon =
   | 'mail'
   | 'template'
   | 'text'
+  | 'page'
+  | 'menu'
   | 'audit'
   | 'retention'
+  | 'sample'
   | 'comment'
   | 'admins'
   | 'system'
+  | 'settings'
   | 'account'
 
 const site = { audience: 'anyone', frame: 'site', light: true } as const
-const words = { ...site, cached: [], sitemap: true } as const
-const edited = { ...words, cached: ['texts'] } as const
-const content = { ...edited, page: '/[slug]' } as const
+// Every page with the header shows the menus, which change with `pages`.
+const words = { ...site, cached: ['pages'], sitemap: true } as const
+const edited = { ...words, cached: ['texts', 'pages'] } as const
+const content = { ...edited, page: ADDED_PAGES } as const
 const signIn = { audience: 'anyone', frame: 'plain', light: true } as const
 const mailedLink = { ...site, robots: 'noindex' } as const
-const job = { ...site, cached: ['jobs'], notFound: '/applied-jobs/not-found' } as const satisfies Partial<Route>
+const job = {
+  ...site,
+  cached: ['jobs', 'pages'],
+  notFound: '/applied-jobs/not-found',
+} as const satisfies Partial<Route>
 const account = { audience: 'seeker', frame: 'account', robots: 'disallow' } as const
 /**
  * Client-side navigation keeps the first page's policy, so all console pages need what one of them needs: a resume in a
@@ -91,9 +101,12 @@ const main = (label: string) => ({ menu: 'main', label }) as const
 const service = (label: string) => ({ menu: 'services', label }) as const
 const more = (label: string) => ({ menu: 'more', label }) as const
 
-/** The first matching row counts. Menus follow the order of the rows. The build fails for a page without a row. */
+/**
+ * The first matching row counts. The default menus follow the order of the rows. The build fails for a page without a
+ * row.
+ */
 export const routes: Route[] = [
-  { ...edited, path: '/', cached: ['jobs', 'texts'], siteLink: main('Home') },
+  { ...edited, path: '/', cached: ['jobs', 'texts', 'pages'], siteLink: main('Home') },
   { ...content, path: '/about-us', siteLink: main('About Us') },
   { ...content, path: '/application-services', siteLink: service('Application Services') },
   { ...content, path: '/business-services', siteLink: service('Business Services') },
@@ -101,9 +114,16 @@ export const routes: Route[] = [
   { ...content, path: '/global-staffing', siteLink: service('Global Staffing') },
   { ...content, path: '/staff-augmentation', siteLink: service('Staff Augmentation') },
   { ...content, path: '/products', siteLink: more('Products') },
-  { ...site, path: '/applied-jobs', cached: ['jobs'], cachedBy: 'filters', sitemap: true, siteLink: more('Jobs') },
+  {
+    ...site,
+    path: '/applied-jobs',
+    cached: ['jobs', 'pages'],
+    cachedBy: 'filters',
+    sitemap: true,
+    siteLink: more('Jobs'),
+  },
   { ...edited, path: '/hirefromus', siteLink: more('Hire from Us') },
-  { ...site, path: '/blogsection', cached: ['blogs', 'texts'], sitemap: true, siteLink: more('Blog') },
+  { ...site, path: '/blogsection', cached: ['blogs', 'texts', 'pages'], sitemap: true, siteLink: more('Blog') },
   { ...edited, path: '/registration', siteLink: more('Registration') },
   { ...content, path: '/consulting' },
   { ...content, path: '/case-studies' },
@@ -122,11 +142,17 @@ export const routes: Route[] = [
   { ...words, path: '/privacy' },
   { ...words, path: '/api-docs' },
   { ...words, path: '/api-docs/[group]' },
-  { ...site, path: '/blogsection/[slug]', cached: ['blogs', 'texts'], cachedBy: 'comment-note', sitemap: true },
-  { ...site, path: '/applied-jobs/not-found', cached: ['jobs'], robots: 'noindex' },
+  {
+    ...site,
+    path: '/blogsection/[slug]',
+    cached: ['blogs', 'texts', 'pages'],
+    cachedBy: 'comment-note',
+    sitemap: true,
+  },
+  { ...site, path: '/applied-jobs/not-found', cached: ['jobs', 'pages'], robots: 'noindex' },
   { ...job, path: '/applied-jobs/apply/[jobTitle]', sitemap: true },
   { ...job, path: '/applied-jobs/[kind]/[value]', cachedBy: 'page-number', sitemap: true },
-  { ...site, path: '/something-went-wrong', cached: [], robots: 'noindex' },
+  { ...site, path: '/something-went-wrong', cached: ['pages'], robots: 'noindex' },
   { ...mailedLink, path: '/hirefromus/confirm' },
   { ...mailedLink, path: '/hirefromus/manage' },
   { ...mailedLink, path: '/job-alerts/confirm' },
@@ -141,6 +167,7 @@ export const routes: Route[] = [
   { ...signIn, path: '/goodbye', cached: [], robots: 'noindex' },
   { ...signIn, path: '/admin', light: undefined, robots: 'disallow' },
   { ...signIn, path: '/admin/accept', light: undefined, robots: 'noindex' },
+  { ...signIn, path: '/admin/setup', light: undefined, robots: 'noindex' },
 
   { ...account, path: '/userdashboard', seekerLink: { label: 'Dashboard', icon: 'overview' } },
   { ...account, path: '/jobs-applied', seekerLink: { label: 'Applied Jobs', icon: 'jobs' } },
@@ -192,6 +219,11 @@ export const routes: Route[] = [
   { ...editor, path: '/site-texts', adminLinks: [{ label: 'Page content', icon: 'text', group: 'Content' }] },
   { ...editor, path: '/site-texts/[page]', robots: 'noindex' },
   { ...editor, path: '/site-texts/[page]/preview', frame: 'site', robots: 'noindex' },
+  { ...editor, path: '/site-pages', adminLinks: [{ label: 'Pages', icon: 'page', group: 'Content' }] },
+  { ...editor, path: '/site-pages/new', robots: 'noindex' },
+  { ...editor, path: '/site-pages/[id]', robots: 'noindex' },
+  { ...editor, path: '/site-pages/[id]/preview', frame: 'site', robots: 'noindex' },
+  { ...editor, path: '/menus', adminLinks: [{ label: 'Menus', icon: 'menu', group: 'Content' }] },
   { ...editor, path: '/news-mails', adminLinks: [{ label: 'Newsletters', icon: 'mail', group: 'Content' }] },
   { ...editor, path: '/news-mails/new', robots: 'noindex' },
   { ...editor, path: '/news-mails/[id]', robots: 'noindex' },
@@ -210,6 +242,13 @@ export const routes: Route[] = [
   { ...owner, path: '/outbox/[id]', robots: 'noindex' },
   { ...owner, path: '/audit', adminLinks: [{ label: 'Audit log', icon: 'audit', group: 'System' }] },
   { ...owner, path: '/retention', adminLinks: [{ label: 'Retention', icon: 'retention', group: 'System' }] },
+  { ...owner, path: '/sample-data', adminLinks: [{ label: 'Sample data', icon: 'sample', group: 'System' }] },
+  { ...owner, path: '/settings', adminLinks: [{ label: 'Settings', icon: 'settings', group: 'System' }] },
+  { ...owner, path: '/settings/look' },
+  { ...owner, path: '/settings/terms' },
+  { ...owner, path: '/settings/email' },
+  { ...owner, path: '/setup', frame: 'plain', robots: 'noindex' },
+  { ...owner, path: '/setup/[step]', frame: 'plain', robots: 'noindex' },
   { ...owner, path: '/system', adminLinks: [{ label: 'System', icon: 'system', group: 'System' }] },
   {
     ...owner,
@@ -218,13 +257,16 @@ export const routes: Route[] = [
   },
   { ...owner, path: '/admins', adminLinks: [{ label: 'Admins', icon: 'admins', group: 'System' }] },
   { ...admin, path: '/adminaccount', adminLinks: [{ label: 'Your account', icon: 'account', group: 'System' }] },
+
+  { ...site, path: ADDED_PAGES, cached: ['pages', 'jobs'], sitemap: true },
 ]
 
 export const signInPaths = { seeker: '/login', admin: '/admin' } as const
 
 const patterns = routes.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.path.replaceAll(/\[\w+\]/g, '[\\w-]+')}$`),
+  pattern:
+    route.path === ADDED_PAGES ? addedPattern(routes) : new RegExp(`^${route.path.replaceAll(/\[\w+\]/g, '[\\w-]+')}$`),
 }))
 
 export function findRoute(path: string): Route | null {

@@ -14,7 +14,7 @@ test('lists each page with its URL escaped for XML and the time of its last chan
   )
 })
 
-test('the files of a large board', () => {
+test('lists the files of a large board', () => {
   expect(siteMapIndexOf([{ url: 'https://jobs.example/sitemap/pages.xml' }])).toBe(
     `${HEAD}<sitemapindex ${NAMESPACE}>
 <sitemap><loc>https://jobs.example/sitemap/pages.xml</loc></sitemap>

@@ -3,6 +3,7 @@ import { groupPages } from '@/lib/api/reference'
 import { blogPath } from '@/lib/content/blogs/format'
 import { listBlogTitles } from '@/lib/content/blogs/queries'
 import { casePath, cases } from '@/lib/content/pages/cases'
+import { listVisiblePages } from '@/lib/content/site-pages/queries'
 import { env } from '@/lib/env'
 import { landingPath } from '@/lib/jobs/landings/format'
 import { listLandings } from '@/lib/jobs/landings/queries'
@@ -39,11 +40,12 @@ export async function findSiteMapPart(part: string): Promise<string | null> {
 
 async function listPages(): Promise<SiteMapEntry[]> {
   const { SITE_URL } = env()
-  const [blogs, landings] = await Promise.all([listBlogTitles(), listLandings()])
+  const [blogs, landings, added] = await Promise.all([listBlogTitles(), listLandings(), listVisiblePages()])
   return [
     ...[...staticPaths, ...groupPages.map(({ path }) => path), ...cases.map(casePath)].map((path) => ({
       url: `${SITE_URL}${path}`,
     })),
+    ...added.map(({ path, changedAt }) => ({ url: `${SITE_URL}${path}`, changedAt })),
     ...landings.map((landing) => ({ url: `${SITE_URL}${landingPath(landing)}`, changedAt: landing.newest })),
     ...blogs.map((blog) => ({ url: `${SITE_URL}${blogPath(blog)}`, changedAt: blog.date })),
   ]

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = await groupOf(params)
   return pageMetadata({
     title: `API: ${group.name}`,
-    description: `${group.name} in the API of ${site.name}: ${countOf(group.calls.length, 'call')} with access, parameters and responses.`,
+    description: `${group.name} in the API of ${site.name}: ${countOf(group.calls.length, 'endpoint')} with access, parameters and responses.`,
     path: group.path,
   })
 }
@@ -40,13 +40,13 @@ export default async function CallGroupPage({ params }: Props) {
       <Banner title={name}>API Reference</Banner>
       <div className="page-width py-10 sm:py-14">
         <ReferenceNav path={path} />
-        <h2 className="mb-3 text-heading">Calls</h2>
+        <h2 className="mb-3 text-heading">Endpoints</h2>
         {calls.map((call) => (
           <CallDetails key={call.operation.operationId} origin={origin} {...call} />
         ))}
         <h2 className="mt-12 mb-3 text-heading">Access</h2>
         <p className="mb-4 max-w-prose text-muted">
-          Job seekers only have access to their own data. An employer is anyone with the link we emailed for a posting.
+          Job seekers can only access their own data. An employer is anyone who has the link we emailed for a posting.
         </p>
         <AccessTable
           lines={calls.map(({ verb, path, operation }) => ({

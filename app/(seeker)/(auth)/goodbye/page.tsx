@@ -14,9 +14,9 @@ export const metadata: Metadata = {
 export default function GoodbyePage() {
   return (
     <>
-      <AuthHeading title="Goodbye, and all the best">
-        {accountMessages.deleted} We also deleted your profile, applications and files. Thank you for your time with{' '}
-        {site.name}. You're always welcome back.
+      <AuthHeading title="Goodbye, and best of luck">
+        {accountMessages.deleted} We also deleted your profile, applications and files. Thanks for using {site.name}.
+        You're welcome back anytime.
       </AuthHeading>
       <Link href="/" className={buttonClass('primary', 'w-full')}>
         Go to the home page

@@ -7,11 +7,12 @@ import { pageMetadata } from '@/lib/site/routes/metadata'
 import { readNext } from '@/lib/site/routes/return-path'
 import { findRoute } from '@/lib/site/routes/routes'
 
-export const metadata = pageMetadata({
-  title: 'Login',
-  description: 'Log in to apply for jobs, follow your applications and keep your profile up to date.',
-  path: '/login',
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Login',
+    description: 'Log in to apply for jobs, follow your applications and keep your profile up to date.',
+    path: '/login',
+  })
 
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const next = readNext(await searchParams)

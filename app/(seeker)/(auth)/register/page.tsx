@@ -3,12 +3,13 @@ import { RegistrationForm } from '@/components/accounts/seekers/registration-for
 import { pageMetadata } from '@/lib/site/routes/metadata'
 import { readNext } from '@/lib/site/routes/return-path'
 
-export const metadata = pageMetadata({
-  title: 'Create your account',
-  description:
-    'Register with your name, email and mobile number to apply for jobs in consulting, staffing and training.',
-  path: '/register',
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Create your account',
+    description:
+      'Register with your name, email and mobile number to apply for jobs in consulting, staffing and training.',
+    path: '/register',
+  })
 
 export default async function RegisterPage({ searchParams }: PageProps<'/register'>) {
   const next = readNext(await searchParams)

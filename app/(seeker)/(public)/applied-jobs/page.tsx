@@ -12,10 +12,12 @@ import { suggestFilters, suggestSpelling } from '@/lib/jobs/postings/suggestion-
 import { now } from '@/lib/platform/clock'
 import { site } from '@/lib/site/company'
 import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
+import { spokenCountries } from '@/lib/site/settings/countries'
 
-const title = 'IT Jobs in the USA and India'
-const heading = 'IT jobs in the USA and India'
-const description = `Browse open IT jobs in the USA and India at ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`
+const where = () => `in ${spokenCountries(site.recruitsIn)}`
+const titleText = () => `IT Jobs ${where()}`
+const describe = () =>
+  `Browse open IT jobs ${where()} at ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`
 
 type JobsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -26,8 +28,8 @@ export async function generateMetadata({ searchParams }: JobsPageProps): Promise
   const path = jobsHref({ ...noFilters, page })
   const isPageOfAll = page > 1 && jobsHref(filters) === path
   const metadata = pageMetadata({
-    title: isPageOfAll ? `${title}, page ${page}` : title,
-    description,
+    title: isPageOfAll ? `${titleText()}, page ${page}` : titleText(),
+    description: describe(),
     path: isPageOfAll ? path : JOBS_PATH,
     image: '/share/applied-jobs.png',
   })
@@ -49,7 +51,13 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Jobs', path: JOBS_PATH }])} />
-      <JobSearch title={heading} filters={filters} facets={facets} cities={await listJobCities()} count={found}>
+      <JobSearch
+        title={`IT jobs ${where()}`}
+        filters={filters}
+        facets={facets}
+        cities={await listJobCities()}
+        count={found}
+      >
         <JobResults {...{ filters, facets, found, remoteToo, suggestion, exact }} now={time} />
       </JobSearch>
       <div className="page-width pb-12">

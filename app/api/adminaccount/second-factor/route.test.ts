@@ -22,7 +22,7 @@ async function newProtectedAdmin() {
   return { admin, email, secret, recoveryCodes: (json as { recoveryCodes: string[] }).recoveryCodes }
 }
 
-test("turning it on requires the password and the app's first code, and ends sessions without a code", async () => {
+test('turning on two-step verification requires the password and a code, and ends other sessions', async () => {
   const email = newEmail('protected')
   const admin = await newAdmin('RECRUITER', email)
   const elsewhere = new Visitor()
@@ -46,7 +46,7 @@ test("turning it on requires the password and the app's first code, and ends ses
   expect((await waitForMail(email)).subject).toContain('two-step verification is on')
 }, 30_000)
 
-test("the password alone isn't enough, and a wrong one doesn't reveal two-step verification", async () => {
+test("rejects the password alone, and a wrong password doesn't reveal two-step verification", async () => {
   const { email, secret } = await newProtectedAdmin()
   const visitor = new Visitor()
   const answer = await login(email, PASSWORD, undefined, visitor)
@@ -62,7 +62,7 @@ test("the password alone isn't enough, and a wrong one doesn't reveal two-step v
   expect((await visitor.call('GET', '/hire-from-us')).status).toBe(200)
 }, 30_000)
 
-test("an app's code works once, even in simultaneous requests, and older ones don't work", async () => {
+test('accepts an app code once, even in simultaneous requests, and rejects older codes', async () => {
   const { email, secret } = await newProtectedAdmin()
   expect(await login(email, PASSWORD, appCode(secret))).toMatchObject({ status: false, needsCode: true })
   const code = appCode(secret, 1)
@@ -72,7 +72,7 @@ test("an app's code works once, even in simultaneous requests, and older ones do
   expect(await login(email, PASSWORD, appCode(secret))).toMatchObject({ status: false, needsCode: true })
 }, 30_000)
 
-test("a recovery code works once, however it's typed, and its owner is notified", async () => {
+test("accepts a recovery code once, however it's typed, and notifies the admin", async () => {
   const { email, recoveryCodes } = await newProtectedAdmin()
   const [first = '', second = ''] = recoveryCodes
   const typed = first.toLowerCase().replaceAll('-', ' ')
@@ -83,7 +83,7 @@ test("a recovery code works once, however it's typed, and its owner is notified"
   await waitForMailAbout(email, 'recovery code was used')
 }, 30_000)
 
-test('new recovery codes replace the older ones, and turning it off takes a code', async () => {
+test('new recovery codes replace the old ones, and turning off two-step verification requires a code', async () => {
   const { admin, email, recoveryCodes } = await newProtectedAdmin()
   const [old = '', spare = ''] = recoveryCodes
   const renewed = await admin.call('POST', '/api/adminaccount/recovery-codes', { json: { code: spare } })
@@ -96,7 +96,7 @@ test('new recovery codes replace the older ones, and turning it off takes a code
   expect(await login(email, PASSWORD)).toMatchObject({ status: true })
 }, 30_000)
 
-test("of two simultaneous setups only one secret counts, and it's turned on once", async () => {
+test('completes only one of two simultaneous setups', async () => {
   const admin = await newAdmin('RECRUITER')
   const begun = await Promise.all([begin(admin), begin(admin)])
   const secrets = begun.filter(({ status }) => status === 201).map(({ json }) => (json as { secret: string }).secret)
@@ -118,7 +118,7 @@ test('stops code guessing after five attempts from one IP, even with the right p
   expect(await login(email, PASSWORD, appCode(secret, 1))).toMatchObject({ status: true })
 }, 30_000)
 
-test('no secret or recovery code is in the audit log or an email', async () => {
+test('keeps secrets and recovery codes out of the audit log and emails', async () => {
   const { email, secret, recoveryCodes } = await newProtectedAdmin()
   const owner = await signInAdmin()
   const { text } = await owner.call('GET', `/audit?search=${email}`, { headers: { accept: 'text/html' } })

@@ -33,7 +33,7 @@ async function summaryOnMonday(monday: number, email: string): Promise<ReceivedM
   return summaries[monday - 1] as ReceivedMail
 }
 
-test('subscribers get the figures once every Monday, with links to their rows', async () => {
+test('emails subscribers the figures every Monday, with links to the details', async () => {
   const seeker = await newSeeker()
   await applyTo(await newApprovedJob(await signInAdmin()), seeker)
   // By Monday morning, the week in the report is over.
@@ -60,7 +60,7 @@ test('subscribers get the figures once every Monday, with links to their rows', 
   expect(await summariesTo(other)).toEqual([])
 }, 120_000)
 
-test('each of many admins gets one, however many processes send', async () => {
+test('sends each admin one summary, however many processes run', async () => {
   const recipients = [await newRecipient('OWNER'), await newRecipient(), await newRecipient(), await newRecipient()]
   moveClock(daysUntil(1) + 0.01)
   for (const { email } of recipients) await until(async () => (await summariesTo(email)).length > 0)
@@ -68,7 +68,7 @@ test('each of many admins gets one, however many processes send', async () => {
   for (const { email } of recipients) expect(await summariesTo(email)).toHaveLength(1)
 }, 120_000)
 
-test('admins who lost access to applications or were removed get none', async () => {
+test('skips admins who were removed or no longer have access to applications', async () => {
   const owner = await signInAdmin()
   const [demoted, removed, stays] = [await newRecipient(), await newRecipient(), await newRecipient()]
   const idOf = async (email: string) =>
@@ -80,7 +80,7 @@ test('admins who lost access to applications or were removed get none', async ()
   expect([...(await summariesTo(demoted.email)), ...(await summariesTo(removed.email))]).toEqual([])
 }, 120_000)
 
-test('one click in an email program unsubscribes, but only with a valid link', async () => {
+test('a valid link unsubscribes with one click in an email client', async () => {
   const { email } = await newRecipient()
   const mail = await summaryOnMonday(1, email)
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
@@ -102,7 +102,7 @@ test('one click in an email program unsubscribes, but only with a valid link', a
   expect(await summariesTo(email)).toHaveLength(1)
 }, 120_000)
 
-test("subscribed twice, it's sent once on the next Monday; unsubscribed, it isn't", async () => {
+test('sends one summary to an admin who subscribes twice, and none after they unsubscribe', async () => {
   const [twice, never] = [await newRecipient(), await newRecipient()]
   expect((await twice.visitor.call('PUT', '/api/adminaccount/summary', { json: { wanted: true } })).status).toBe(200)
   expect((await never.visitor.call('PUT', '/api/adminaccount/summary', { json: { wanted: false } })).status).toBe(200)

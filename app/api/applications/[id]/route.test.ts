@@ -25,8 +25,8 @@ async function apply(): Promise<number> {
 const decide = async (json: object) => (await owner.call('PATCH', `/api/applications/${id}`, { json })).status
 const withdraw = async () => (await seeker.visitor.call('POST', `/api/applications/${id}/withdraw`)).status
 
-describe.each(decisions)('from %s', (from) => {
-  test.each(decisions)('to %s', async (to) => {
+describe.each(decisions)('an application that is %s', (from) => {
+  test.each(decisions)('can be set to %s', async (to) => {
     expect(await decide({ state: from })).toBe(200)
     const elsewhere = decisions.find((state) => state !== from && state !== to)
     if (from !== to) expect(await decide({ state: to, from: elsewhere })).toBe(409)
@@ -34,7 +34,7 @@ describe.each(decisions)('from %s', (from) => {
   })
 })
 
-test('each transition is in the history and the audit log and, if configured, emailed once', async () => {
+test('records each transition in the history and the audit log, and emails it if configured', async () => {
   const { text } = await owner.call('GET', `/api/exports/audit?search=${encodeURIComponent(jobTitle)}`)
   const counts = (action: string) => text.match(new RegExp(`application\\.${action},${id},`, 'g'))?.length ?? 0
   const mailed = { shortlisted: `You've been shortlisted: ${jobTitle}`, rejected: `Your application for ${jobTitle}` }
@@ -58,7 +58,7 @@ test.each([
   ['shortlisted', 200],
   ['rejected', 409],
   ['hired', 409],
-])('a seeker who is %s withdraws: %d', async (state, status) => {
+])('withdrawing a %s application returns %d', async (state, status) => {
   expect(await decide({ state })).toBe(200)
   expect(await withdraw()).toBe(status)
   if (status === 409) return
@@ -70,7 +70,7 @@ test.each([
 describe("a decision's email", () => {
   const read = (state: string) => owner.call('GET', `/api/applications/${id}/mail?state=${state}`)
 
-  test('is offered with its template filled in', async () => {
+  test('is prefilled from its template', async () => {
     const { status, json } = await read('shortlisted')
     expect(status).toBe(200)
     expect(json).toMatchObject({ subject: `You've been shortlisted: ${jobTitle}` })
@@ -78,7 +78,7 @@ describe("a decision's email", () => {
     expect((await read('reviewed')).status).toBe(400)
   })
 
-  test('is sent as edited, without filling in or interpreting anything typed', async () => {
+  test('is sent as edited, without filling in placeholders or interpreting HTML', async () => {
     expect(await decide({ state: 'new' })).toBe(200)
     const mail = { subject: `Come by ${jobTitle}`, text: 'Dear <b>{name}</b>,\n\ncall us.' }
     expect(await decide({ state: 'hired', from: 'new', mail })).toBe(200)
@@ -97,17 +97,17 @@ describe("a decision's email", () => {
   })
 })
 
-test("admins can't withdraw for a seeker", async () => {
+test('rejects a withdrawal by an admin', async () => {
   expect(await decide({ state: 'withdrawn' })).toBe(400)
 })
 
-test('if two admins decide at once from the same status, one gets a conflict', async () => {
+test('rejects the second of two simultaneous decisions', async () => {
   expect(await decide({ state: 'new' })).toBe(200)
   const both = [decide({ state: 'shortlisted', from: 'new' }), decide({ state: 'rejected', from: 'new' })]
   expect((await Promise.all(both)).sort()).toEqual([200, 409])
 })
 
-test('responds 404 for other applications', async () => {
+test('returns 404 for unknown applications', async () => {
   const { status } = await owner.call('PATCH', '/api/applications/999999999', { json: { state: 'hired' } })
   expect(status).toBe(404)
 })

@@ -73,7 +73,7 @@ test('the right code stores the application, creates an account without a passwo
   })
 }, 60_000)
 
-test("for an email with an account it signs in, and the application gets the account's name", async () => {
+test('the right code signs in to an existing account and uses its name', async () => {
   const { email } = await newSeeker('Meera Rao')
   const guest = await newGuest(email)
   expect((await apply(guest)).json).toMatchObject({ studentName: 'Meera Rao', email })
@@ -85,7 +85,7 @@ test("for an email with an account it signs in, and the application gets the acc
   expect((await again.visitor.call('GET', '/api/auth/session')).json).toBeNull()
 }, 60_000)
 
-test("completes a registration in progress, which then can't be completed with another password", async () => {
+test("applying completes a registration, which then can't be completed with another password", async () => {
   const email = newEmail('begun')
   const visitor = new Visitor()
   await visitor.call('POST', `/api/v1/user/send-otp?email=${email}`)
@@ -99,7 +99,7 @@ test("completes a registration in progress, which then can't be completed with a
   await waitForMailAbout(email, 'You already have')
 }, 60_000)
 
-test('of five simultaneous requests with one code, one is stored, in one account with one session', async () => {
+test('stores one of five simultaneous applications with the same code, in one account with one session', async () => {
   const guest = await newGuest()
   const replies = await Promise.all(
     Array.from({ length: 5 }, () => apply({ ...guest, visitor: guest.visitor.clone() })),
@@ -113,7 +113,7 @@ test('of five simultaneous requests with one code, one is stored, in one account
   expect(sessions).toHaveLength(1)
 }, 60_000)
 
-test('reports errors before using up the code, and stores nothing', async () => {
+test('reports invalid input without using up the code or storing anything', async () => {
   const text = `guest resume ${Date.now()}`
   const guest = await newGuest()
   const questioned = await newApprovedJob(admin, {
@@ -136,7 +136,7 @@ test('reports errors before using up the code, and stores nothing', async () => 
   expect(storeHolds(text)).toBe(true)
 }, 60_000)
 
-test("an expired code, another browser's, one with too many attempts and one for another purpose are all just wrong", async () => {
+test('rejects expired, foreign, overused and wrong-purpose codes with the same message', async () => {
   const guest = await newGuest()
   // A code requested without cookies works for any client without cookies, until the next one requests a code.
   const stranger = await newGuest(newEmail('stranger'))
@@ -151,7 +151,7 @@ test("an expired code, another browser's, one with too many attempts and one for
   expect(errorsOf(await apply({ visitor, email, code }))).toEqual(wrongCode)
 }, 60_000)
 
-test('responds the same for every email, and sends each a code', async () => {
+test('responds the same for every email and sends each one a code', async () => {
   const { email: known } = await newSeeker()
   const replies: unknown[] = []
   for (const email of [known, newEmail()]) {

@@ -24,7 +24,7 @@ test.each([
   [{}, { 'answers.0': 'Answer this question.', 'answers.1': 'Answer this question.' }],
   [{ answers: ['Perhaps', '4', ''] }, { 'answers.0': 'Answer Yes or No.' }],
   [{ answers: ['Yes', '4.5', ''] }, { 'answers.1': 'Enter whole years, from 0 to 60.' }],
-])('rejects %j beside the questions', async (more, errors) => {
+])('rejects the answers %j with an error on each question', async (more, errors) => {
   const { status, json } = await apply(more)
   expect([status, (json as { errors: object }).errors]).toEqual([400, errors])
 })
@@ -34,12 +34,12 @@ test.each([
   ['older terms', { termsVersion: '1999-01-01' }, 'Our terms have changed.'],
   ['a cover note of 4,001 characters', { coverNote: 'x'.repeat(4_001) }, ''],
   ['a source with two lines', { source: 'a\nb' }, ''],
-])('%s: rejected', async (_name, more, message) => {
+])('rejects %s', async (_name, more, message) => {
   const { status, json } = await apply({ answers: ['Yes', '4', ''], ...more })
   expect([status, (json as { message: string }).message]).toEqual([400, expect.stringContaining(message)])
 })
 
-test('stores answers with their questions, the note and the source', async () => {
+test('stores the answers with their questions, the note and the source', async () => {
   const fresh = await newSeeker('Kiran Das')
   const asPosted = { questions: questions.map(({ text }) => text) }
   const more = {
@@ -59,7 +59,7 @@ test('stores answers with their questions, the note and the source', async () =>
   expect(csv.text).toMatch(/,new,'=news,a\.example/)
 }, 60_000)
 
-test('of two simultaneous applications one is stored, with one history', async () => {
+test('stores only one of two simultaneous applications', async () => {
   const fresh = await newSeeker()
   const plain = await newApprovedJob(admin)
   const replies = await Promise.all([applyTo(plain, fresh), applyTo(plain, fresh)])

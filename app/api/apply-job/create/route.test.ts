@@ -11,7 +11,7 @@ beforeAll(async () => {
   seeker = await newSeeker('Meera Rao')
 }, 60_000)
 
-test("uses the session's name and email, whatever the payload says", async () => {
+test("uses the session's name and email instead of the payload's", async () => {
   const jobId = await newApprovedJob(admin, { jobTitle: 'Data Engineer' })
   const stranger = { ...seeker, email: 'someone.else@mail.example', userName: 'Someone Else' }
   const reply = await applyTo(jobId, stranger)
@@ -28,7 +28,7 @@ test("uses the session's name and email, whatever the payload says", async () =>
   expect((await waitForMail(seeker.email)).text).toContain('Data Engineer')
 })
 
-test('twenty parallel applications create one', async () => {
+test('stores only one of twenty simultaneous applications', async () => {
   const jobId = await newApprovedJob(admin)
   const fresh = await newSeeker()
   const attempts = await Promise.all(Array.from({ length: 10 }, () => applyTo(jobId, fresh)))
@@ -40,7 +40,7 @@ test('twenty parallel applications create one', async () => {
   expect(all.filter((row) => row.jobId === jobId)).toHaveLength(1)
 }, 60_000)
 
-test('returns the resume byte for byte, to its owner and to an admin', async () => {
+test('returns the same resume bytes to its owner and to an admin', async () => {
   const jobId = await newApprovedJob(admin)
   const fresh = await newSeeker()
   const file = pdfResume('exact bytes')

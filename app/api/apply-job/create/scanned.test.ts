@@ -18,7 +18,7 @@ beforeAll(async () => {
   jobId = await newApprovedJob(await signInAdmin())
 }, 60_000)
 
-test('with a scanner, rejects an infected resume beside its field and stores nothing', async () => {
+test('rejects an infected resume and stores nothing', async () => {
   const seeker = await newSeeker()
   const reply = await applyTo(jobId, seeker, infected())
   expect(reply.status).toBe(hasScanner ? 400 : 201)
@@ -27,13 +27,13 @@ test('with a scanner, rejects an infected resume beside its field and stores not
   expect(await scansOf(seeker.email)).toEqual(hasScanner ? [] : [{ scannedAt: null }])
 })
 
-test("accepts a clean one and records the scan, if there's a scanner", async () => {
+test('accepts a clean resume and records the scan', async () => {
   const seeker = await newSeeker()
   expect((await applyTo(jobId, seeker, pdfResume())).status).toBe(201)
   expect(await scansOf(seeker.email)).toEqual([{ scannedAt: hasScanner ? expect.any(Date) : null }])
 })
 
-test("scans a profile's resume as well", async () => {
+test('scans profile resumes too', async () => {
   const { visitor } = await newSeeker()
   const form = new FormData()
   form.set('profileData', JSON.stringify({ summary: 'x' }))

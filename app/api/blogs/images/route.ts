@@ -10,10 +10,10 @@ const imageBody = multipart('data', blogImageSchema, { image: 'blogImage' })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Upload an image for a blog post; returns its URL and size',
+      summary: 'Upload an image for a blog post or a page; returns its URL and size',
       tag: 'Blog and comments',
       auth: 'editor',
-      audit: { none: 'The image is logged with the blog post that uses it' },
+      audit: { none: 'The image is logged with the post or page that uses it' },
       responses: { 201: blogImageResponse },
       body: imageBody,
     },

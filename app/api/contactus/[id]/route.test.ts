@@ -22,7 +22,7 @@ const actionsOn = async ({ email }: Wire) => {
   return text.match(/message\.\w+/g) ?? []
 }
 
-test('a message goes from unread to answered and back, and each step is logged once', async () => {
+test('marks a message as read, answered and unread, logging each change once', async () => {
   const message = await newMessage()
   expect(message.state).toBe('unread')
   for (const state of ['answered', 'answered', 'read', 'unread']) {
@@ -32,7 +32,7 @@ test('a message goes from unread to answered and back, and each step is logged o
   expect(await actionsOn(message)).toEqual(['message.unread', 'message.read', 'message.answered'])
 })
 
-test('a deleted message is gone from every call and remembered in the audit log', async () => {
+test('a deleted message disappears from the API and remains in the audit log', async () => {
   const message = await newMessage()
   const remove = () => owner.call('DELETE', `/contactus/delete/${message.id}`)
   expect((await remove()).status).toBe(200)
@@ -45,6 +45,6 @@ test('rejects an invalid status', async () => {
   expect((await owner.call('PATCH', '/contactus/1', { json: { state: 'deleted' } })).status).toBe(400)
 })
 
-test.each(['0', '-1', '1e9', '1%20or%201=1', '99999999999'])('responds 404 for message %s', async (id) => {
+test.each(['0', '-1', '1e9', '1%20or%201=1', '99999999999'])('returns 404 for message %s', async (id) => {
   expect((await owner.call('PATCH', `/contactus/${id}`, { json: { state: 'read' } })).status).toBe(404)
 })

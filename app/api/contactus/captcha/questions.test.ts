@@ -7,7 +7,7 @@ type Question = { captchaId: string; question: string }
 
 const ask = (visitor: Visitor) => visitor.call('GET', '/contactus/captcha?kind=question')
 
-test('questions come in several forms, and only so many in a period', async () => {
+test('asks questions in several forms, up to a limit', async () => {
   const visitor = new Visitor()
   const beginnings = new Set<string>()
   for (let count = 1; count <= 15; count += 1) {
@@ -21,7 +21,7 @@ test('questions come in several forms, and only so many in a period', async () =
   expect((await visitor.call('GET', '/contactus/captcha')).status).toBe(200)
 })
 
-test('the answer unlocks the form, whatever its case', async () => {
+test('accepts the right answer in any case', async () => {
   const visitor = new Visitor()
   const { captchaId, question } = (await ask(visitor)).json as Question
   const json = { ...contactMessage, email: newEmail(), captchaId, captcha: answerTo(question).toLowerCase() }

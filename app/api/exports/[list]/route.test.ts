@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const lines = (text: string) => text.trimEnd().split('\r\n')
 
-test('exports the postings on the page as CSV without formulas', async () => {
+test('exports the current list as CSV without formulas', async () => {
   const email = newEmail('employer')
   await submitPosting(postingData({ email, jobTitle: '=HYPERLINK("http://evil.example")' }))
   await submitPosting(postingData({ email, jobTitle: 'Data Engineer' }))
@@ -23,7 +23,7 @@ test('exports the postings on the page as CSV without formulas', async () => {
   expect(lines(text)[0]).toContain('hireFromUsId,status,reason,date,jobTitle,company')
 })
 
-test.each(['asc', 'desc'])("rows come in the page's order, title %sending", async (direction) => {
+test.each(['asc', 'desc'])("exports rows in the page's order, by title %sending", async (direction) => {
   const company = `Order ${direction} ${Date.now()}`
   for (const jobTitle of ['Baker', 'Crane Driver', 'Analyst'])
     await submitPosting(postingData({ email: newEmail('employer'), company, jobTitle }))
@@ -36,7 +36,7 @@ test.each(['asc', 'desc'])("rows come in the page's order, title %sending", asyn
   expect(found).toEqual(direction === 'asc' ? titles : titles.toReversed())
 })
 
-test('downloading a list is recorded in the audit log, which is a list itself', async () => {
+test('records each download in the audit log, which can be downloaded too', async () => {
   const words = `nobody-${Date.now()}`
   const { text } = await owner.call('GET', `/api/exports/postings?search=${words}`)
   expect(lines(text)).toHaveLength(1)
@@ -45,7 +45,7 @@ test('downloading a list is recorded in the audit log, which is a list itself', 
   for (const line of lines(trail.text).slice(1)) expect(line).toContain('list.exported')
 })
 
-test('only roles that work with a list can download it', async () => {
+test('only lets roles with access to a list download it', async () => {
   const recruiter = await newAdmin('RECRUITER')
   expect((await recruiter.call('GET', '/api/exports/postings')).status).toBe(200)
   expect((await recruiter.call('GET', '/api/exports/audit')).status).toBe(403)
@@ -53,7 +53,7 @@ test('only roles that work with a list can download it', async () => {
   expect((await editor.call('GET', '/api/exports/postings')).status).toBe(403)
 }, 60_000)
 
-test('responds 404 for other lists', async () => {
+test('returns 404 for unknown lists', async () => {
   expect((await owner.call('GET', '/api/exports/constructor')).status).toBe(404)
   expect((await new Visitor().call('GET', '/api/exports/audit')).status).toBe(401)
 })

@@ -23,7 +23,7 @@ describe('messages', () => {
     ['100% sure', '100x sure'],
     ['snake_case', 'snakeXcase'],
     [`O'Brien "the" \\ same`, 'O Brien the same'],
-  ])('finds %s as written', async (subject, other) => {
+  ])('finds %s literally', async (subject, other) => {
     const email = newEmail('sender')
     await send({ email, subject })
     await send({ email, subject: other })
@@ -31,7 +31,7 @@ describe('messages', () => {
     expect(found).toHaveLength(1)
   })
 
-  test("include the consent's wording, and no cell is a formula", async () => {
+  test("includes the consent's wording and no formulas", async () => {
     const email = newEmail('sender')
     await send({ email, name: '=1+1', subject: '@SUM(A1)', message: '-2+3', consentVersion: '2026-11' })
     const [line] = await find('contacts', { search: email })
@@ -39,7 +39,7 @@ describe('messages', () => {
     expect(line).toMatch(/,'@SUM\(A1\),'-2\+3,.*,unread,2026-11$/)
   })
 
-  test('can be filtered by status', async () => {
+  test('filters by status', async () => {
     const email = newEmail('sender')
     await send({ email })
     const [line = ''] = await find('contacts', { search: email })
@@ -50,7 +50,7 @@ describe('messages', () => {
   })
 })
 
-test('finds registrations by name, email and phone, and by their status', async () => {
+test('finds registrations by name, email, phone and status', async () => {
   const { email } = await newSeeker("Anne-Marie O'Neil_100%")
   const unconfirmed = newEmail()
   await new Visitor().call('POST', `/api/v1/user/send-otp?email=${encodeURIComponent(unconfirmed)}`)

@@ -31,11 +31,11 @@ test.each([
   ['the job they applied for', () => jobTitle],
   ['the job and a skill', () => `${jobTitle} hydraulics`],
   ['their name', () => agreed.email],
-])('finds people who agreed by %s', async (_what, search) => {
+])('finds consenting people by %s', async (_what, search) => {
   expect(await find(search())).toEqual(['Ila Bose'])
 })
 
-test('finds no one else, whatever the words', async () => {
+test("never finds anyone who didn't consent", async () => {
   expect(await find(silent.email)).toEqual([])
 })
 

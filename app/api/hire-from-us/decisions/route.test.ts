@@ -32,7 +32,7 @@ async function rejectionTo(email: string): Promise<ReceivedMail | undefined> {
   return (await mailsTo(email)).find(({ subject }) => subject.startsWith('Update on your job posting'))
 }
 
-test("a rejection stores its reason and includes it in the employer's email", async () => {
+test('stores the reason for a rejection and emails it to the employer', async () => {
   const email = newEmail('employer')
   const id = await newPosting({ email })
   const { status, json } = await decide(id, 'rejected', { reason: '  Say <b>what</b> the job pays. ' })
@@ -45,12 +45,12 @@ test("a rejection stores its reason and includes it in the employer's email", as
   expect(mail?.html).not.toContain('<b>what</b>')
 })
 
-test('a rejection without a reason still works, like in the documented call', async () => {
+test('accepts a rejection without a reason through the documented endpoint', async () => {
   const { status, json } = await decide(await newPosting(), 'rejected')
   expect([status, (json as Posting).reason]).toEqual([200, ''])
 })
 
-test('the second of two decisions learns who decided and when', async () => {
+test('tells the second admin who decided and when', async () => {
   const colleague = await newAdmin('RECRUITER')
   const id = await newPosting()
   expect((await decide(id, 'approved', {}, colleague)).status).toBe(200)
@@ -61,7 +61,7 @@ test('the second of two decisions learns who decided and when', async () => {
   expect(current).toMatchObject({ hireFromUsId: id, status: 'approved', reason: '' })
 }, 30_000)
 
-test('rejects a decision on a posting that has changed since it was loaded', async () => {
+test('rejects a decision on a posting that was edited after it was loaded', async () => {
   const id = await newPosting()
   const { status, json } = await decide(id, 'approved', { version: 7 })
   expect([status, (json as ErrorBody).current]).toEqual([
@@ -71,7 +71,7 @@ test('rejects a decision on a posting that has changed since it was loaded', asy
   expect((await decide(id, 'approved', { version: 1 })).status).toBe(200)
 })
 
-test("decides several postings independently: one that fails doesn't stop the others", async () => {
+test('decides on several postings independently, even if one fails', async () => {
   const email = newEmail('employer')
   const [one, decided, changed] = [await newPosting({ email }), await newPosting(), await newPosting()]
   await decide(decided, 'approved')
@@ -92,7 +92,7 @@ test("decides several postings independently: one that fails doesn't stop the ot
   expect((await rejectionTo(email))?.text).toContain('This job is already published on our site.')
 }, 30_000)
 
-test('deciding on the same postings twice decides once', async () => {
+test('decides once on postings that are sent twice', async () => {
   const postings = await Promise.all([1, 2, 3].map(async () => ({ hireFromUsId: await newPosting() })))
   const both = await Promise.all([decideAll(postings, 'approved'), decideAll(postings, 'rejected')])
   for (const { hireFromUsId } of postings) {

@@ -20,7 +20,7 @@ afterAll(async () => {
 const save = (words: object) => owner.call('PUT', path, { json: words })
 const wordsOf = (reply: Reply) => reply.json as Words
 
-/** Returns the current text: the response to saving an unknown version. */
+/** Returns the current text, which the API sends if someone saves an unknown version. */
 async function current(): Promise<Words> {
   const { json } = await save({ subject: 'x', text: 'x', version: 2_000_000_000 })
   return (json as { current: Words }).current
@@ -34,7 +34,7 @@ async function hire(studentName: string, subject: string) {
   return waitForMailAbout(seeker.email, subject)
 }
 
-test('the next email uses the saved wording, without interpreting anything typed', async () => {
+test('uses the saved wording in the next email without interpreting it', async () => {
   const { version } = await current()
   const words = { subject: 'Welcome, {name}', text: 'Dear {name},\n\n<b>{job title}</b> at\n{company} & co.', version }
   const saved = await save(words)
@@ -45,7 +45,7 @@ test('the next email uses the saved wording, without interpreting anything typed
   expect(mail.html).toContain('&#60;b&#62;Welder&#60;/b&#62; at<br>Lantern Freight Systems &#38; co.')
 }, 60_000)
 
-test('rejects a stale version with the current wording', async () => {
+test('rejects a stale version and returns the current wording', async () => {
   const before = await current()
   const [one, two] = await Promise.all([
     save({ subject: 'One', text: 'One', version: before.version }),
@@ -58,7 +58,7 @@ test('rejects a stale version with the current wording', async () => {
   expect((await owner.call('DELETE', `${path}?version=${before.version}`)).status).toBe(409)
 })
 
-test('resetting restores the default wording, and versions continue to count', async () => {
+test('resetting restores the default and keeps counting versions', async () => {
   const { version } = await current()
   const reset = await owner.call('DELETE', `${path}?version=${version}`)
   expect([reset.status, wordsOf(reset).isOwn, wordsOf(reset).version]).toEqual([200, true, version + 1])
@@ -66,14 +66,14 @@ test('resetting restores the default wording, and versions continue to count', a
 }, 60_000)
 
 test.each([['subject', { subject: 'For {first name}', text: 'x' }]])(
-  'rejects a wrong %s beside its field',
+  'rejects an invalid %s with an error on the field',
   async (field, words) => {
     const { status, json } = await save({ ...words, version: 0 })
     expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [field]])
   },
 )
 
-test('responds 404 for other emails', async () => {
+test('returns 404 for unknown templates', async () => {
   const json = { subject: 'x', text: 'x', version: 0 }
   expect((await owner.call('PUT', '/api/mail-templates/application-reviewed', { json })).status).toBe(404)
 })

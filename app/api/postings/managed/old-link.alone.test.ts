@@ -4,7 +4,7 @@ import { Visitor } from '@/e2e/support/visitor'
 
 const anyone = new Visitor()
 
-test('after 90 days the link stops working, and a new one is emailed', async () => {
+test('expires the link after 90 days and emails a new one', async () => {
   const employer = await Employer.ofJob()
   moveClock(91)
   try {

@@ -28,7 +28,7 @@ async function closedPage(employer: Employer) {
   }
 }
 
-test('a change is in review, and the public version stays', async () => {
+test('keeps the public version while a change is in review', async () => {
   const employer = await Employer.ofJob({ jobTitle: 'Public Words' }, admin)
   const reply = await employer.change({ jobTitle: 'New Words', description: 'Other work.' })
   expect(reply.json).toMatchObject({ status: 'approved', jobTitle: 'Public Words', changeVersion: 1 })
@@ -40,7 +40,7 @@ test('a change is in review, and the public version stays', async () => {
   expect((await employer.change({ description: 'More work.' })).json).toMatchObject({ changeVersion: 2 })
 }, 60_000)
 
-test('if two people close it at once, one does, and the employer gets one email', async () => {
+test('closes the job once if two people close it at the same time', async () => {
   const employer = await Employer.ofJob({}, admin)
   const both = await Promise.all([employer.take('close'), employer.take('close')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -49,7 +49,7 @@ test('if two people close it at once, one does, and the employer gets one email'
   expect((await mailsTo(employer.email)).filter(({ subject }) => subject.startsWith('Job closed'))).toHaveLength(1)
 }, 60_000)
 
-test('rejects a stale version and shows the current one', async () => {
+test('rejects a stale version and returns the current one', async () => {
   const employer = await Employer.ofJob({}, admin)
   const { version } = await employer.read()
   const stale = await employer.take('close', version - 1)
@@ -57,7 +57,7 @@ test('rejects a stale version and shows the current one', async () => {
   expect((await employer.take('close', version)).status).toBe(200)
 }, 60_000)
 
-test("it's closed, filled and renewed at its URL, and open applicants are notified", async () => {
+test('closes, fills and renews the job at the same URL, and notifies applicants', async () => {
   const employer = await Employer.ofJob({}, admin)
   const seeker = await newSeeker()
   expect((await applyTo(employer.id, seeker)).status).toBe(201)
@@ -81,7 +81,7 @@ test("it's closed, filled and renewed at its URL, and open applicants are notifi
   expect(await openJobs()).toContain(employer.id)
 }, 60_000)
 
-test("its employer can't spam applicants by closing and renewing it", async () => {
+test('limits how often an employer can close and renew a job', async () => {
   const employer = await Employer.ofJob({}, admin)
   const statuses: number[] = []
   for (let count = 0; count < 10; count += 1)
@@ -89,7 +89,7 @@ test("its employer can't spam applicants by closing and renewing it", async () =
   expect(statuses).toEqual([...Array(9).fill(200), 429])
 }, 60_000)
 
-test('repeating it creates a new posting with its own link; repeating it again is rejected while the first is in review', async () => {
+test("repeats the job as a new posting with its own link, once while it's in review", async () => {
   const employer = await Employer.ofJob({ salary: '$45/hr' }, admin)
   expect((await employer.repeat()).status).toBe(201)
   expect((await employer.repeat()).status).toBe(409)
@@ -100,7 +100,7 @@ test('repeating it creates a new posting with its own link; repeating it again i
   expect((json as Managed).hireFromUsId).not.toBe(employer.id)
 }, 60_000)
 
-test('counts views per day, but not of closed or unknown jobs', async () => {
+test('counts views per day, except of closed and unknown jobs', async () => {
   const employer = await Employer.ofJob({}, admin)
   const view = (id: number) => anyone.call('POST', `/api/postings/${id}/views`)
   const replies = await Promise.all([view(employer.id), view(employer.id), view(employer.id), view(2_000_000_000)])

@@ -11,11 +11,11 @@ beforeAll(async () => {
 }, 60_000)
 
 const anyone = new Visitor()
-describe('the link', () => {
+describe('the management link', () => {
   test.each([
     ['a forged one', 'forged.token'],
     ['nothing', 'x'],
-  ])("%s doesn't work", async (_name, token) => {
+  ])('is rejected if %s', async (_name, token) => {
     const calls = [
       anyone.call('POST', '/api/postings/managed', { json: { token } }),
       anyone.call('POST', '/api/postings/managed/steps', { json: { token, step: 'close' } }),
@@ -24,7 +24,7 @@ describe('the link', () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
-  test("opens only its own posting, and other emails' tokens don't work", async () => {
+  test('opens only its own posting', async () => {
     const [one, other] = [await Employer.ofJob({ jobTitle: 'First' }), await Employer.ofJob({ jobTitle: 'Second' })]
     expect((await one.read()).hireFromUsId).toBe(one.id)
     expect((await other.read()).hireFromUsId).toBe(other.id)
@@ -34,7 +34,7 @@ describe('the link', () => {
     expect((await anyone.call('POST', '/api/postings/managed', { json: { token: confirm } })).status).toBe(404)
   }, 60_000)
 
-  test("confirms the email it was sent to, and returns the employer's own input", async () => {
+  test("confirms the email it was sent to and returns the employer's own input", async () => {
     const employer = await Employer.ofJob({ jobTitle: 'Route Planner' })
     const { fields, status, steps } = await employer.read()
     expect([status, steps]).toEqual(['pending', ['edit', 'withdraw']])
@@ -43,7 +43,7 @@ describe('the link', () => {
     expect(companyUrl).toBe(fields.companyUrl)
   }, 60_000)
 
-  test("a new one goes to the posting's own email, and the response is the same for an unknown posting", async () => {
+  test("is resent only to the posting's own email, with the same response for unknown postings", async () => {
     const employer = await Employer.ofJob()
     const ask = (token: string) => new Visitor().call('POST', '/api/postings/managed/links', { json: { token } })
     const [known, unknown] = [await ask(employer.token), await ask('forged.token')]
@@ -54,8 +54,8 @@ describe('the link', () => {
   }, 60_000)
 })
 
-describe('while in review', () => {
-  test("it's edited in place, and the email stays the same", async () => {
+describe('a posting in review', () => {
+  test('can be edited, except for its email', async () => {
     const employer = await Employer.ofJob()
     const reply = await employer.change({ jobTitle: 'Changed Title', email: 'thief@mail.example' })
     expect([reply.status, (reply.json as Managed).jobTitle]).toEqual([200, 'Changed Title'])
@@ -63,7 +63,7 @@ describe('while in review', () => {
     expect((await employer.change({ salary: '' })).json).toMatchObject({ errors: { salary: 'Salary is required' } })
   }, 60_000)
 
-  test("if sent back with questions, editing answers them and it's in review again", async () => {
+  test('returns to review when the employer answers the questions', async () => {
     const employer = await Employer.ofJob()
     const reason = 'What does the job pay?'
     const json = { hireFromUsId: employer.id, status: 'returned', reason }
@@ -73,7 +73,7 @@ describe('while in review', () => {
     await waitForMailAbout(employer.email, 'Your posting is back in review')
   }, 60_000)
 
-  test("it's withdrawn once, and then it can only be repeated", async () => {
+  test('can be withdrawn once and then only repeated', async () => {
     const employer = await Employer.ofJob()
     expect((await employer.take('withdraw')).status).toBe(200)
     expect((await employer.read()).steps).toEqual(['repeat'])
@@ -96,7 +96,7 @@ describe('while in review', () => {
   )
 })
 
-test('stores the questions for applicants with the posting', async () => {
+test('stores the questions for applicants', async () => {
   const questions = [
     { kind: 'sponsorship', text: 'Will you need sponsorship?', isRequired: true },
     { kind: 'text', text: 'Why this job?', isRequired: false },

@@ -50,7 +50,7 @@ describe('data older than a rule of three months', () => {
     (await mailsTo(email)).filter(({ subject: line }) => about.test(line))
   const isListed = async (path: string, text: string) => (await owner.call('GET', path)).text.includes(text)
 
-  test('is warned about once, kept if its owner signs in, and deleted with its files after thirty days', async () => {
+  test('gets one warning, is kept if its owner signs in, and is deleted with its files after thirty days', async () => {
     moveClock(WARNED)
     for (const { email } of [sleeper, comer]) {
       await until(async () => (await emailsAbout(email, /account will be deleted/)).length === 1)

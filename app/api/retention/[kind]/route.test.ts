@@ -8,10 +8,10 @@ beforeAll(async () => {
   owner = await signInAdmin()
 }, 60_000)
 
-describe('the rule', () => {
+describe('a retention rule', () => {
   afterAll(() => setRule(owner, 'messages', null))
 
-  test('owners set and remove it at its current version, and every change is logged', async () => {
+  test('can be set and removed by owners, who see every change in the audit log', async () => {
     const rule = await setRule(owner, 'messages', null)
     const next = await putRule(owner, 'messages', { months: 120, version: rule.version })
     expect(next).toMatchObject({ status: 200, json: { kind: 'messages', months: 120, version: rule.version + 1 } })
@@ -22,11 +22,11 @@ describe('the rule', () => {
     expect((await owner.call('GET', '/api/exports/audit?action=retention.changed')).text).toContain('""months"":120')
   })
 
-  test('rejects two months', async () => {
+  test("can't be shorter than three months", async () => {
     expect(await putRule(owner, 'messages', { months: 2, version: 0 })).toMatchObject({ status: 400 })
   })
 
-  test('is only for owners, and only for known kinds', async () => {
+  test('is only for owners and known kinds of data', async () => {
     expect(await putRule(owner, 'blogs', { months: 12, version: 0 })).toMatchObject({ status: 404 })
     for (const role of ['RECRUITER', 'EDITOR'] as const)
       expect(await putRule(await newAdmin(role), 'messages', { months: 12, version: 0 })).toMatchObject({ status: 403 })

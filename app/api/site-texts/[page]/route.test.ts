@@ -20,7 +20,7 @@ const publish = (page: string, version: number, texts: object, visitor = editor)
 const restore = (page: string, version: number, from: number) =>
   editor.call('POST', `/api/site-texts/${page}/restore`, { json: { version, from } })
 
-/** Returns the current version: the response to publishing an unknown version. */
+/** Returns the current version, which the API sends if someone publishes an unknown one. */
 async function versionOf(page: string): Promise<number> {
   const { json } = await publish(page, 2_000_000_000, {})
   return (json as { current: Texts }).current.version
@@ -28,7 +28,7 @@ async function versionOf(page: string): Promise<number> {
 
 const read = async (path: string, site?: string) => (await new Visitor(site).call('GET', path, html)).text
 
-test('a published text is on the page in every process, escaped, and restoring removes it', async () => {
+test('publishes escaped text in every process, and restoring removes it', async () => {
   const version = await versionOf('our-niche')
   const before = await read('/our-niche')
   const hostile = `</script><script>alert("${Date.now()}")</script>`
@@ -52,7 +52,7 @@ test.each([
   ['hirefromus', 'steps.0.text', ['/hirefromus']],
   ['blogsection', 'lead', ['/blogsection']],
 ])(
-  '%s, %s: published text is on every page that shows it, and restoring removes it',
+  'updates every page that shows %s, %s, and restoring reverts them',
   async (page, key, paths) => {
     const version = await versionOf(page)
     const text = `Changed ${Date.now()}`
@@ -66,7 +66,7 @@ test.each([
   60_000,
 )
 
-test("text published while processes couldn't hear each other is soon on the page in every process", async () => {
+test('publishes to processes that missed the notification', async () => {
   const version = await versionOf('registration')
   for (const site of sites) await read('/registration', site)
   await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -77,7 +77,7 @@ test("text published while processes couldn't hear each other is soon on the pag
   expect((await restore('registration', version + 1, version)).status).toBe(200)
 }, 60_000)
 
-test('if several publish at once, one does, and the others get the current version', async () => {
+test('accepts one of several simultaneous publications and returns the current version to the others', async () => {
   const version = await versionOf('our-clients')
   const replies = await Promise.all(
     [1, 2, 3, 4, 5].map((number) => publish('our-clients', version, { [key]: `Heading ${number}` })),
@@ -100,7 +100,7 @@ test('if several publish at once, one does, and the others get the current versi
   ])
 }, 60_000)
 
-test("only its editor sees a draft, and no one after it's published or discarded", async () => {
+test("only shows a draft to its editor, until it's published or discarded", async () => {
   const [other, recruiter] = [await newAdmin('EDITOR'), await newAdmin('RECRUITER')]
   const seeker = await newSeeker()
   const text = `Drafted ${Date.now()}`
@@ -124,7 +124,7 @@ test.each([
   ['a text that is too long', { [key]: 'x'.repeat(2_000) }, key],
   ['an empty one', { [key]: '  ' }, key],
   ["one the page doesn't have", { 'next.href': '/elsewhere' }, 'next.href'],
-])('rejects %s beside its key, published or drafted', async (_name, texts, field) => {
+])('rejects %s in drafts and publications, with an error on the field', async (_name, texts, field) => {
   const version = await versionOf('our-focus')
   const replies = [
     await publish('our-focus', version, texts),
@@ -141,6 +141,6 @@ test("rejects a version beyond the database's range", async () => {
   expect([status, (await restore('our-focus', 0, 2 ** 31)).status]).toEqual([400, 400])
 })
 
-test('responds 404 for other pages', async () => {
+test('returns 404 for unknown pages', async () => {
   expect((await publish('privacy', 0, {})).status).toBe(404)
 })

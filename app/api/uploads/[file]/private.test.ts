@@ -120,14 +120,14 @@ const ways: Way[] = [
 ]
 
 describe.each(ways)('$way', ({ path, statuses }) => {
-  test.each(callers)('as %s', async (caller) => {
+  test.each(callers)('returns the expected status to %s', async (caller) => {
     const { status, text } = await visitors[caller].call('GET', path())
     expect(status).toBe(statuses[caller])
     if (status >= 400) expect(text).not.toContain('%PDF')
   })
 })
 
-test('the response for a missing file is the same as for a forbidden one', async () => {
+test('returns the same response for missing and forbidden files', async () => {
   const missing = await visitors.editor.call('GET', `/uploads/${newEmail().slice(0, 8).replace('.', '-')}.pdf`)
   const forbidden = await visitors.editor.call('GET', `/uploads/${names.applied}`)
   const withoutIds = ({ status, json }: typeof missing) => ({

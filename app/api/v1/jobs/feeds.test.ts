@@ -19,7 +19,7 @@ beforeAll(async () => {
   reference = `CB-${String(id).padStart(6, '0')}`
 }, 60_000)
 
-test('the pages list every job once and link to each other', async () => {
+test('pages through every job once, with links between pages', async () => {
   const own = word.replace('tester', 'paged')
   const admin = await signInAdmin()
   for (const number of [1, 2, 3]) await newApprovedJob(admin, { jobTitle: `${own} ${number}` })
@@ -32,7 +32,7 @@ test('the pages list every job once and link to each other', async () => {
   expect(second.jobs.map((job) => job.reference)).not.toContain(first.jobs[0]?.reference)
 })
 
-test("the job list's filters narrow it", async () => {
+test("accepts the job list's filters", async () => {
   const query = new URLSearchParams({ q: word, type: 'Remote,Hybrid' })
   expect(await pageOf(String(query))).toMatchObject({ total: 1, jobs: [{ reference, title: hostile }] })
   expect(await pageOf(`q=${word}&type=Onsite`)).toMatchObject({
@@ -41,7 +41,7 @@ test("the job list's filters narrow it", async () => {
   })
 })
 
-test('sorts by highest pay, with jobs without pay last', async () => {
+test('sorts by highest pay, with unpaid jobs last', async () => {
   const own = `payer${Math.random().toString(36).slice(2)}`
   const admin = await signInAdmin()
   await newApprovedJob(admin, { jobTitle: `${own} low`, salary: '₹40,000 per month' })
@@ -56,13 +56,13 @@ test.each(['/api/v1/jobs', '/api/v1/jobs.rss', '/embed/jobs'])('%s rejects an un
   expect([status, (json as { message: string }).message]).toEqual([400, 'Unknown parameter: visa'])
 })
 
-test.each(['type=Office', 'page=1&page=2'])('rejects ?%s with a reason', async (query) => {
+test.each(['type=Office', 'page=1&page=2'])('explains why it rejects ?%s', async (query) => {
   const { status, json } = await visitor.call('GET', `/api/v1/jobs?${query}`)
   expect(status).toBe(400)
   expect((json as { message: string }).message).not.toBe('')
 })
 
-test('aggregators get every job with its reference, whatever its text', async () => {
+test('lists every job with its reference for aggregators, whatever its text', async () => {
   const { text } = await visitor.call('GET', '/api/v1/jobs.xml')
   expect(text).toContain(`<referencenumber><![CDATA[${reference}]]></referencenumber>`)
   expect(text).toContain(`<title><![CDATA[${hostile.replace(']]>', ']]]]><![CDATA[>')}]]></title>`)
@@ -92,7 +92,7 @@ test('aggregators get every job with its reference, whatever its text', async ()
   expect(text.trim().endsWith('</source>')).toBe(true)
 })
 
-test('the LinkedIn feed uses its own field names', async () => {
+test("uses LinkedIn's field names", async () => {
   const { text } = await visitor.call('GET', '/api/v1/jobs.xml?for=linkedin')
   expect(text).toContain(`<partnerJobId><![CDATA[${reference}]]></partnerJobId>`)
   expect(text).toContain('<workplaceTypes><![CDATA[Remote]]></workplaceTypes>')
@@ -103,7 +103,7 @@ test('the LinkedIn feed uses its own field names', async () => {
   expect((await visitor.call('GET', '/api/v1/jobs.xml?for=nobody')).status).toBe(400)
 })
 
-test("leaves jobs under 100 characters out of LinkedIn's feed", async () => {
+test("leaves jobs with descriptions under 100 characters out of LinkedIn's feed", async () => {
   const short = { jobTitle: `Brief ${word}`, description: 'Tests and tells.', qualification: 'Patience.' }
   const id = await newApprovedJob(await signInAdmin(), short)
   const number = `CB-${String(id).padStart(6, '0')}`
@@ -111,13 +111,13 @@ test("leaves jobs under 100 characters out of LinkedIn's feed", async () => {
   expect((await visitor.call('GET', '/api/v1/jobs.xml?for=linkedin')).text).not.toContain(number)
 })
 
-test('feed readers get the job by its reference', async () => {
+test('lists jobs by reference in RSS', async () => {
   const { text } = await visitor.call('GET', `/api/v1/jobs.rss?q=${word}`)
   expect(text).toContain(`<guid isPermaLink="false">${reference}</guid>`)
   expect(text).not.toContain('<b>')
 })
 
-test('any site can embed the list in a frame, which runs no scripts', async () => {
+test('lets any site embed the list in an iframe without scripts', async () => {
   const { text, headers } = await visitor.call('GET', `/embed/jobs?theme=dark&q=${word}`)
   expect(headers.get('x-frame-options')).toBeNull()
   expect(headers.get('content-security-policy')).toContain('frame-ancestors *')
@@ -129,18 +129,21 @@ test('any site can embed the list in a frame, which runs no scripts', async () =
     expect((await visitor.call('GET', path)).headers.get('x-frame-options')).toBe('DENY')
 })
 
-test.each(['/api/v1/jobs', '/api/v1/jobs.xml', '/api/v1/jobs.rss', '/embed/jobs'])('%s is cacheable', async (path) => {
-  const { headers } = await visitor.call('GET', path)
-  expect(headers.get('cache-control')).toBe('public, max-age=60')
-  // Polls, because other tests publish jobs at the same time.
-  await until(async () => {
-    const etag = (await visitor.call('GET', path)).headers.get('etag') ?? ''
-    const again = await visitor.call('GET', path, { headers: { 'if-none-match': etag } })
-    return again.status === 304 && again.text === ''
-  })
-})
+test.each(['/api/v1/jobs', '/api/v1/jobs.xml', '/api/v1/jobs.rss', '/embed/jobs'])(
+  'makes %s cacheable',
+  async (path) => {
+    const { headers } = await visitor.call('GET', path)
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    // Polls, because other tests publish jobs at the same time.
+    await until(async () => {
+      const etag = (await visitor.call('GET', path)).headers.get('etag') ?? ''
+      const again = await visitor.call('GET', path, { headers: { 'if-none-match': etag } })
+      return again.status === 304 && again.text === ''
+    })
+  },
+)
 
-test('other origins can read the feeds and nothing else', async () => {
+test('only lets other origins read the feeds', async () => {
   const originOf = async (path: string) =>
     (await visitor.call('GET', path, { headers: { origin: 'https://partner.example' } })).headers.get(
       'access-control-allow-origin',

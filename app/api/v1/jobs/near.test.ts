@@ -51,7 +51,7 @@ test.each([
   expect(total).toBe(expected.length)
 })
 
-test("suggests a misspelled place's spelling, with its count", async () => {
+test('suggests the correct spelling of a misspelled place, with the number of jobs there', async () => {
   const { didYouMean } = await ask({ near: 'Ausitn, TX' })
   expect(didYouMean).toEqual({ q: word, near: 'Austin, TX', total: 2 })
   expect(await page({ near: 'Ausitn, TX' })).toMatch(/Did you mean.*Austin, TX/)
@@ -62,13 +62,13 @@ test('rejects an unsupported radius', async () => {
   expect([status, json]).toEqual([400, expect.objectContaining({ errors: { radius: expect.any(String) } })])
 })
 
-test('recognizes a place in words and mentions remote jobs', async () => {
+test('recognizes a place in search words and mentions remote jobs', async () => {
   const text = await page({ q: `${word} within 50 km of austin` })
   expect(text).toContain('Within 50 km of Austin')
   expect(text).toContain('1 remote job is open to people there.')
 })
 
-test('finds a job at its new place after it moves', async () => {
+test('finds a job in its new place after it moves', async () => {
   const admin = await signInAdmin()
   const id = await newApprovedJob(admin, { jobTitle: `moving ${word}`, location: 'Chicago, IL', jobType: 'Onsite' })
   const near = async (place: string) => (await ask({ near: place })).jobs.map(({ title }) => title)
@@ -80,7 +80,7 @@ test('finds a job at its new place after it moves', async () => {
   expect(await near('Denver')).toEqual([`moving ${word}`])
 })
 
-test('a single word without results links to others, with their counts', async () => {
+test('links a single word without results to similar words with their counts', async () => {
   const text = await page({ q: 'zzzqqqxxx' })
   expect(text).toContain('No jobs found matching the filters.')
   expect(text).toMatch(/All jobs<\/span><span[^>]*>[\d,]+ jobs?</)

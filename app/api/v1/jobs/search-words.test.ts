@@ -37,7 +37,7 @@ test.each([
   ['a truncated pair', `${'x'.repeat(99)}😀`],
   ['nothing', ''],
   ['spaces', ' \t\n '],
-])('can search for %s', async (_name, q) => expect(typeof (await parsed(q))).toBe('string'))
+])('parses %s without an error', async (_name, q) => expect(typeof (await parsed(q))).toBe('string'))
 
 test.each([
   ['java developer', "'java' & 'develop':*"],
@@ -51,9 +51,9 @@ test.each([
   ['java bangalore', "'java' & ( 'bangalor' | 'bengaluru' | 'banglor' | 'blr' )"],
   ['remote jobs', "'remot' | 'wfh' | 'work' <2> 'home'"],
   ['jobs', "'job':*"],
-])('%j means %s', async (q, meaning) => expect(await parsed(q)).toBe(meaning))
+])('parses %j as %s', async (q, meaning) => expect(await parsed(q)).toBe(meaning))
 
-test('no text makes PostgreSQL raise an error', async () => {
+test('parses any text without an error', async () => {
   const signs = fc.string({
     unit: fc.constantFrom('-', '"', ' ', '&', '|', '!', '(', ')', ':', '*', '<', '>', "'", '\\'),
   })
@@ -78,7 +78,7 @@ test.each(['/api/v1/jobs?q=', '/api/v1/jobs.rss?q=', '/applied-jobs?q=', '/appli
   },
 )
 
-test('can search for the words that find similar jobs, however long', async () => {
+test('parses the words of a similar-jobs search, however long', async () => {
   const words = similarWords({ jobTitle: 'Engineer', qualification: `- knows ${`X${'y'.repeat(3_000)}`} and SQL` })
   expect(words).toContain('sql')
   await database.query("SELECT to_tsquery('english', $1)", [words.join(' | ')])

@@ -29,7 +29,7 @@ test('shows an owner the documented tiles, every chart and all open work', async
   expect(missing(page, [...tiles, ...ofRecruiters, ...waiting])).toEqual([])
 }, 30_000)
 
-test('every chart has its numbers as a table of twelve weeks', async () => {
+test('shows the numbers of every chart in a table of twelve weeks', async () => {
   const page = await dashboardOf(await signInAdmin())
   const captions = ['Views', 'Applications', 'Registrations'].map((noun) => `>${noun} per week</caption>`)
   expect(missing(page, captions)).toEqual([])
@@ -37,7 +37,7 @@ test('every chart has its numbers as a table of twelve weeks', async () => {
   expect(page.match(/<th scope="row" class="py-1 font-normal"/g)).toHaveLength(3 * 12)
 }, 30_000)
 
-test('only shows what a role covers: editors see no postings or emails, recruiters no comments', async () => {
+test("hides what a role can't see: emails and postings from editors, comments from recruiters", async () => {
   const notOfEditors = [...ofRecruiters, 'status=pending', 'state=failed']
   const ofEditor = await dashboardOf(await newAdmin('EDITOR'))
   expect(missing(ofEditor, [...tiles, 'tab=comments', ...notOfEditors])).toEqual(notOfEditors)
@@ -83,7 +83,7 @@ test('counts outcomes of applications and links each figure to its rows', async 
   expect(await applicantsOf('date=2020-01-01..2020-12-31')).toEqual([])
 }, 60_000)
 
-test('counts an application as undecided if the seeker withdrew and applied again', async () => {
+test('counts an application as undecided after the seeker withdraws and applies again', async () => {
   const owner = await signInAdmin()
   const jobId = await newApprovedJob(owner)
   const seeker = await newSeeker('Dev Anand')

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import * as z from 'zod'
 import { DashboardTiles } from '@/components/console/dashboard/dashboard-tiles'
 import { HiringFunnel, Sources } from '@/components/console/dashboard/hiring-funnel'
@@ -7,9 +8,14 @@ import { PostingFigures, StatusPlot } from '@/components/console/dashboard/posti
 import { WaitingWork } from '@/components/console/dashboard/waiting-work'
 import { WeekPlot } from '@/components/console/dashboard/week-plot'
 import { PageTitle } from '@/components/console/lists/page-title'
+import { SampleBadge } from '@/components/console/lists/sample-badge'
+import { SetupReminder } from '@/components/console/setup/setup-reminder'
 import { requireAdmin } from '@/lib/auth/guards'
+import { hasPermission } from '@/lib/auth/roles'
 import { applicationsHref, registrationsHref, viewedHref } from '@/lib/console/dashboard/format'
 import { getActivity, getTiles, getWaiting } from '@/lib/console/dashboard/queries'
+import { hasSampleActivity } from '@/lib/console/sample-data/queries'
+import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { adminLinks } from '@/lib/site/routes/navigation'
 import { findRoute } from '@/lib/site/routes/routes'
 
@@ -24,11 +30,18 @@ const search = z.object({ refused: z.string().max(200).catch('') })
 export default async function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {
   const admin = await requireAdmin('/dashboard')
   const { refused } = search.parse(await searchParams)
-  const [tiles, waiting, activity] = await Promise.all([getTiles(admin), getWaiting(admin), getActivity(admin)])
+  const [tiles, waiting, activity, isSampled] = await Promise.all([
+    getTiles(admin),
+    getWaiting(admin),
+    getActivity(admin),
+    hasSampleActivity(admin),
+  ])
   return (
     <>
       {refused && <RefusedNote path={refused} />}
+      <SetupReminder admin={admin} />
       <PageTitle title="Dashboard" text={`Signed in as ${admin.name}`} />
+      {isSampled && <SampleNote role={admin.role} />}
       <WaitingWork waiting={waiting} />
       <DashboardTiles counts={tiles} role={admin.role} />
       {activity && (
@@ -45,6 +58,19 @@ export default async function DashboardPage({ searchParams }: PageProps<'/dashbo
         </>
       )}
     </>
+  )
+}
+
+function SampleNote({ role }: { role: AdminRole }) {
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <SampleBadge /> These figures include sample activity.
+      {hasPermission(role, 'owner') && (
+        <Link href="/sample-data" prefetch={false} className="underline underline-offset-4 hover:text-ink">
+          Manage sample data
+        </Link>
+      )}
+    </p>
   )
 }
 

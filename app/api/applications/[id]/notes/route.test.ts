@@ -32,7 +32,7 @@ async function noteOf(visitor: Visitor, text: string): Promise<string> {
   return `${path}/${(json as { id: number }).id}`
 }
 
-test("colleagues can read a note; its seeker and other roles can't", async () => {
+test('shows a note to colleagues, but not to the seeker or other roles', async () => {
   await noteOf(recruiter, 'Strong in <b>SQL</b>')
   const read = await colleague.call('GET', page, { headers: html })
   expect(read.text).toContain('Strong in &lt;b&gt;SQL&lt;/b&gt;')
@@ -44,7 +44,7 @@ test("colleagues can read a note; its seeker and other roles can't", async () =>
   expect((await seeker.visitor.call('GET', '/jobs-applied', { headers: html })).text).not.toContain('Strong in')
 }, 60_000)
 
-test('the data export includes notes, without their authors', async () => {
+test('the data export includes notes without their authors', async () => {
   await noteOf(recruiter, 'Call on Monday')
   const response = await fetch(`${process.env.TEST_SITE_URL}/api/account/export`, {
     headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.ip },
@@ -55,7 +55,7 @@ test('the data export includes notes, without their authors', async () => {
   expect(applications).not.toContain('RECRUITER')
 })
 
-test('only its author or an owner can delete a note', async () => {
+test('only the author or an owner can delete a note', async () => {
   const own = await noteOf(recruiter, 'Of no use')
   expect((await colleague.call('DELETE', own)).status).toBe(403)
   expect((await recruiter.call('DELETE', own)).status).toBe(200)
@@ -63,14 +63,14 @@ test('only its author or an owner can delete a note', async () => {
   expect((await owner.call('DELETE', await noteOf(colleague, 'Of no use either'))).status).toBe(200)
 })
 
-test('a note belongs to its application', async () => {
+test('returns 404 for notes on an unknown application', async () => {
   const own = await noteOf(recruiter, 'Here')
   const elsewhere = own.replace(/applications\/\d+/, 'applications/2000000000')
   expect((await recruiter.call('DELETE', elsewhere)).status).toBe(404)
   expect((await recruiter.call('POST', '/api/applications/2000000000/notes', { json: { text: 'x' } })).status).toBe(404)
 })
 
-test.each([' ', 'x'.repeat(4_001)])('rejects note %# beside its field', async (text) => {
+test.each([' ', 'x'.repeat(4_001)])('rejects invalid note %# with an error on the field', async (text) => {
   const { status, json } = await add(recruiter, text)
   expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, ['text']])
 })
@@ -89,11 +89,11 @@ describe('mentions', () => {
     return { visitor, email, id: await idOf(email) }
   }
 
-  test("rejects a note on an id beyond the database's range", async () => {
+  test("rejects a note id beyond the database's range", async () => {
     expect((await open(recruiter, 2 ** 31)).status).toBe(400)
   })
 
-  test("a mentioned admin gets an email without the note's text, and a reminder until they open it", async () => {
+  test("emails a mentioned admin without the note's text, and reminds them until they read it", async () => {
     const { visitor, email, id } = await newColleague()
     const { status, json } = await add(
       recruiter,
@@ -122,7 +122,7 @@ describe('mentions', () => {
     expect((await mailsTo(email)).filter(({ subject }) => subject.includes('mentioned you'))).toHaveLength(1)
   }, 60_000)
 
-  test("admins without access to applications and unknown ones can't be mentioned", async () => {
+  test('rejects mentions of unknown admins and of admins without access to applications', async () => {
     const editor = await newColleague('EDITOR')
     for (const id of [editor.id, 2_000_000_00]) {
       const { status, json } = await add(recruiter, `Ask @[${id}]`)
@@ -133,14 +133,14 @@ describe('mentions', () => {
     expect((await add(recruiter, many)).status).toBe(400)
   }, 60_000)
 
-  test('mentioning yourself sends no email and no reminder', async () => {
+  test("doesn't email or remind admins who mention themselves", async () => {
     const { visitor, email, id } = await newColleague()
     expect((await add(visitor, `For me: @[${id}]`)).status).toBe(201)
     expect(await waiting(visitor)).toBeUndefined()
     expect(await mailsTo(email)).toEqual([])
   }, 60_000)
 
-  test('after mentioning colleagues sixty times in an hour, an admin can still write notes', async () => {
+  test('limits mentions to sixty an hour, but not notes', async () => {
     const [{ visitor }, { email, id }] = [await newColleague(), await newColleague()]
     const statuses = new Set<number>()
     for (let number = 1; number <= 60; number += 1) statuses.add((await add(visitor, `@[${id}]`)).status)
@@ -151,7 +151,7 @@ describe('mentions', () => {
     expect((await add(recruiter, `@[${id}]`)).status).toBe(201)
   }, 120_000)
 
-  test('a note keeps the name of a removed admin, and a deleted note reminds no one', async () => {
+  test('a note keeps the name of a removed admin, and a deleted note sends no reminders', async () => {
     const [gone, stays] = [await newColleague(), await newColleague()]
     await query('UPDATE "Admin" SET "name" = $1 WHERE "id" = $2', [`Gone ${gone.id}`, gone.id])
     await noteOf(recruiter, `Was for @[${gone.id}]`)
@@ -165,7 +165,7 @@ describe('mentions', () => {
     expect(await waiting(stays.visitor)).toBeUndefined()
   }, 60_000)
 
-  test("while roles change, no one is emailed about a note they can't read", async () => {
+  test('never emails an admin about a note they can no longer read', async () => {
     const { email, id } = await newColleague()
     const demote = owner.call('PATCH', `/api/admins/${id}`, { json: { role: 'EDITOR' } })
     const notes = Array.from({ length: 6 }, () => add(recruiter, `@[${id}]`))
@@ -178,7 +178,7 @@ describe('mentions', () => {
     expect((await add(recruiter, `@[${id}]`)).status).toBe(400)
   }, 60_000)
 
-  test("the data export doesn't reveal who was mentioned", async () => {
+  test('the data export leaves out who was mentioned', async () => {
     const { id } = await newColleague()
     await noteOf(recruiter, `Ring back, @[${id}]`)
     const response = await fetch(`${process.env.TEST_SITE_URL}/api/account/export`, {

@@ -15,7 +15,7 @@ async function apply(resume?: File): Promise<number> {
   return (json as { applyJobDetailsId: number }).applyJobDetailsId
 }
 
-test('shows a PDF in the browser, isolated from the site', async () => {
+test('displays a PDF in the browser, isolated from the site', async () => {
   const { status, headers, text } = await owner.call('GET', `/apply-job/resume/${await apply()}`)
   expect(status).toBe(200)
   expect(text).toMatch(/^%PDF/)
@@ -27,7 +27,7 @@ test('shows a PDF in the browser, isolated from the site', async () => {
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('sends any other resume as a download', async () => {
+test('sends other file types as downloads', async () => {
   const id = await apply(new File(['Ten years of COBOL'], 'cv.txt', { type: 'text/plain' }))
   const { headers } = await owner.call('GET', `/apply-job/resume/${id}`)
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="cv.txt"/)

@@ -26,7 +26,7 @@ async function newMessage(message = 'Do you train\non weekends?'): Promise<Messa
 const reply = (visitor: Visitor, { id }: Message, json: object = {}) =>
   visitor.call('POST', `/contactus/${id}/replies`, { json: { subject: 'Re: A question', text: 'Yes.', ...json } })
 
-test('a reply reaches the sender with their own words, answers the message and is logged', async () => {
+test('emails a reply with the original message, marks it as answered and logs it', async () => {
   const message = await newMessage()
   const editor = await newAdmin('EDITOR')
   const { status, json } = await reply(editor, message, { text: 'Yes, <b>we</b> do.\n\nAsha' })
@@ -47,7 +47,7 @@ test('a reply reaches the sender with their own words, answers the message and i
   expect(csv).toContain('Test EDITOR: Yes, <b>we</b> do.')
 })
 
-test('of two simultaneous replies, the second gets a conflict', async () => {
+test('rejects the second of two simultaneous replies', async () => {
   const message = await newMessage()
   const replies = await Promise.all([reply(owner, message, { seen: 0 }), reply(owner, message, { seen: 0 })])
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
@@ -57,7 +57,7 @@ test('of two simultaneous replies, the second gets a conflict', async () => {
   expect((await reply(owner, message, { seen: first.id })).status).toBe(201)
 })
 
-test('deleting a message deletes its replies and removes sent ones from the email log', async () => {
+test('deleting a message also deletes its replies and their emails', async () => {
   const message = await newMessage()
   const { json } = await reply(owner, message)
   const { id, mail } = json as Reply
@@ -74,7 +74,7 @@ test.each([
   ['text', { text: 'x'.repeat(10_001) }],
   ['subject', { subject: '' }],
   ['subject', { subject: 'One\r\nBcc: all@mail.example' }],
-])('rejects a wrong %s beside its field: %#', async (field, json) => {
+])('rejects an invalid %s with an error on the field: %#', async (field, json) => {
   const { status, json: refused } = await reply(owner, { id: 1 } as Message, json)
   expect([status, Object.keys((refused as { errors: object }).errors)]).toEqual([400, [field]])
 })

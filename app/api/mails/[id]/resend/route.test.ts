@@ -25,7 +25,7 @@ async function newestMailTo(email: string): Promise<number> {
 }
 
 /**
- * Keeps new emails to an address from being sent, however fast the worker is, until the returned function is called.
+ * Keeps new emails to `email` from being sent, however fast the worker is, until the returned function is called.
  */
 async function holdMailsTo(email: string): Promise<() => Promise<void>> {
   const name = `hold_${email.replace(/\W/g, '_')}`
@@ -42,7 +42,7 @@ async function holdMailsTo(email: string): Promise<() => Promise<void>> {
   }
 }
 
-test('resends a copy of a sent email, once for simultaneous requests', async () => {
+test('sends a copy of a sent email, once for simultaneous requests', async () => {
   const { email, id } = await newSentMail()
   const release = await holdMailsTo(email)
   const replies = await Promise.all([1, 2, 3].map(() => owner.call('POST', `/api/mails/${id}/resend`)))
@@ -67,6 +67,6 @@ test("only shows an email's page to owners", async () => {
   }
 }, 60_000)
 
-test.each(['0', '-1', '2000000000', '1e9', 'x'])('responds 404 for email %s', async (id) => {
+test.each(['0', '-1', '2000000000', '1e9', 'x'])('returns 404 for email %s', async (id) => {
   expect((await owner.call('POST', `/api/mails/${id}/resend`)).status).toBe(404)
 })

@@ -25,7 +25,7 @@ async function firstReport(): Promise<number> {
   return Number(/"id":(\d+),"label":"It looks like a scam/.exec(html)?.[1] ?? 0)
 }
 
-test('anyone can report a job, once per IP and once per account', async () => {
+test('accepts one report of a job per IP and per account', async () => {
   const reporter = new Visitor()
   expect(await report(reporter)).toMatchObject({
     status: 201,
@@ -44,19 +44,19 @@ test('anyone can report a job, once per IP and once per account', async () => {
 
 test.each([
   ['something else without a description', { reason: 'other', text: '  ' }, 'text', "Tell us briefly what's wrong"],
-])('rejects %s beside its field', async (_name, json, field, message) => {
+])('rejects %s with an error on the field', async (_name, json, field, message) => {
   const reply = await report(new Visitor(), json)
   expect(reply).toMatchObject({ status: 400, json: { errors: { [field]: message } } })
 })
 
-test("rejects a report on a job that isn't open", async () => {
+test("rejects reports of jobs that aren't open", async () => {
   const { json } = await submitPosting(postingData())
   const { hireFromUsId } = json as { hireFromUsId: number }
   for (const id of [hireFromUsId, 2_000_000_000])
     expect(await report(new Visitor(), { reason: 'scam' }, id)).toMatchObject({ status: 404 })
 })
 
-test('thanks a bot for its report and stores nothing', async () => {
+test('thanks bots and stores nothing', async () => {
   const robot = new Visitor()
   const json = { reason: 'other', text: `Cheap pills ${newEmail()}`, website: 'https://pills.example' }
   expect(await report(robot, json)).toMatchObject({ status: 201 })
@@ -69,7 +69,7 @@ test('limits reports to ten an hour per IP', async () => {
   expect(await report(visitor)).toMatchObject({ status: 429 })
 })
 
-test('recruiters find the reported job, read the report, handle it, and the audit log shows that', async () => {
+test('lets recruiters find, read and resolve a report, and logs it', async () => {
   const text = `Asks for a fee ${newEmail('fee').slice(4, 14)}`
   const email = newEmail('reader')
   await report(new Visitor(), { reason: 'scam', text, email: email.toUpperCase() })

@@ -41,7 +41,7 @@ async function mailAbout({ email }: Employer, subject: string) {
   return (await mailsTo(email)).find((mail) => mail.subject.startsWith(subject))
 }
 
-test("until approval the public job stays the same; afterward it has the employer's change at the same URL", async () => {
+test("publishes a change at the same URL once it's approved", async () => {
   const employer = await revisedJob({ jobTitle: 'Depot Planner, renamed', salary: '₹95,000 per month' })
   const { path } = await employer.read()
   expect(await publicJob(employer)).toMatchObject({ salary: '₹60,000 - ₹90,000 per month' })
@@ -56,15 +56,15 @@ test("until approval the public job stays the same; afterward it has the employe
   expect((await mailAbout(employer, 'Your change is live: Depot Planner, renamed'))?.text).toContain(String(path))
 }, 30_000)
 
-test('after a rejection the job stays the same, and the employer gets the reason', async () => {
+test('a rejected change leaves the job as it was and emails the reason', async () => {
   const employer = await revisedJob()
   expect((await decide(employer, { status: 'rejected', reason: 'This is another job.' })).status).toBe(200)
   expect(await publicJob(employer)).toMatchObject({ salary: '₹60,000 - ₹90,000 per month' })
-  expect((await mailAbout(employer, 'Update on your change'))?.text).toContain('This is another job.')
+  expect((await mailAbout(employer, "We couldn't publish your change"))?.text).toContain('This is another job.')
   expect((await employer.read()).changeSentAt).toBeNull()
 }, 30_000)
 
-test('another closing date moves the end; without one it stays', async () => {
+test('a new closing date moves the end of the job', async () => {
   const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const employer = await revisedJob()
   const before = (await employer.read()).expiresAt
@@ -75,7 +75,7 @@ test('another closing date moves the end; without one it stays', async () => {
   expect((await employer.read()).expiresAt?.slice(0, 10)).toBe(day(20))
 }, 30_000)
 
-test('a new logo is only shown after approval, and deleted after a rejection', async () => {
+test('publishes a new logo on approval and deletes it on rejection', async () => {
   const employer = await Employer.ofJob({}, admin)
   const wanted = async () => {
     const { json } = await employer.change({}, new Blob([png]))
@@ -90,8 +90,8 @@ test('a new logo is only shown after approval, and deleted after a rejection', a
   expect([(await publicJob(employer))?.companyLogo, await logoStatus(approved)]).toEqual([approved, 200])
 }, 30_000)
 
-describe("a stale change can't be decided", () => {
-  test('a newer change', async () => {
+describe('rejects a decision on a stale version of', () => {
+  test('a change that was edited again', async () => {
     const employer = await revisedJob()
     const { version, changeVersion } = await employer.read()
     await employer.change({ location: 'Austin, TX' })
@@ -108,7 +108,7 @@ describe("a stale change can't be decided", () => {
     ])
   }, 30_000)
 
-  test('the change after a rejected one, though its version starts at one again', async () => {
+  test('a new change after a rejected one', async () => {
     const employer = await revisedJob()
     const { version, changeVersion } = await employer.read()
     await decide(employer, { status: 'rejected' })
@@ -117,7 +117,7 @@ describe("a stale change can't be decided", () => {
   }, 30_000)
 })
 
-test("there's nothing to decide for a job without a change, with a decided one, or in review itself", async () => {
+test('returns 409 for a posting without a pending change', async () => {
   const [plain, changed, pending] = [await Employer.ofJob({}, admin), await revisedJob(), await Employer.ofJob()]
   await decide(changed, { status: 'approved' })
   for (const employer of [plain, changed, pending])
@@ -132,7 +132,7 @@ test("there's nothing to decide for a job without a change, with a decided one, 
   expect((await admin.call('PUT', '/api/postings/2000000000/revision', { json })).status).toBe(404)
 }, 30_000)
 
-test("a closed job's change isn't published; after renewal it is", async () => {
+test("doesn't publish a closed job's change until the job is renewed", async () => {
   const employer = await revisedJob()
   await employer.take('close')
   const refused = await decide(employer, { status: 'approved' })
@@ -144,7 +144,7 @@ test("a closed job's change isn't published; after renewal it is", async () => {
   expect((await decide(employer, { status: 'approved' })).status).toBe(200)
 }, 30_000)
 
-test('its employer discards a change once: the job stays the same, and it can no longer be decided', async () => {
+test("the employer can discard a change once, and then it can't be decided", async () => {
   const employer = await Employer.ofJob({}, admin)
   const { json } = await employer.change({ salary: 'By agreement' }, new Blob([png]))
   const { companyLogo, version, changeVersion, steps } = json as Managed & { companyLogo: string }
@@ -163,7 +163,7 @@ test('its employer discards a change once: the job stays the same, and it can no
   expect((await decide(employer, { status: 'approved', version, changeVersion })).status).toBe(409)
 }, 30_000)
 
-test('if two admins decide at once, one does', async () => {
+test('accepts only one of two simultaneous decisions', async () => {
   const employer = await revisedJob()
   const { version, changeVersion } = await employer.read()
   const read = { version, changeVersion }
@@ -174,7 +174,7 @@ test('if two admins decide at once, one does', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 }, 30_000)
 
-test('only recruiters and owners can decide on changes', async () => {
+test('only lets recruiters and owners decide on changes', async () => {
   const employer = await revisedJob()
   const { visitor: seeker } = await newSeeker()
   const refused = [new Visitor(), seeker, await newAdmin('EDITOR')]

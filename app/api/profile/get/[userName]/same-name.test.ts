@@ -1,6 +1,6 @@
 import { newAdmin, newProfile, newSeeker } from '@/e2e/support/people'
 
-test('two seekers with the same name each see their own profile, and staff learn that the name is ambiguous', async () => {
+test('shows seekers with the same name their own profiles, and tells admins that the name is ambiguous', async () => {
   const name = `Twin ${Math.random().toString(36).slice(2, 10)}`
   const path = `/profile/get/${encodeURIComponent(name)}`
   const recruiter = await newAdmin('RECRUITER')

@@ -13,7 +13,7 @@ const logIn = async (email: string, password: string) => {
 }
 const whoIs = async (visitor: Visitor) => (await visitor.call('GET', '/api/auth/session')).json
 
-test('changing the password ends every other session, keeps this one and sends an email', async () => {
+test('changes the password, ends other sessions and sends an email', async () => {
   const seeker = await newSeeker()
   const elsewhere = (await logIn(seeker.email, PASSWORD)).visitor
   const changed = await change(seeker, PASSWORD, NEXT)
@@ -36,7 +36,7 @@ test.each([
     'This password is too close to your name or email. Choose another one.',
   ],
 ])(
-  '%s changes nothing and is rejected with a message',
+  'rejects %s with a message and changes nothing',
   async (_name, oldPassword, newPassword, text) => {
     const seeker = await newSeeker()
     const refused = await change(seeker, oldPassword, newPassword)

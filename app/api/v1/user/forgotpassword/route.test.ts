@@ -8,7 +8,7 @@ const reset = (token: string | null, password: string) =>
 const login = (email: string, password: string) =>
   new Visitor().call('POST', '/api/v1/user/login', { json: { email, password } })
 
-test('the emailed link sets a new password once and ends every session', async () => {
+test('sets a new password once and ends every session', async () => {
   const { email, visitor } = await newSeeker()
   const [known, unknown] = [await forgot(email), await forgot(newEmail())]
   expect([known.status, known.text]).toEqual([200, 'Password reset link sent to your email'])

@@ -23,7 +23,7 @@ async function requestCode(email: string, count = 1): Promise<{ visitor: Visitor
   return { visitor, code: codeIn(await waitForMail(email, count)) }
 }
 
-test('an emailed code signs its seeker in once, like a password', async () => {
+test('signs the seeker in once with an emailed code', async () => {
   const { email } = await newSeeker('Code Person')
   const { visitor, code } = await requestCode(email)
   const reply = await logIn(visitor, email.toUpperCase(), code.toLowerCase())
@@ -35,14 +35,14 @@ test('an emailed code signs its seeker in once, like a password', async () => {
   expect((await logIn(visitor.clone(), email, code)).json).toEqual(wrong)
 }, 60_000)
 
-test('of five simultaneous requests with the right code, one is signed in', async () => {
+test('signs in only one of five simultaneous requests with the same code', async () => {
   const { email } = await newSeeker()
   const { visitor, code } = await requestCode(email)
   const replies = await Promise.all(Array.from({ length: 5 }, () => logIn(visitor.clone(), email, code)))
   expect(replies.filter(({ json }) => (json as { status: boolean }).status)).toHaveLength(1)
 }, 60_000)
 
-test('the fifth wrong attempt invalidates the code, even if attempts are simultaneous', async () => {
+test('rejects a code after five wrong attempts, even simultaneous ones', async () => {
   const { email } = await newSeeker()
   const { visitor, code } = await requestCode(email)
   const tries = await Promise.all(Array.from({ length: 5 }, () => logIn(visitor.clone(), email, other(code))))
@@ -50,7 +50,7 @@ test('the fifth wrong attempt invalidates the code, even if attempts are simulta
   expect((await logIn(visitor, email, code)).json).toEqual(wrong)
 }, 60_000)
 
-test('a code works in the browser that requested it, for ten minutes or until a newer one is requested', async () => {
+test('accepts a code only in the browser that requested it, for ten minutes or until the next code', async () => {
   const { email } = await newSeeker()
   const first = await requestCode(email)
   const second = await requestCode(email, 2)
@@ -67,7 +67,7 @@ test('a code works in the browser that requested it, for ten minutes or until a 
   expect((await logIn(second.visitor, email, second.code)).json).toEqual(wrong)
 }, 60_000)
 
-test("a code for another purpose doesn't sign in, and one for signing in proves nothing else", async () => {
+test('rejects codes for another purpose', async () => {
   const { email, visitor } = await newSeeker()
   await visitor.call('POST', '/api/account/send-code')
   const deletion = codeIn(await waitForMailAbout(email, 'delete'))
@@ -82,7 +82,7 @@ test("a code for another purpose doesn't sign in, and one for signing in proves 
   expect((await logIn(visitor.clone(), email, code)).json).toMatchObject({ status: true })
 }, 60_000)
 
-test("emails with and without an account, and admins', are indistinguishable", async () => {
+test('responds the same for emails with an account, without one, and of admins', async () => {
   const { email: known } = await newSeeker()
   const [unknown, unfinished, staff] = [newEmail(), newEmail(), newEmail('recruiter')]
   await newAdmin('RECRUITER', staff)
@@ -105,7 +105,7 @@ test("emails with and without an account, and admins', are indistinguishable", a
   expect(shapes).toEqual(shapes.map(() => shapes[0]))
 }, 60_000)
 
-test("an admin's email and password don't work here, with or without a code", async () => {
+test("rejects an admin's email, with a code or a password", async () => {
   const email = newEmail('editor')
   await newAdmin('EDITOR', email)
   const visitor = new Visitor()
@@ -115,7 +115,7 @@ test("an admin's email and password don't work here, with or without a code", as
   expect(await signedIn(visitor)).toBeNull()
 }, 60_000)
 
-test('codes and attempts have the same limits as registration, and count together', async () => {
+test('shares its limits with registration codes', async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   const statuses: number[] = []
   for (let count = 1; count <= 3; count += 1) {
@@ -130,7 +130,7 @@ test('codes and attempts have the same limits as registration, and count togethe
   expect(tries).toEqual([...Array(10).fill(200), 429])
 }, 60_000)
 
-test('an account gets twenty codes a day however many browsers ask; one that has signed in to it has its own limit', async () => {
+test('sends an account up to twenty codes a day, not counting known browsers', async () => {
   const { email, visitor } = await newSeeker()
   // Gives every browser an id by requesting a code for another email, so each has its own limits.
   const strangers = await Promise.all(

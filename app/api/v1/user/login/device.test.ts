@@ -34,7 +34,7 @@ const cases = [
 ]
 
 test.each(cases)(
-  'no matter how many wrong passwords others try, $name can sign in on a known device',
+  'lets $name sign in on a known device after many wrong passwords from others',
   async (row) => {
     const { email, visitor } = await row.person()
     await visitor.call('DELETE', `/api/auth/session?kind=${row.path === adminLogin ? 'admin' : 'seeker'}`)
@@ -47,7 +47,7 @@ test.each(cases)(
   120_000,
 )
 
-test('a known browser has its own limit', async () => {
+test('counts a known browser separately', async () => {
   const { email, visitor } = await newSeeker()
   // Creating the account was the first sign-in, and it counted as a stranger's.
   for (let tries = 1; tries <= 10; tries += 1)
@@ -56,13 +56,13 @@ test('a known browser has its own limit', async () => {
   expect((await logIn(new Visitor(), seekerLogin, email)).json).toMatchObject({ status: true })
 }, 60_000)
 
-test('a browser known to one account is a stranger to others', async () => {
+test('counts a browser known to one account as a stranger to others', async () => {
   const [{ visitor }, { email }] = [await newSeeker(), await newSeeker()]
   for (let tries = 1; tries <= 10; tries += 1) await logIn(visitor, seekerLogin, email, 'a wrong guess')
   expect((await logIn(new Visitor(undefined, visitor.ip), seekerLogin, email)).status).toBe(429)
 }, 60_000)
 
-test('the browser cookie is signed, HttpOnly and grants no access', async () => {
+test('sets a signed, HttpOnly browser cookie that grants no access', async () => {
   const { email } = await newSeeker()
   const visitor = new Visitor()
   const line = (await logIn(visitor, seekerLogin, email)).headers

@@ -10,7 +10,7 @@ beforeAll(async () => {
   seeker = await newSeeker('Login Person')
 }, 60_000)
 
-test("an unknown email, a wrong password and an admin's account are indistinguishable", async () => {
+test("responds the same to an unknown email, a wrong password and an admin's account", async () => {
   const wrong = await login(new Visitor(), seeker.email, 'not-the-password')
   const unknown = await login(new Visitor(), newEmail(), PASSWORD)
   const admin = await login(new Visitor(), required('ADMIN_EMAIL'), required('ADMIN_PASSWORD'))
@@ -19,7 +19,7 @@ test("an unknown email, a wrong password and an admin's account are indistinguis
   expect([wrong, unknown, admin].flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
 })
 
-test('the session cookie is HttpOnly and SameSite=Lax', async () => {
+test('sets an HttpOnly, SameSite=Lax session cookie', async () => {
   const reply = await login(new Visitor(), seeker.email.toUpperCase(), PASSWORD)
   const cookie = reply.headers.getSetCookie().find((line) => line.startsWith('portal-seeker='))
   expect(cookie).toMatch(/HttpOnly/i)
@@ -27,7 +27,7 @@ test('the session cookie is HttpOnly and SameSite=Lax', async () => {
   expect(reply.text).not.toContain(cookie?.split(/[=;]/)[1])
 })
 
-test("signing in again ends the browser's previous session", async () => {
+test("ends the browser's previous session on sign-in", async () => {
   const visitor = new Visitor()
   await login(visitor, seeker.email, PASSWORD)
   const before = visitor.clone()
@@ -36,7 +36,7 @@ test("signing in again ends the browser's previous session", async () => {
   expect((await visitor.call('GET', '/api/auth/session')).json).toMatchObject({ email: seeker.email })
 })
 
-test('signing out ends the session for anyone who copied its cookie', async () => {
+test('ends the session for every copy of the cookie on sign-out', async () => {
   const visitor = new Visitor()
   await login(visitor, seeker.email, PASSWORD)
   const thief = visitor.clone()
@@ -45,7 +45,7 @@ test('signing out ends the session for anyone who copied its cookie', async () =
   expect((await thief.call('GET', '/api/auth/session')).json).toBeNull()
 })
 
-test('changing the password ends every other session of the account', async () => {
+test("ends the account's other sessions when the password changes", async () => {
   const { email, visitor } = await newSeeker()
   const elsewhere = new Visitor()
   await login(elsewhere, email, PASSWORD)
@@ -58,7 +58,7 @@ test('changing the password ends every other session of the account', async () =
   expect((await login(new Visitor(), email, PASSWORD)).json).toMatchObject({ status: false })
 }, 60_000)
 
-test('a cookie that was changed or made with another key is no session', async () => {
+test('rejects forged and modified session cookies', async () => {
   const visitor = new Visitor()
   await login(visitor, seeker.email, PASSWORD)
   const cookie = visitor.cookieHeader()
@@ -67,7 +67,7 @@ test('a cookie that was changed or made with another key is no session', async (
   expect(reply.json).toBeNull()
 })
 
-test('rejects a call from another origin before parsing it', async () => {
+test('rejects requests from another origin before parsing them', async () => {
   const reply = await login(new Visitor(), seeker.email, PASSWORD, { origin: 'https://evil.example' })
   expect([reply.status, reply.headers.getSetCookie()]).toEqual([403, []])
 })
@@ -82,7 +82,7 @@ const hostile: unknown[] = [
   '{"__proto__":{"isAdmin":true}}',
   `{"email":"a@b.example","password":"${'x'.repeat(50_000)}"}`,
 ]
-test.each(hostile)('a body of %.60s never causes an internal error', async (body) => {
+test.each(hostile)('handles a body of %.60s without an internal error', async (body) => {
   const reply = await new Visitor().call('POST', '/api/v1/user/login', {
     body: String(body),
     headers: { 'content-type': 'application/json' },
@@ -91,7 +91,7 @@ test.each(hostile)('a body of %.60s never causes an internal error', async (body
   expect(reply.headers.getSetCookie()).toEqual([])
 })
 
-test('stops guessing after ten attempts from one IP', async () => {
+test('stops password guessing after ten attempts from one IP', async () => {
   const visitor = new Visitor()
   const { email } = await newSeeker()
   const statuses: number[] = []

@@ -32,7 +32,7 @@ async function waitingFor(client: pg.Client, count: number): Promise<void> {
 }
 const other = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
 
-test('a code registers an account once, only in the browser that verified it', async () => {
+test('registers an account once, only in the browser that verified the code', async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   expect((await sendCode(visitor, email)).status).toBe(200)
   const code = codeIn(await waitForMail(email))
@@ -52,7 +52,7 @@ test('a code registers an account once, only in the browser that verified it', a
   ).toMatchObject({ status: true, userName: 'Ravi Teja', email })
 }, 60_000)
 
-test('the fifth wrong attempt invalidates the code', async () => {
+test('rejects a code after five wrong attempts', async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   await sendCode(visitor, email)
   const code = codeIn(await waitForMail(email))
@@ -60,7 +60,7 @@ test('the fifth wrong attempt invalidates the code', async () => {
   expect((await verify(visitor, email, code)).status).toBe(400)
 }, 60_000)
 
-test('five attempts stay five even if simultaneous', async () => {
+test('allows five attempts in total, even simultaneous ones', async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   await sendCode(visitor, email)
   const code = codeIn(await waitForMail(email))
@@ -68,7 +68,7 @@ test('five attempts stay five even if simultaneous', async () => {
   expect((await verify(new Visitor(), email, code)).status).toBe(400)
 }, 60_000)
 
-test('the right code sent many times at once works once', async () => {
+test("accepts the right code once, even if it's sent many times at once", async () => {
   const [visitor, email] = [new Visitor(), newEmail()]
   await sendCode(visitor, email)
   const code = codeIn(await waitForMail(email))
@@ -95,7 +95,7 @@ test('requesting a new code invalidates the older one', async () => {
   expect((await verify(visitor, email, second)).status).toBe(200)
 }, 60_000)
 
-test('an email with an account gets the same response, and an email without a code', async () => {
+test('responds the same to an email with an account and sends it an email without a code', async () => {
   const { email } = await newSeeker()
   const known = await sendCode(new Visitor(), email)
   const unknown = await sendCode(new Visitor(), newEmail())
@@ -104,7 +104,7 @@ test('an email with an account gets the same response, and an email without a co
   expect(() => codeIn(mail)).toThrow()
 }, 60_000)
 
-test('registrations never include more than the documented fields', async () => {
+test('lists registrations with the documented fields only', async () => {
   const { email } = await newSeeker('Field List')
   const rows = (await (await signInAdmin()).call('GET', '/api/v1/user/students')).json as { email: string }[]
   const row = rows.find((each) => each.email === email)

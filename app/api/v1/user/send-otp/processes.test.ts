@@ -8,7 +8,7 @@ const sites = [process.env.TEST_SITE_URL, process.env.TEST_SECOND_SITE_URL].filt
 /** Processes share limits only through Redis. */
 const counting = process.env.TEST_SHARED_LIMITS ? sites : sites.slice(0, 1)
 
-test('every email is sent once, however many processes send', async () => {
+test('sends every email once, however many processes run', async () => {
   const emails = Array.from({ length: 24 }, () => newEmail('outbox'))
   await Promise.all(
     emails.map((email, index) =>
@@ -22,7 +22,7 @@ test('every email is sent once, however many processes send', async () => {
   expect((await Promise.all(emails.map(mailsTo))).map((mails) => mails.length)).toEqual(emails.map(() => 1))
 }, 60_000)
 
-test('processes share rate limits', async () => {
+test('shares rate limits between processes', async () => {
   const email = newEmail('shared-limit')
   const headers = { 'x-forwarded-for': '10.200.0.7' }
   const statuses: number[] = []
@@ -37,7 +37,7 @@ test('processes share rate limits', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('processes share sessions', async () => {
+test('shares sessions between processes', async () => {
   const visitor = new Visitor(sites[0])
   const admin = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
   await visitor.call('POST', '/api/v1/user/adminlogin', { json: admin })

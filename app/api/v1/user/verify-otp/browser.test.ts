@@ -15,7 +15,7 @@ async function requestCode(email: string, count = 1): Promise<{ visitor: Visitor
   return { visitor, code: codeIn(await waitForMail(email, count)) }
 }
 
-test("wrong attempts elsewhere don't invalidate someone else's code", async () => {
+test('keeps a code valid despite wrong attempts in other browsers', async () => {
   const email = newEmail()
   const { visitor, code } = await requestCode(email)
   const stranger = await requestCode(email, 2)
@@ -24,7 +24,7 @@ test("wrong attempts elsewhere don't invalidate someone else's code", async () =
   expect((await verify(visitor, email, code)).json).toMatchObject({ status: true })
 }, 60_000)
 
-test("a code requested elsewhere doesn't invalidate someone else's", async () => {
+test('keeps a code valid when another browser requests one', async () => {
   const email = newEmail()
   const { visitor, code } = await requestCode(email)
   const stranger = await requestCode(email, 2)
@@ -33,7 +33,7 @@ test("a code requested elsewhere doesn't invalidate someone else's", async () =>
   expect((await verify(visitor, email, code)).json).toMatchObject({ status: true })
 }, 60_000)
 
-test("a code doesn't work in another browser", async () => {
+test('rejects a code in another browser', async () => {
   const email = newEmail()
   const { visitor, code } = await requestCode(email)
   const stranger = await requestCode(email, 2)
@@ -42,7 +42,7 @@ test("a code doesn't work in another browser", async () => {
   expect((await verify(stranger.visitor, email, stranger.code)).status).toBe(200)
 }, 60_000)
 
-test("requests elsewhere don't use up an email owner's limits", async () => {
+test("doesn't count other browsers' requests toward an email owner's limits", async () => {
   const email = newEmail()
   const { visitor } = await requestCode(email)
   for (let stranger = 1; stranger <= 8; stranger += 1) {
@@ -59,7 +59,7 @@ test("requests elsewhere don't use up an email owner's limits", async () => {
   expect((await verify(late, email, code)).status).toBe(200)
 }, 120_000)
 
-test("a browser has its own limits, which made-up cookies don't raise", async () => {
+test("limits each browser separately, and made-up cookies don't raise the limit", async () => {
   const email = newEmail()
   const visitor = new Visitor()
   const statuses: number[] = []
@@ -75,7 +75,7 @@ test("a browser has its own limits, which made-up cookies don't raise", async ()
   expect((await ask(forged, email)).status).toBe(429)
 }, 60_000)
 
-test('a client without cookies has its own code', async () => {
+test('gives clients without cookies their own code', async () => {
   const email = newEmail()
   const { visitor, code } = await requestCode(email)
   expect((await verify(new Visitor(), email, code)).json).toMatchObject({ status: true })
@@ -83,7 +83,7 @@ test('a client without cookies has its own code', async () => {
   expect((await verify(visitor, email, code)).status).toBe(400)
 }, 60_000)
 
-test('a client without cookies has stricter limits', async () => {
+test('limits clients without cookies more strictly', async () => {
   const [email, { ip }] = [newEmail(), new Visitor()]
   const statuses: number[] = []
   for (let tries = 1; tries <= 11; tries += 1)
@@ -91,7 +91,7 @@ test('a client without cookies has stricter limits', async () => {
   expect(statuses).toEqual([...Array(10).fill(400), 429])
 })
 
-test('responses for an email with and without an account are identical', async () => {
+test('responds identically to emails with and without an account', async () => {
   const { email: known } = await newSeeker()
   for (const [method, path] of [
     ['POST', 'send-otp'],
@@ -110,7 +110,7 @@ test('responses for an email with and without an account are identical', async (
   }
 }, 60_000)
 
-test("requests elsewhere can't keep a password link from its owner", async () => {
+test('sends a password link despite requests from elsewhere', async () => {
   const { email, visitor } = await newSeeker()
   const forgot = (from: Visitor) => from.call('PUT', `/api/v1/user/forgotpassword?email=${email}`)
   for (let stranger = 1; stranger <= 5; stranger += 1) {

@@ -7,6 +7,7 @@ import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { Breakable, EmailLink } from '@/components/console/lists/email-link'
 import { ListPage } from '@/components/console/lists/list-page'
 import { rowAction, rowActions, rowActionWord } from '@/components/console/lists/row-action'
+import { SampleBadge } from '@/components/console/lists/sample-badge'
 import { MarkMessage, MarkRead } from '@/components/people/contacts/mark-message'
 import { ReplyForm } from '@/components/people/contacts/reply-form'
 import { MailStatusBadge } from '@/components/platform/mail/mail-status'
@@ -19,6 +20,7 @@ import { deleteMessages } from '@/lib/people/contacts/messages'
 import { type ContactThread, getContactMessage } from '@/lib/people/contacts/queries'
 import { dayLabel, momentLabel } from '@/lib/platform/dates'
 import { getWords } from '@/lib/platform/mail-templates/queries'
+import { isSampleRow } from '@/lib/platform/sample-rows/queries'
 import { idParam } from '@/lib/platform/schemas'
 import { orNotFound } from '@/lib/site/routes/found'
 
@@ -151,7 +153,10 @@ type MessagePaneProps = {
 
 async function MessagePane({ id, list }: MessagePaneProps) {
   const admin = await requireAdmin('/contactus')
-  const message = await orNotFound(getContactMessage(admin, id))
+  const [message, isSample] = await Promise.all([
+    orNotFound(getContactMessage(admin, id)),
+    isSampleRow('ContactMessage', id),
+  ])
   const words = replyTemplate(await getWords(admin, 'message-reply'), message, admin)
   const { name, subject, replies } = message
   return (
@@ -166,7 +171,7 @@ async function MessagePane({ id, list }: MessagePaneProps) {
       </BackLink>
       <div className="flex items-start justify-between gap-3">
         <h2 id="message" tabIndex={-1} className="text-heading wrap-anywhere outline-none">
-          {subject}
+          {subject} {isSample && <SampleBadge />}
         </h2>
         <Link
           href={list}

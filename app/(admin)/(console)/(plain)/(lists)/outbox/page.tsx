@@ -35,7 +35,7 @@ async function TaskFailures() {
       <h2 className="mb-1 text-heading">Stuck background jobs</h2>
       <p className="mb-4 text-muted">
         {total === 1 ? 'This background job failed on one item.' : `Background jobs failed on ${total} items.`}{' '}
-        Everything else keeps running. We retry each item automatically, after several attempts once a day.
+        Everything else keeps running. We retry each item automatically, once a day after several failures.
       </p>
       <DataTable caption="Stuck background jobs" columns={columns} rows={failures} />
     </section>

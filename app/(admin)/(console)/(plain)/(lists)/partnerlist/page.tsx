@@ -100,7 +100,7 @@ function PartnerLogo({ logo, companyName, className = 'block' }: PartnerLogoProp
   if (!logo) return <span className="text-muted">No logo</span>
   return (
     <span className={`${className} w-max shrink-0 rounded-control bg-on-deep p-1`}>
-      {/* biome-ignore lint/performance/noImgElement: already small and cached for good. */}
+      {/* biome-ignore lint/performance/noImgElement: already small and cached forever. */}
       <img
         src={partnerLogoPath(logo)}
         alt={companyName && `Logo of ${companyName}`}

@@ -4,7 +4,7 @@ import { PageTitle } from '@/components/console/lists/page-title'
 import { listRules, type RuleWithRows } from '@/lib/accounts/retention/queries'
 import { retentionKinds } from '@/lib/accounts/retention/schema'
 import { requireAdmin } from '@/lib/auth/guards'
-import { env } from '@/lib/env'
+import { mailServer } from '@/lib/platform/mail/server'
 
 export const metadata: Metadata = {
   title: 'Retention',
@@ -18,9 +18,9 @@ export default async function RetentionPage() {
   return (
     <>
       <PageTitle title="Retention" text="How long we keep data. Nothing is deleted without a rule and a warning." />
-      {!env().SMTP_URL && (
+      {!mailServer() && (
         <p className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-warning">
-          No email server is set up (SMTP_URL), so we can't send warnings and nothing is deleted.
+          No email server is set up, so we can't send warnings and nothing is deleted.
         </p>
       )}
       <ul className="grid gap-5 xl:grid-cols-3">

@@ -28,7 +28,7 @@ export default async function SiteTextsPage() {
               {title}
             </Link>
             <p className="text-sm text-muted">
-              {changed > 0 ? `${changed} of ${total} texts changed` : `${total} texts`}
+              {changed > 0 ? `${changed} of ${total} fields changed` : `${total} fields`}
             </p>
             {changedAt && (
               <p className="text-sm text-muted wrap-anywhere">

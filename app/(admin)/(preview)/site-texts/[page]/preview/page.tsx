@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { PreviewBar } from '@/components/console/lists/preview-bar'
 import { BlogSection } from '@/components/content/blogs/blog-section'
 import { CasePage } from '@/components/content/cases/case-page'
 import { HomePage } from '@/components/content/home/home-page'
@@ -7,7 +8,6 @@ import { PageOfWords } from '@/components/content/pages/page-of-words'
 import { HirePage } from '@/components/hiring/employers/hire-page'
 import { ContactPage } from '@/components/people/contacts/contact-page'
 import { DemoPage } from '@/components/people/demos/demo-page'
-import { buttonClass } from '@/components/ui/button'
 import { type Admin, requireAdmin } from '@/lib/auth/guards'
 import { findBlog, listBlogCards } from '@/lib/content/blogs/queries'
 import { cases, nextCase } from '@/lib/content/pages/cases'
@@ -29,17 +29,7 @@ export default async function PreviewPage({ params }: PageProps<'/site-texts/[pa
   return (
     <>
       {await drafted(admin, slug)}
-      <aside
-        aria-label="Preview"
-        className="sticky bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-raised px-5 py-3"
-      >
-        <p>
-          <strong className="font-semibold">Preview of {title}.</strong> Only you can see this draft.
-        </p>
-        <a href={`/site-texts/${slug}`} className={buttonClass('secondary')}>
-          Back to editing
-        </a>
-      </aside>
+      <PreviewBar title={title} href={`/site-texts/${slug}`} />
     </>
   )
 }

@@ -45,7 +45,7 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
         <ApplicationViews current="board" list={inList('')} board={applicationBoard.hrefOf(query)} />
       </div>
       <ApplicationBoard
-        columns={columns.map(({ state, total: count, applications: found }) => ({
+        columns={columns.map(({ state, total: count, applications: found, samples }) => ({
           state,
           total: count,
           list: inList(state),
@@ -55,6 +55,7 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
             studentName,
             job: `${posting.jobTitle}, ${posting.company}`,
             date: dayLabel(createdAt),
+            isSample: samples.has(id),
             href: `/adminappliedjobs/${id}?${applications.url.queryOf({ ...applications.url.read({}), ...query, state })}`,
           })),
         }))}

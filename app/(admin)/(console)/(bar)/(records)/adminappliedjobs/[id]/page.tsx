@@ -18,6 +18,7 @@ import { applications } from '@/lib/hiring/applications/admin-list'
 import { findNeighbors } from '@/lib/hiring/applications/list-queries'
 import { getResumeText } from '@/lib/hiring/applications/queries'
 import { findUnopenedNote, getApplication, listColleagues } from '@/lib/hiring/applications/review-queries'
+import { isSampleRow } from '@/lib/platform/sample-rows/queries'
 import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 export const metadata: Metadata = {
@@ -33,11 +34,12 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
   const { studentName, state, posting, postingId, notes } = application
   const { url } = applications
   const query = url.read(await searchParams)
-  const [text, neighbors, colleagues, unopened] = await Promise.all([
+  const [text, neighbors, colleagues, unopened, isSample] = await Promise.all([
     getResumeText(admin, application.id),
     findNeighbors(admin, query, application.id),
     listColleagues(admin),
     findUnopenedNote(admin, application.id),
+    isSampleRow('Application', application.id),
   ])
   const hrefOf = (other: number | null) => other && `/adminappliedjobs/${other}?${url.queryOf({ ...query, page: 1 })}`
   return (
@@ -54,6 +56,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
       </div>
       <PageTitle
         title={studentName}
+        isSample={isSample}
         text={
           <>
             For{' '}

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { BackLink } from '@/components/console/lists/back-link'
 import { EmptyState } from '@/components/console/lists/empty-state'
 import { PageTitle } from '@/components/console/lists/page-title'
+import { SampleBadge } from '@/components/console/lists/sample-badge'
 import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { requireAdmin } from '@/lib/auth/guards'
 import { isReadable, resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
@@ -12,6 +13,7 @@ import { plainNote } from '@/lib/hiring/applications/mentions'
 import { getResumeText } from '@/lib/hiring/applications/queries'
 import { getApplication, type ReviewedApplication } from '@/lib/hiring/applications/review-queries'
 import { dayLabel } from '@/lib/platform/dates'
+import { isSampleRow } from '@/lib/platform/sample-rows/queries'
 import { idParam } from '@/lib/platform/schemas'
 import { orNotFound } from '@/lib/site/routes/found'
 
@@ -29,6 +31,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/adminapp
   const read = async (id: number) => ({
     application: await getApplication(admin, id),
     resume: await getResumeText(admin, id),
+    isSample: await isSampleRow('Application', id),
   })
   const both = parsed.success ? await orNotFound(Promise.all([read(parsed.data.a), read(parsed.data.b)])) : null
   return (
@@ -42,7 +45,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/adminapp
   )
 }
 
-type Compared = { application: ReviewedApplication; resume: string | null }
+type Compared = { application: ReviewedApplication; resume: string | null; isSample: boolean }
 
 type ComparisonProps = { both: readonly [Compared, Compared] }
 
@@ -66,12 +69,13 @@ function Comparison({ both }: ComparisonProps) {
   return (
     <div className="rounded-card border border-line bg-raised">
       <div className="grid border-b border-line md:sticky md:top-0 md:z-10 md:grid-cols-2 md:bg-raised lg:top-12">
-        {both.map(({ application: { id, state, studentName } }) => (
+        {both.map(({ application: { id, state, studentName }, isSample }) => (
           <div key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
             <h2 className="text-heading wrap-anywhere">
               <Link href={`/adminappliedjobs/${id}`} className="underline-offset-4 hover:underline">
                 {studentName}
-              </Link>
+              </Link>{' '}
+              {isSample && <SampleBadge />}
             </h2>
             <ChangeStatus key={`${id}${state}`} id={id} state={state} studentName={studentName} />
           </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BackLink } from '@/components/console/lists/back-link'
+import { SampleBadge } from '@/components/console/lists/sample-badge'
 import { HandleReport, TakeDown } from '@/components/hiring/moderation/posting-actions'
 import { PostingDecision } from '@/components/hiring/moderation/posting-decision'
 import { PostingDuplicates } from '@/components/hiring/moderation/posting-duplicates'
@@ -25,6 +26,7 @@ import { canTransition, isUndecided, postingStatuses } from '@/lib/jobs/postings
 import { reasonLabel } from '@/lib/jobs/reports/format'
 import { listReports, type Report } from '@/lib/jobs/reports/queries'
 import { ageLabel, dayLabel, momentLabel } from '@/lib/platform/dates'
+import { isSampleRow } from '@/lib/platform/sample-rows/queries'
 import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 export const metadata: Metadata = {
@@ -39,16 +41,17 @@ export default async function PostingPage({ params }: PageProps<'/adminpostjobs/
   const found = await orNotFound(getPosting(admin, pageId(id)))
   const { posting, job, time } = found
   const isWaiting = isUndecided(posting)
-  const [revision, history, reports, duplicates] = await Promise.all([
+  const [revision, history, reports, duplicates, isSample] = await Promise.all([
     findPendingRevision(admin, posting.id),
     listPostingHistory(admin, posting),
     listReports(admin, posting.id),
     isWaiting ? listDuplicatePostings(admin, posting) : [],
+    isSampleRow('Posting', posting.id),
   ])
   return (
     <>
       <BackLink href="/adminpostjobs">Jobs Posted</BackLink>
-      <PreviewBar found={found} />
+      <PreviewBar found={found} isSample={isSample} />
       <PostingDuplicates duplicates={duplicates} />
       <PostingReports reports={reports} />
       {revision && (
@@ -131,12 +134,13 @@ function Line({ report: { id, reason, text, email, handledAt, createdAt } }: { r
   )
 }
 
-function PreviewBar({ found }: { found: PostingToDecide }) {
+function PreviewBar({ found, isSample }: { found: PostingToDecide; isSample: boolean }) {
   const { id, version, status, slug, jobTitle, company, confirmedAt } = found.posting
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-dashed border-edge bg-sunken px-5 py-4">
       <p className="flex flex-wrap items-center gap-3">
         <PostingStatus status={status} />
+        {isSample && <SampleBadge />}
         {standingOf(found)}
         {slug && status !== 'REJECTED' && (
           <Link href={jobPath(slug)} prefetch={false} className="text-accent underline">

@@ -6,10 +6,10 @@ import { MailStatusBadge } from '@/components/platform/mail/mail-status'
 import { ResendMail } from '@/components/platform/mail/resend-mail'
 import { NewTab } from '@/components/ui/new-tab'
 import { requireAdmin } from '@/lib/auth/guards'
-import { env } from '@/lib/env'
 import { momentLabel } from '@/lib/platform/dates'
 import { kindLabel } from '@/lib/platform/mail/kinds'
 import { getMail, type WholeMail } from '@/lib/platform/mail/queries'
+import { mailServer } from '@/lib/platform/mail/server'
 import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 const Moment = ({ date }: { date: Date }) => <time dateTime={date.toISOString()}>{momentLabel(date)}</time>
@@ -31,7 +31,7 @@ export default async function MailPage({ params }: PageProps<'/outbox/[id]'>) {
         {mail.state !== 'WAITING' && <ResendMail id={mail.id} subject={mail.subject} />}
       </PageTitle>
       <div className="space-y-6">
-        <MailFacts mail={mail} isHeld={!env().SMTP_URL} />
+        <MailFacts mail={mail} isHeld={!mailServer()} />
         <MailLook mail={mail} />
       </div>
     </>

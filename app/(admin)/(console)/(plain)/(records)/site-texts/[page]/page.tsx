@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BackLink } from '@/components/console/lists/back-link'
 import { PageTitle } from '@/components/console/lists/page-title'
+import { VersionHistory } from '@/components/console/lists/version-history'
 import { TextForm } from '@/components/content/site-texts/text-form'
-import { TextHistory } from '@/components/content/site-texts/text-history'
 import { requireAdmin } from '@/lib/auth/guards'
 import { findTextPage, textFields } from '@/lib/content/site-texts/pages'
 import { getTextPage } from '@/lib/content/site-texts/queries'
@@ -32,7 +32,13 @@ export default async function EditTextsPage({ params }: PageProps<'/site-texts/[
       />
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <TextForm key={current.version} slug={slug} fields={textFields(page)} opened={current} draft={draft} />
-        <TextHistory slug={slug} version={current.version} history={history} />
+        <VersionHistory
+          restorePath={`/api/site-texts/${slug}/restore`}
+          version={current.version}
+          history={history}
+          noun="text"
+          first="Default content"
+        />
       </div>
     </>
   )

@@ -1,0 +1,203 @@
+import { aFewTurns, moveClock, resetClock } from '@/e2e/support/clock'
+import { query } from '@/e2e/support/database'
+import { applyTo } from '@/e2e/support/jobs'
+import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
+import { rowCounts } from '@/e2e/support/tables'
+import { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+import type { SampleData } from '@/lib/console/sample-data/schema'
+
+const PATH = '/api/sample-data'
+const MAX_MS = 120_000
+/** Removing also removes the demo company, which other tests use, so its rows aren't marked during this file. */
+let demo: { model: string; rowId: number; createdAt: Date }[]
+let owner: Visitor
+
+beforeAll(async () => {
+  demo = await query(`DELETE FROM "SampleRow" WHERE "origin" = 'DEMO' RETURNING "model", "rowId", "createdAt"`)
+  owner = await signInAdmin()
+}, MAX_MS)
+afterAll(async () => {
+  resetClock()
+  await remove()
+  await query(
+    `INSERT INTO "SampleRow" ("model", "rowId", "origin", "createdAt")
+    SELECT "model", "rowId", 'DEMO', "createdAt" FROM json_to_recordset($1::json)
+      AS rows("model" text, "rowId" int, "createdAt" timestamptz)`,
+    [JSON.stringify(demo)],
+  )
+}, MAX_MS)
+
+async function current(): Promise<SampleData> {
+  return (await owner.call('GET', PATH)).json as SampleData
+}
+
+async function change(method: 'POST' | 'DELETE', visitor = owner) {
+  const rows = (await current()).rows.reduce((sum, row) => sum + row.demo + row.activity, 0)
+  return visitor.call(method, PATH, { json: { rows } })
+}
+
+async function untilDone() {
+  await until(async () => (await current()).change?.status !== 'running')
+  await until(async () => (await query('SELECT FROM "UnusedFile" LIMIT 1')).length === 0)
+}
+
+async function add() {
+  const reply = await change('POST')
+  await untilDone()
+  return reply
+}
+
+async function remove() {
+  const reply = await change('DELETE')
+  await untilDone()
+  return reply
+}
+
+/** Whether the page contains the text. Pages are too long for a failure's message. */
+async function shows(path: string, text: string, visitor = owner): Promise<boolean> {
+  return (await visitor.call('GET', path, { headers: { accept: 'text/html' } })).text.includes(text)
+}
+
+const BADGE = '>Sample</span>'
+const SAMPLE_JOBS = '/applied-jobs?q=Quillstone'
+
+/** Every list that can have rows of the sample activity, and the board. */
+const lists = [
+  '/adminappliedjobs?view=all',
+  '/adminappliedjobs/board',
+  '/adminappliedjobs/talent',
+  '/adminpostjobs?view=all',
+  '/adminregister',
+  '/adminregister?tab=demos',
+  '/adminregister?tab=later',
+  '/blogs',
+  '/contactus?view=all',
+  '/jobs',
+  '/partners?tab=comments',
+]
+
+/** Without the log of what this test does, and its people. */
+async function counts() {
+  const { AuditEntry: _log, SampleChange: _last, Session: _sessions, ...others } = await rowCounts()
+  return others
+}
+
+test(
+  'an owner adds twelve weeks of activity, marked everywhere, and removes every row of it',
+  async () => {
+    const before = await counts()
+    const visitor = new Visitor()
+    expect(await shows(SAMPLE_JOBS, 'Quillstone Software', visitor)).toBe(false)
+    expect([200, 202]).toContain((await add()).status)
+
+    const { rows, change: last } = await current()
+    expect(last).toMatchObject({ kind: 'add', status: 'done' })
+    expect(rows).toContainEqual({ model: 'Application', demo: 0, activity: 120 })
+    expect(await shows(SAMPLE_JOBS, 'Quillstone Software', visitor)).toBe(true)
+    expect(await shows('/blogsection', 'The first ten days of an opening', visitor)).toBe(true)
+    expect(await shows('/dashboard', 'These figures include sample activity.')).toBe(true)
+    for (const path of lists) expect([path, await shows(path, BADGE)]).toEqual([path, true])
+    const [application] = await query<{ id: number }>(
+      `SELECT max("rowId") AS id FROM "SampleRow" WHERE "model" = 'Application'`,
+    )
+    expect(await shows(`/adminappliedjobs/${application?.id}`, BADGE)).toBe(true)
+
+    await remove()
+    expect(await counts()).toEqual(before)
+    expect(await shows(SAMPLE_JOBS, 'Quillstone Software', visitor)).toBe(false)
+    const trail = (await owner.call('GET', '/api/exports/audit?action=sample-data.removed')).text
+    expect(trail).toContain('""Application"":120')
+  },
+  MAX_MS,
+)
+
+test(
+  'two presses at once, or one of each, never mix',
+  async () => {
+    const [one, other] = await Promise.all([change('POST'), change('POST')])
+    expect([one.status, other.status].every((status) => status === 200 || status === 202)).toBe(true)
+    await untilDone()
+    expect((await add()).status).toBe(200)
+    expect((await current()).rows).toContainEqual({ model: 'Application', demo: 0, activity: 120 })
+    await remove()
+    expect((await remove()).status).toBe(200)
+  },
+  MAX_MS,
+)
+
+test(
+  'never writes an email to a sample person, whatever becomes due or an admin does',
+  async () => {
+    await add()
+    const [found] = await query<{ id: number; jobId: number }>(
+      `SELECT a."id", a."postingId" AS "jobId" FROM "Application" a JOIN "Posting" p ON p."id" = a."postingId"
+    WHERE a."email" LIKE '%@sample.example' AND a."state" = 'NEW' AND p."status" = 'APPROVED' LIMIT 1`,
+    )
+    const rejected = await owner.call('PATCH', `/api/applications/${found?.id}`, { json: { state: 'rejected' } })
+    expect(rejected.status).toBe(200)
+    const [message] = await query<{ id: number }>(
+      `SELECT "id" FROM "ContactMessage" WHERE "email" LIKE '%sample.example' AND "answeredAt" IS NULL LIMIT 1`,
+    )
+    const reply = { subject: 'Re: Hello', text: 'Thank you.' }
+    expect((await owner.call('POST', `/contactus/${message?.id}/replies`, { json: reply })).status).toBe(201)
+    await new Visitor().call('POST', '/api/v1/user/send-login-code', {
+      json: { email: 'maya.lindqvist@sample.example' },
+    })
+    // Job alerts, reminders of saved jobs and closing jobs become due.
+    moveClock(30)
+    await aFewTurns()
+    moveClock(62)
+    await aFewTurns()
+    await until(async () => (await query('SELECT FROM "MailRequest" LIMIT 1')).length === 0)
+    expect(await query(`SELECT "to", "subject" FROM "Mail" WHERE "to" LIKE '%sample.example'`)).toEqual([])
+    const [expired] = await query<{ count: number }>(
+      `SELECT count(*)::int FROM "Posting" WHERE "email" LIKE '%sample.example' AND "status" = 'EXPIRED'`,
+    )
+    expect(expired?.count).toBeGreaterThan(5)
+    resetClock()
+    owner = await signInAdmin()
+    await remove()
+  },
+  MAX_MS,
+)
+
+test(
+  'keeps a sample job that someone real applied to, without its mark',
+  async () => {
+    await add()
+    const [job] = await query<{ id: number }>(
+      `SELECT "id" FROM "Posting" WHERE "jobTitle" = 'UX Designer' AND "email" LIKE '%sample.example'`,
+    )
+    const jobId = job?.id ?? 0
+    const seeker = await newSeeker('Rae Real')
+    expect((await applyTo(jobId, seeker)).status).toBe(201)
+    expect((await current()).kept).toMatchObject({ jobs: 1 })
+    await remove()
+    const left = await query(
+      `SELECT p."jobTitle", a."email" FROM "Posting" p JOIN "Application" a ON a."postingId" = p."id" WHERE p."id" = $1`,
+      [jobId],
+    )
+    expect(left).toEqual([{ jobTitle: 'UX Designer', email: seeker.email }])
+    expect(await query(`SELECT FROM "SampleRow" WHERE "rowId" = $1`, [jobId])).toEqual([])
+    await query('DELETE FROM "Application" WHERE "postingId" = $1', [jobId])
+    await query('DELETE FROM "Posting" WHERE "id" = $1', [jobId])
+  },
+  MAX_MS,
+)
+
+test(
+  'changes nothing for other roles, or if there are more rows than the owner has seen',
+  async () => {
+    for (const role of ['RECRUITER', 'EDITOR'] as const) {
+      const admin = await newAdmin(role)
+      expect((await change('POST', admin)).status).toBe(403)
+      expect((await change('DELETE', admin)).status).toBe(403)
+    }
+    const stale = await owner.call('POST', PATH, { json: { rows: 3 } })
+    expect(stale).toMatchObject({ status: 409, json: { current: { rows: [] } } })
+    expect((await owner.call('POST', PATH, { json: { rows: '0' } })).status).toBe(400)
+    expect((await current()).rows).toEqual([])
+  },
+  MAX_MS,
+)

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { newAdmin, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+import sampleCompany from '@/lib/site/settings/sample-company.json'
+import sampleLook from '@/lib/site/settings/sample-look.json'
+
+type Saved = { version: number; value: Record<string, unknown> }
+
+const company = {
+  ...sampleCompany,
+  name: 'Harborline',
+  legalName: 'Harborline Staffing, Inc.',
+  tagline: 'Engineers for the Great Lakes',
+  description: 'Harborline places software engineers with manufacturers around the Great Lakes.',
+  phone: '+1 (312) 555-0188',
+  email: 'team@harbor-pine.example',
+  referencePrefix: 'HP',
+  offices: [{ ...sampleCompany.offices[0], phone: '+1 (312) 555-0188' }],
+}
+const look = { ...sampleLook, brand: '#1d3f8f', accent: '#b3261e', corners: 'sharp', typeface: 'inter' }
+
+let owner: Visitor
+
+const current = async (name: string) => (await owner.call('GET', `/api/settings/${name}`)).json as Saved
+const saveCompany = async (value: object) =>
+  owner.call('PUT', '/api/settings/company', { json: { version: (await current('company')).version, ...value } })
+async function saveLook(value: object, files: Record<string, File> = {}) {
+  const form = new FormData()
+  form.set('data', JSON.stringify({ version: (await current('look')).version, ...value }))
+  for (const [name, file] of Object.entries(files)) form.set(name, file)
+  return owner.call('PUT', '/api/settings/look', { form })
+}
+const restore = async (name: string) =>
+  owner.call('POST', `/api/settings/${name}/restore`, { json: { version: (await current(name)).version, from: 0 } })
+const textOf = async (path: string) =>
+  (await new Visitor().call('GET', path, { headers: { accept: 'text/html' } })).text
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+}, 60_000)
+
+afterAll(async () => {
+  await restore('company')
+  await restore('look')
+  await until(async () => (await textOf('/')).includes(sampleCompany.legalName))
+})
+
+test('shows another company everywhere within seconds, on every kind of page, feed and file', async () => {
+  expect(await saveCompany(company)).toMatchObject({ status: 200 })
+  for (const path of ['/', '/contact-us', '/login', '/applied-jobs', '/privacy', '/feed.xml', '/embed/jobs'])
+    await until(async () => (await textOf(path)).includes('Harborline'))
+  for (const path of ['/manifest.webmanifest', '/api/openapi.json'])
+    await until(async () => (await textOf(path)).includes('Harborline'))
+  expect(await textOf('/')).not.toContain(sampleCompany.phone)
+})
+
+test('colors and corners are a style sheet that pages link to, new with each version', async () => {
+  const { json } = await saveLook(look)
+  const { version } = json as Saved
+  const sheet = `/theme/${version}.css`
+  await until(async () => (await textOf('/about-us')).includes(sheet))
+  const { text, headers } = await new Visitor().call('GET', sheet)
+  expect(text).toContain('--radius-card:0.25rem')
+  expect(headers.get('cache-control')).toContain('immutable')
+  expect((await new Visitor().call('GET', `/theme/${version + 1}.css`)).status).toBe(404)
+  for (const picture of ['share.png', 'tab-32.png', 'app-512.png', 'maskable-512.png'])
+    expect(await new Visitor().call('GET', `/theme/${picture}`)).toMatchObject({ status: 200 })
+})
+
+test('a logo goes through the same checks as every picture, and stays until it is taken away', async () => {
+  const logo = new File([readFileSync('e2e/support/logo.png')], 'logo.png', { type: 'image/png' })
+  const { value } = (await saveLook(look, { logo })).json as Saved
+  expect(value.logo).toMatch(/\.webp$/)
+  expect((await new Visitor().call('GET', `/uploads/site/${value.logo}`)).status).toBe(200)
+  const kept = (await saveLook({ ...look, logo: value.logo, corners: 'round' })).json as Saved
+  expect(kept.value.logo).toBe(value.logo)
+  const forged = (await saveLook({ ...look, logo: 'another.webp' })).json as Saved
+  expect(forged.value.logo).toBe(value.logo)
+  expect(((await saveLook({ ...look, logo: null })).json as Saved).value.logo).toBeNull()
+  const fake = new File(['<svg onload="alert(1)">'], 'logo.png', { type: 'image/png' })
+  expect(await saveLook(look, { logo: fake })).toMatchObject({
+    status: 415,
+    json: { errors: { logo: expect.any(String) } },
+  })
+})
+
+test.each([
+  [{ name: '' }, 'name'],
+  [{ phone: '555-0142' }, 'phone'],
+  [{ email: 'hello' }, 'email'],
+  [{ offices: [] }, 'offices'],
+  [{ offices: [{ ...sampleCompany.offices[0], city: '' }] }, 'offices.0.city'],
+  [{ offices: [{ ...sampleCompany.offices[0], longitude: null }] }, 'offices.0.latitude'],
+  [{ social: { ...sampleCompany.social, x: 'javascript:alert(1)' } }, 'social.x'],
+  [{ referencePrefix: 'cb-' }, 'referencePrefix'],
+])('says beside the field what is wrong with %j', async (wrong, field) => {
+  const { status, json } = await saveCompany({ ...company, ...wrong })
+  expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [field]])
+})
+
+test('of two owners who save at once the second sees what the first saved', async () => {
+  const { version } = await current('company')
+  const save = (name: string) => owner.call('PUT', '/api/settings/company', { json: { version, ...company, name } })
+  const results = await Promise.all([save('First'), save('Second')])
+  expect(results.map(({ status }) => status).sort()).toEqual([200, 409])
+  const refused = results.find(({ status }) => status === 409)
+  expect(refused?.json).toMatchObject({ current: { version: version + 1 } })
+})
+
+test('every version is in the audit log and can be brought back', async () => {
+  expect((await restore('company')).json).toMatchObject({ value: { name: sampleCompany.name } })
+  expect((await owner.call('GET', '/api/exports/audit?action=setting.saved')).text).toContain('company')
+  for (const role of ['RECRUITER', 'EDITOR'] as const)
+    expect(await (await newAdmin(role)).call('GET', '/api/settings/company')).toMatchObject({ status: 403 })
+}, 60_000)

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { ApiError } from '@/lib/api/errors'
+import { methods, route } from '@/lib/api/route'
+import { site } from '@/lib/site/company'
+import { drawIcon, drawShareImage, type IconShape } from '@/lib/site/settings/pictures'
+import { findSettingAt, getSetting } from '@/lib/site/settings/queries'
+import { themeCss } from '@/lib/site/settings/theme'
+
+const params = z.object({
+  file: z.string().regex(/^(\d{1,9}\.css|share\.png|(tab-32|app-(180|192|512)|maskable-512)\.png)$/),
+})
+const forever = 'public, max-age=31536000, immutable'
+/** Links to pictures carry a version, but people also copy them without it. */
+const anHour = 'public, max-age=3600'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(
+    {
+      summary: "Get a version's style sheet, an icon or the share image",
+      tag: 'Files',
+      auth: 'anyone',
+      responses: { 200: '*/*' },
+      params,
+    },
+    async ({ params: { file } }) => {
+      if (file.endsWith('.css')) return styleSheet(Number.parseInt(file, 10))
+      return new Response(new Uint8Array(await drawn(file)), {
+        headers: { 'content-type': 'image/png', 'cache-control': anHour },
+      })
+    },
+  ),
+})
+
+async function styleSheet(version: number): Promise<Response> {
+  const look = await findSettingAt('look', version)
+  if (!look) throw new ApiError('not-found')
+  return new Response(themeCss(look), {
+    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': forever },
+  })
+}
+
+let pictures: { version: string; drawn: Map<string, Promise<Buffer>> } = { version: '', drawn: new Map() }
+
+/** Each picture is drawn once per version of the settings, however many ask for it. */
+function drawn(file: string): Promise<Buffer> {
+  const version = `${site.version}.${site.look.version}`
+  if (pictures.version !== version) pictures = { version, drawn: new Map() }
+  const known = pictures.drawn.get(file) ?? draw(file)
+  pictures.drawn.set(file, known)
+  known.catch(() => pictures.drawn.delete(file))
+  return known
+}
+
+async function draw(file: string): Promise<Buffer> {
+  const { value: look } = await getSetting('look')
+  if (file === 'share.png') return drawShareImage(look)
+  const [shape, size] = file.split(/[-.]/)
+  return drawIcon(look, Number(size), shape as IconShape)
+}

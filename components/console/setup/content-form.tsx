@@ -1,0 +1,53 @@
+'use client'
+
+import { FieldError } from '@/components/ui/field'
+import { SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
+import { callApi } from '@/lib/api/client'
+import { setupMessages } from '@/lib/console/setup/messages'
+import { contentBody, type contentChoices } from '@/lib/console/setup/schema'
+
+const choices: Record<(typeof contentChoices)[number], { label: string; text: string }> = {
+  sample: {
+    label: 'Keep the sample texts',
+    text: 'Every page is written already, about services, training and hiring. Edit what is different at your company.',
+  },
+  outline: {
+    label: 'Start with an outline',
+    text: 'Each page says what belongs in each place. Pages that someone has edited stay as they are.',
+  },
+}
+
+export function ContentForm({ saved }: { saved: () => void }) {
+  const of = useSubmit({
+    schema: contentBody,
+    values: { choice: 'sample' as const },
+    call: (json) => callApi('/api/setup/content', { method: 'POST', json }),
+    done: () => {
+      saved()
+      return undefined
+    },
+    failed: setupMessages.failure,
+  })
+  const error = of.form.formState.errors.choice?.message
+  return (
+    <SubmitForm of={of} label="Content" button="Continue" busyButton="Preparing your pages">
+      <fieldset className="space-y-3" aria-describedby={error && 'choice-error'}>
+        <legend className="sr-only">How to start</legend>
+        {Object.entries(choices).map(([value, { label, text }]) => (
+          <label
+            key={value}
+            className="flex cursor-pointer items-start gap-3 rounded-card border border-line p-4 has-checked:border-brand has-checked:bg-brand-soft"
+          >
+            <input type="radio" value={value} {...of.form.register('choice')} className="mt-1 size-5 accent-brand" />
+            <span>
+              <span className="block font-medium">{label}</span>
+              <span className="text-muted">{text}</span>
+            </span>
+          </label>
+        ))}
+        <FieldError id="choice-error" error={error} />
+      </fieldset>
+    </SubmitForm>
+  )
+}

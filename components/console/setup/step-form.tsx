@@ -1,0 +1,50 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { ContentForm } from '@/components/console/setup/content-form'
+import { MailServerForm, type MailServerSetting } from '@/components/platform/mail/mail-server-form'
+import { CompanyForm } from '@/components/site/settings/company-form'
+import { LookForm } from '@/components/site/settings/look-form'
+import { Button } from '@/components/ui/button'
+import { useAction } from '@/components/ui/use-action'
+import { callApi } from '@/lib/api/client'
+import { setupMessages } from '@/lib/console/setup/messages'
+import { nextStepAfter } from '@/lib/console/setup/order'
+import type { Company, Look } from '@/lib/site/settings/schema'
+
+export type StepContent =
+  | { step: 'company'; opened: { version: number; value: Company } }
+  | { step: 'look'; opened: { version: number; value: Look }; company: string }
+  | { step: 'content' }
+  | { step: 'email'; opened: MailServerSetting }
+
+/** A step's form. Saving it or skipping it leads to the next step. */
+export function StepForm(content: StepContent) {
+  const { step } = content
+  const router = useRouter()
+  const mark = useAction<'done' | 'skipped'>({
+    call: (status) => callApi(`/api/setup/steps/${step}`, { method: 'PUT', json: { status } }),
+    done: () => undefined,
+    failed: setupMessages.failure,
+    isQuiet: true,
+  })
+  const goOn = () => {
+    router.push(nextStepAfter(step))
+    router.refresh()
+  }
+  const end = async (status: 'done' | 'skipped') => {
+    if (await mark.act(status)) goOn()
+  }
+  const saved = () => void end('done')
+  return (
+    <>
+      {content.step === 'company' && <CompanyForm opened={content.opened} saved={saved} />}
+      {content.step === 'look' && <LookForm opened={content.opened} company={content.company} saved={saved} />}
+      {content.step === 'content' && <ContentForm saved={goOn} />}
+      {content.step === 'email' && <MailServerForm opened={content.opened} saved={saved} />}
+      <Button look="quiet" className="mt-4" isBusy={mark.busyWith === 'skipped'} onClick={() => void end('skipped')}>
+        Skip this step
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type FieldPath, useController } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { FileField } from '@/components/ui/file-field'
+import { errorOf } from '@/components/ui/submit-form'
+import type { Submit } from '@/components/ui/use-submit'
+import { callApi, multipartBody } from '@/lib/api/client'
+import { blogMessages } from '@/lib/content/blogs/messages'
+import { blogPicturePath } from '@/lib/content/blogs/pictures'
+import type { PageContent, PageContentInput, PagePicture } from '@/lib/content/site-pages/schema'
+import { acceptOf, narrowWidths, uploadHints, uploadProblem } from '@/lib/platform/uploads/rules'
+
+type Stored = { src: string; width: number | null; height: number | null }
+type PictureInputProps = { of: Submit<PageContentInput, PageContent>; at: string }
+
+/** Uploads an image as soon as it's chosen, and asks for its description. */
+export function PictureInput({ of, at }: PictureInputProps) {
+  const { field } = useController({ control: of.form.control, name: `${at}.picture` as FieldPath<PageContentInput> })
+  const [file, setFile] = useState<File | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const picture = (field.value ?? null) as PagePicture | null
+  const idOf = (name: string) => of.idOf(`${at}.${name}`)
+  const errorAt = (name: string) => errorOf(of, `${at}.${name}`)
+
+  async function upload(chosen: File | null) {
+    const wrong = chosen && uploadProblem(chosen, 'blogImage')
+    setProblem(wrong ?? undefined)
+    setFile(wrong ? null : chosen)
+    if (!chosen || wrong) return
+    const form = multipartBody('data', {}, { image: chosen })
+    const { isOk, message, data } = await callApi<Stored>('/api/blogs/images', {
+      method: 'POST',
+      form,
+      onProgress: setProgress,
+    })
+    setProgress(null)
+    setFile(null)
+    if (!isOk) return setProblem(message || blogMessages.pictureNotSent)
+    const { src, width, height } = data
+    field.onChange({
+      file: src.split('/').at(-1) ?? '',
+      width: width ?? 1,
+      height: height ?? 1,
+      alt: picture?.alt ?? '',
+    } satisfies PagePicture)
+    requestAnimationFrame(() => document.getElementById(idOf('picture.alt'))?.focus())
+  }
+
+  function remove() {
+    field.onChange(null)
+    requestAnimationFrame(() => document.getElementById(idOf('picture.file'))?.focus())
+  }
+
+  return (
+    <div className="grid gap-3 sm:col-span-full sm:grid-cols-2 sm:items-start">
+      <div className="space-y-3">
+        <FileField
+          id={idOf('picture.file')}
+          label={picture ? 'Replace image' : 'Image (optional)'}
+          accept={acceptOf('blogImage')}
+          hint={uploadHints.image}
+          error={problem ?? errorAt('picture.file') ?? errorAt('picture')}
+          file={file}
+          onChange={upload}
+          progress={progress}
+        />
+        {picture && (
+          <Field
+            id={idOf('picture.alt')}
+            label="Image description"
+            required
+            maxLength={200}
+            hint="For people who can't see it"
+            value={picture.alt}
+            error={errorAt('picture.alt')}
+            onBlur={field.onBlur}
+            onChange={(event) => field.onChange({ ...picture, alt: event.target.value })}
+          />
+        )}
+      </div>
+      {picture && (
+        <div className="space-y-1">
+          {/* biome-ignore lint/performance/noImgElement: uploads are re-encoded and sized when they are stored. */}
+          <img
+            src={blogPicturePath(
+              picture.file,
+              narrowWidths.find((width) => width < picture.width),
+            )}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            className="h-auto max-h-60 w-full rounded-control bg-sunken object-contain"
+          />
+          <Button look="quiet" onClick={remove}>
+            <Trash2 aria-hidden className="size-4" /> Remove image
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,200 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { DiscardDraft } from '@/components/console/lists/discard-draft'
+import { type OpenedSetting, useSettingForm } from '@/components/site/settings/use-setting-form'
+import { Button } from '@/components/ui/button'
+import { FieldError, SelectField, TextAreaField } from '@/components/ui/field'
+import { ListEditor } from '@/components/ui/list-editor'
+import { EntryInputs, errorOf, type Input, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
+import type { Submit } from '@/components/ui/use-submit'
+import { callApi } from '@/lib/api/client'
+import { countryOptions } from '@/lib/site/settings/countries'
+import { rupeesPer } from '@/lib/site/settings/currencies'
+import { officeDays } from '@/lib/site/settings/hours'
+import { type Company, type CompanyInput, companySchema, MAX_OFFICES, officeSchema } from '@/lib/site/settings/schema'
+
+type Form = Submit<CompanyInput, Company>
+type HintOf = Parameters<typeof Inputs<CompanyInput, Company>>[0]['hintOf']
+
+const company: InputOf<CompanyInput>[] = [
+  { name: 'name', label: 'Name', hint: 'What people call you. Shown in the header and in email subjects.' },
+  { name: 'legalName', label: 'Legal name', hint: 'Shown in the footer, terms and consents.' },
+  { name: 'tagline', label: 'Tagline', isWide: true },
+  { name: 'description', label: 'Description', as: TextAreaField, rows: 2, hint: 'For search engines.', isWide: true },
+  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'email', label: 'Email' },
+]
+
+const market: InputOf<CompanyInput>[] = [
+  {
+    name: 'phoneCode',
+    label: 'Country code',
+    hint: 'Shown before the mobile number when people register, like +1.',
+  },
+  { name: 'referencePrefix', label: 'Prefix of job references', hint: 'CB makes references like CB-000042.' },
+  {
+    name: 'pay.currency',
+    label: 'Currency of the pay filter',
+    as: SelectField,
+    options: Object.keys(rupeesPer).sort(),
+  },
+  { name: 'pay.max', label: 'Highest monthly pay', inputMode: 'numeric' },
+  { name: 'pay.step', label: 'Step of the slider', inputMode: 'numeric' },
+]
+
+const links: InputOf<CompanyInput>[] = [
+  { name: 'social.linkedin', label: 'LinkedIn', isOptional: true },
+  { name: 'social.facebook', label: 'Facebook', isOptional: true },
+  { name: 'social.x', label: 'X', isOptional: true },
+  { name: 'social.youtube', label: 'YouTube', isOptional: true },
+]
+
+const days = Object.entries(officeDays).map(([value, { label }]) => ({ value, label }))
+
+const office: Input[] = [
+  { name: 'name', label: 'Office name' },
+  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'street', label: 'Street address', isWide: true },
+  { name: 'city', label: 'City' },
+  { name: 'region', label: 'State or region', isOptional: true },
+  { name: 'postalCode', label: 'Postal code', isOptional: true },
+  { name: 'country', label: 'Country', as: SelectField, options: countryOptions },
+  { name: 'days', label: 'Open on', as: SelectField, options: days, isWide: true },
+  { name: 'opens', label: 'Opens', type: 'time', isOptional: true },
+  { name: 'closes', label: 'Closes', type: 'time', isOptional: true },
+  {
+    name: 'latitude',
+    label: 'Latitude',
+    isOptional: true,
+    inputMode: 'decimal',
+    hint: 'For the map. Leave both empty to use the city.',
+  },
+  { name: 'longitude', label: 'Longitude', isOptional: true, inputMode: 'decimal' },
+]
+
+const newOffice: CompanyInput['offices'][number] = {
+  ...{ name: '', street: '', city: '', region: '', postalCode: '', country: 'US', phone: '' },
+  ...{ latitude: '', longitude: '', days: 'none', opens: '', closes: '' },
+}
+
+type CompanyFormProps = { opened: OpenedSetting<Company>; saved?: () => void }
+
+export function CompanyForm({ opened, saved }: CompanyFormProps) {
+  const { edit, draft, hintOf } = useSettingForm({
+    name: 'company',
+    opened,
+    schema: companySchema,
+    inputOf,
+    saved,
+    save: (value, version) => callApi('/api/settings/company', { method: 'PUT', json: { version, ...value } }),
+  })
+  return (
+    <SubmitForm
+      of={edit}
+      label="Company"
+      inputs={company}
+      hintOf={hintOf}
+      button="Save"
+      beside={<DiscardDraft draft={draft} />}
+      className="grid min-w-0 gap-5 sm:grid-cols-2"
+    >
+      <Group title="Offices">
+        <Offices of={edit} hintOf={hintOf} />
+      </Group>
+      <Group title="Where you recruit">
+        <Countries of={edit} saved={opened.value.recruitsIn} />
+        <Inputs of={edit} list={market} hintOf={hintOf} />
+      </Group>
+      <Group title="Social links">
+        <Inputs of={edit} list={links} hintOf={hintOf} />
+      </Group>
+    </SubmitForm>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-5 border-t border-line pt-5 sm:col-span-full sm:grid-cols-2">
+      <legend className="float-left mb-2 w-full text-heading sm:col-span-full">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+function Offices({ of, hintOf }: { of: Form; hintOf: HintOf }) {
+  const { fields, append, remove, move } = useFieldArray({ control: of.form.control, name: 'offices' })
+  return (
+    <div className="sm:col-span-full">
+      <ListEditor
+        noun="office"
+        entries={fields}
+        move={move}
+        remove={remove}
+        error={errorOf(of, 'offices')}
+        add={
+          fields.length < MAX_OFFICES && (
+            <Button look="secondary" onClick={() => append(newOffice)}>
+              <Plus aria-hidden className="size-5" /> Add an office
+            </Button>
+          )
+        }
+      >
+        {(index) => (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <EntryInputs of={of} at={`offices.${index}`} schema={officeSchema} list={office} hintOf={hintOf} />
+          </div>
+        )}
+      </ListEditor>
+    </div>
+  )
+}
+
+/** The chosen countries come first, in their order, which is the order in which the site names them. */
+function Countries({ of, saved }: { of: Form; saved: string[] }) {
+  const rankOf = ({ value }: { value: string }) => (saved.includes(value) ? saved.indexOf(value) : saved.length)
+  const options = [...countryOptions].sort((one, other) => rankOf(one) - rankOf(other))
+  const error = errorOf(of, 'recruitsIn')
+  const errorId = `${of.idOf('recruitsIn')}-error`
+  return (
+    <fieldset className="sm:col-span-full">
+      <legend className="mb-1.5 font-medium">Countries</legend>
+      <div
+        id={of.idOf('recruitsIn')}
+        tabIndex={-1}
+        className="grid max-h-64 gap-x-4 overflow-y-auto rounded-control border border-edge bg-raised px-3.5 py-1 sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {options.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              value={value}
+              {...of.form.register('recruitsIn')}
+              defaultChecked={saved.includes(value)}
+              aria-describedby={error && errorId}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}
+
+/** Fields hold text, also where the settings hold numbers. */
+function inputOf({ offices, pay, ...value }: Company): CompanyInput {
+  const textOf = (number: number | null) => (number === null ? '' : String(number))
+  return {
+    ...value,
+    pay: { ...pay, max: String(pay.max), step: String(pay.step) },
+    offices: offices.map((office) => ({
+      ...office,
+      latitude: textOf(office.latitude),
+      longitude: textOf(office.longitude),
+    })),
+  }
+}

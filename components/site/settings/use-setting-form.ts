@@ -1,0 +1,54 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type * as z from 'zod'
+import { useFormDraft } from '@/components/console/lists/use-form-draft'
+import { useNewerRow } from '@/components/console/lists/use-newer-row'
+import { useAnnounce } from '@/components/ui/announce'
+import { useSubmit } from '@/components/ui/use-submit'
+import type { ApiResponse } from '@/lib/api/client'
+import { settingsMessages } from '@/lib/site/settings/messages'
+import type { SettingName } from '@/lib/site/settings/schema'
+
+export type OpenedSetting<Value> = { version: number; value: Value }
+type Saved<Value> = OpenedSetting<Value> & { current?: OpenedSetting<Value> }
+
+type SettingFormOptions<In extends FieldValues, Out, Value> = {
+  name: SettingName
+  opened: OpenedSetting<Value>
+  schema: z.ZodType<Out, In>
+  /** What the form's fields show for a value. */
+  inputOf: (value: Value) => In
+  /** What happens after saving. Refreshes the page by default. */
+  saved?: () => void
+  /** Saves what was entered on top of a version. */
+  save: (given: Out, version: number, onProgress: (share: number) => void) => Promise<ApiResponse<Saved<Value>>>
+}
+
+/** A form of one group of settings: unsaved input survives, and a colleague's newer values show beside the fields. */
+export function useSettingForm<In extends FieldValues, Out, Value>(options: SettingFormOptions<In, Out, Value>) {
+  const { name, opened, schema, inputOf, saved, save } = options
+  const router = useRouter()
+  const announce = useAnnounce()
+  const rowOf = ({ version, value }: OpenedSetting<Value>) => ({ ...inputOf(value), savedVersion: version })
+  const [stored] = useState(() => inputOf(opened.value))
+  const { row, meet, hintsFor } = useNewerRow<In & { savedVersion: number }>(undefined)
+  const edit = useSubmit<In, Out, Saved<Value>>({
+    schema,
+    values: stored as DefaultValues<In>,
+    call: (given, onProgress) => save(given, row?.savedVersion ?? opened.version, onProgress),
+    done: ({ data }) => {
+      draft.forget()
+      meet(rowOf(data))
+      announce({ tone: 'success', text: settingsMessages.saved })
+      saved ? saved() : router.refresh()
+      return undefined
+    },
+    failed: settingsMessages.failure,
+    refused: ({ data: { current } }) => current && meet(rowOf(current)),
+  })
+  const draft = useFormDraft(edit.form, `setting-${name}`, stored)
+  return { edit, draft, hintOf: hintsFor(edit.form) }
+}

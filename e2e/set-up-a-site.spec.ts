@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSite, type TestSite } from '@/scripts/test-site'
+import { expect, test } from './support/test'
+import { until } from './support/waiting'
+
+// The first port has no mail server.
+test.use({ expectedErrors: [/status of 400/] })
+
+let folder: string
+let site: TestSite
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = mkdtempSync(join(tmpdir(), 'portal-setup-'))
+  site = await startSite(folder, { ADMIN_PASSWORD: '', SMTP_URL: '' })
+})
+test.afterAll(async () => {
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const of = (name: string) => site.env[name] as string
+const emails = () =>
+  readdirSync(of('TEST_MAIL_DIR'))
+    .filter((file) => file.endsWith('.json'))
+    .map(
+      (file) => JSON.parse(readFileSync(join(of('TEST_MAIL_DIR'), file), 'utf8')) as { to: string[]; subject: string },
+    )
+
+test('the owner follows the printed link, and the site becomes theirs without a file being edited', async ({
+  newPerson,
+}) => {
+  test.setTimeout(90_000)
+  const url = of('TEST_SITE_URL')
+  const printed = readFileSync(of('TEST_SITE_LOG'), 'utf8')
+  const link = /http:\S+\/admin\/setup\?token=\S+/.exec(printed)?.[0] ?? 'none'
+  const page = await newPerson()
+  const password = 'harbor-pilots-and-lighthouses'
+
+  await test.step('the link creates the owner', async () => {
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Start setup' }).click()
+    await expect(page.getByRole('link', { name: 'A name is required' })).toBeVisible()
+    await page.getByLabel('Your name').fill('Rosa Delgado')
+    await page.getByRole('textbox', { name: 'Email' }).fill('rosa@harborline.example')
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+    await page.getByRole('textbox', { name: 'Confirm Password' }).fill(password)
+    await page.getByRole('button', { name: 'Start setup' }).click()
+    await expect(page.getByRole('heading', { name: 'Set up your site' })).toBeVisible()
+    await page.getByRole('link', { name: 'Start' }).click()
+  })
+  await test.step('the company', async () => {
+    await expect(page.getByRole('heading', { name: 'Company', level: 1 })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harborline')
+    await page.getByLabel('Legal name').fill('Harborline Staffing, Inc.')
+    await page.getByRole('textbox', { name: 'Phone' }).first().fill('312')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Enter a phone number with its country code').first()).toBeVisible()
+    await expect(page.getByLabel('Legal name')).toHaveValue('Harborline Staffing, Inc.')
+    await page.getByRole('textbox', { name: 'Phone' }).first().fill('+1 (312) 555-0188')
+    await page.getByRole('button', { name: 'Save' }).click()
+  })
+  await test.step('the look is left for later', async () => {
+    await expect(page.getByRole('heading', { name: 'Look', level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Skip this step' }).click()
+  })
+  await test.step('the content starts with an outline', async () => {
+    await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible()
+    await page.getByRole('radio', { name: /outline/ }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+  })
+  await test.step('the email server is tested, then saved', async () => {
+    await expect(page.getByRole('heading', { name: 'Email', level: 1 })).toBeVisible()
+    const { hostname, port } = new URL(of('TEST_SMTP_URL'))
+    await page.getByRole('textbox', { name: 'Server' }).fill(hostname)
+    await page.getByRole('textbox', { name: 'Port' }).fill('1')
+    await page.getByRole('combobox', { name: 'Encryption' }).selectOption('none')
+    await page.getByRole('textbox', { name: 'Sender' }).fill('hello@harborline.example')
+    await page.getByRole('button', { name: 'Send a test email' }).click()
+    await expect(page.getByText(/^The mail server said: /)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Port' }).fill(port)
+    await page.getByRole('button', { name: 'Send a test email' }).click()
+    await expect(page.getByText('We sent a test email to rosa@harborline.example.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+  })
+  await test.step('the summary says what was skipped', async () => {
+    await expect(page.getByRole('heading', { name: 'Your site is ready' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Look' })).toContainText('Skipped')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Company' })).toContainText('Done')
+  })
+  await test.step('visitors see the company and the outline', async () => {
+    const visitor = await newPerson()
+    await until(async () => {
+      await visitor.goto(`${url}/about-us`)
+      return (await visitor.locator('footer').innerText()).includes('Harborline')
+    })
+    await expect(visitor.getByText('Say in one or two sentences what visitors get here.').first()).toBeVisible()
+    await visitor.goto(link)
+    await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  })
+  await test.step('emails go through the saved server', async () => {
+    const data = { name: 'Ana Reyes', email: 'ana@harborline.example', role: 'RECRUITER' }
+    expect((await page.request.post(`${url}/api/admins/invitations`, { data })).status()).toBe(201)
+    await until(() => emails().some(({ to }) => to.includes(data.email)))
+    expect(emails().map(({ subject }) => subject)).toContain('Test email from Harborline')
+  })
+})

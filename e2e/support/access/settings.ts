@@ -1,0 +1,37 @@
+import { everyone, form, json, type Row } from '@/e2e/support/access/row'
+import sampleCompany from '@/lib/site/settings/sample-company.json'
+import sampleLook from '@/lib/site/settings/sample-look.json'
+
+const ofOwner = { anon: 401, other: 403, own: 403 } satisfies Partial<Row>
+/** A version that no setting is at: nothing changes. */
+const never = 2_000_000_000
+
+/** What the company is called and how the site looks: owners change it, everyone sees it. */
+export const settingRows: Row[] = [
+  { ...ofOwner, call: 'GET /api/settings/company', admin: 200, sent: () => ({ path: '/api/settings/company' }) },
+  {
+    ...ofOwner,
+    call: 'PUT /api/settings/company',
+    admin: 409,
+    sent: () => json('/api/settings/company', { version: never, ...sampleCompany }),
+  },
+  { ...ofOwner, call: 'GET /api/settings/look', admin: 200, sent: () => ({ path: '/api/settings/look' }) },
+  {
+    ...ofOwner,
+    call: 'PUT /api/settings/look',
+    admin: 409,
+    sent: () => form('/api/settings/look', 'data', { version: never, ...sampleLook }),
+  },
+  {
+    ...ofOwner,
+    call: 'POST /api/settings/{name}/restore',
+    admin: 409,
+    sent: () => json('/api/settings/look/restore', { version: never, from: 0 }),
+  },
+  { ...everyone, call: 'GET /theme/{file}', sent: () => ({ path: '/theme/0.css' }) },
+  {
+    ...{ anon: 404, other: 404, own: 404, admin: 404 },
+    call: 'GET /uploads/site/{file}',
+    sent: () => ({ path: '/uploads/site/none.webp' }),
+  },
+]

@@ -1,0 +1,39 @@
+import 'server-only'
+import { hashOfResetToken } from '@/lib/auth/tokens'
+import { type Setup, type Step, setupSchema, steps } from '@/lib/console/setup/schema'
+import { type Database, db } from '@/lib/db'
+import { now } from '@/lib/platform/clock'
+
+const NAME = 'setup'
+
+export type StoredSetup = { version: number; setup: Setup }
+
+/** Null on a site that was never set up in the browser. */
+export async function findSetup(database: Database = db()): Promise<StoredSetup | null> {
+  const row = await database.settingVersion.findFirst({
+    where: { name: NAME },
+    orderBy: { version: 'desc' },
+    select: { version: true, value: true },
+  })
+  const setup = row && setupSchema.safeParse(row.value).data
+  return row && setup ? { version: row.version, setup } : null
+}
+
+/** Throws a unique violation if another request stored this version first. */
+export async function storeSetup(database: Database, version: number, setup: Setup, adminName: string): Promise<void> {
+  const data = { name: NAME, version, value: setup, adminName, createdAt: now() }
+  await database.settingVersion.create({ data, select: { version: true } })
+}
+
+/** The admin that a setup link from the terminal belongs to. Null once it's used or older than a day. */
+export async function findLinkedAdmin(token: string, database: Database = db()) {
+  const stored = await findSetup(database)
+  const link = stored?.setup.link
+  if (!stored || !link || link.tokenHash !== hashOfResetToken(token) || new Date(link.expiresAt) <= now()) return null
+  const admin = await database.admin.findUnique({ where: { id: link.adminId }, select: { id: true, email: true } })
+  return admin && { ...stored, admin }
+}
+
+export function nextStep({ steps: statuses }: Pick<Setup, 'steps'>): Step | null {
+  return steps.find((step) => statuses[step] === 'open') ?? null
+}

@@ -1,0 +1,78 @@
+import { contentChanges, sectionName } from '@/lib/content/site-pages/changes'
+import { mergeContent } from '@/lib/content/site-pages/merge'
+import type { PageContent, PageSection } from '@/lib/content/site-pages/schema'
+
+const quote = (id: string, text = `What ${id} said`): PageSection => ({
+  kind: 'quote',
+  id,
+  text,
+  name: 'Ines',
+  role: '',
+})
+const page = (sections: PageSection[], change: Partial<PageContent> = {}): PageContent => ({
+  title: 'Careers',
+  lead: '',
+  metaTitle: '',
+  description: 'How to start.',
+  sections,
+  ...change,
+})
+const base = page([quote('aaaaaa'), quote('bbbbbb'), quote('cccccc')])
+const idsOf = ({ sections }: PageContent) => sections.map(({ id }) => id[0]).join('')
+
+test('what only they changed becomes theirs, and what I changed stays mine', () => {
+  const mine = page([quote('aaaaaa', 'Mine'), quote('bbbbbb'), quote('cccccc')], { title: 'My title' })
+  const theirs = page([quote('aaaaaa', 'Theirs'), quote('bbbbbb', 'Theirs'), quote('cccccc')], {
+    title: 'Their title',
+    lead: 'Their lead',
+  })
+  const merged = mergeContent(base, mine, theirs)
+  expect(merged).toMatchObject({ title: 'My title', lead: 'Their lead' })
+  expect(merged.sections).toEqual([quote('aaaaaa', 'Mine'), quote('bbbbbb', 'Theirs'), quote('cccccc')])
+})
+
+test('sections that either of us added or removed are added and removed', () => {
+  const mine = page([quote('dddddd'), quote('aaaaaa'), quote('bbbbbb'), quote('cccccc')])
+  const theirs = page([quote('aaaaaa'), quote('eeeeee'), quote('cccccc')])
+  expect(idsOf(mergeContent(base, mine, theirs))).toBe('daec')
+})
+
+test('a section that I edited stays, even if they removed it, and my order stays', () => {
+  const mine = page([quote('cccccc'), quote('bbbbbb', 'Mine'), quote('aaaaaa')])
+  expect(idsOf(mergeContent(base, mine, page([quote('aaaaaa'), quote('cccccc')])))).toBe('cba')
+})
+
+test('without what we both started from, everything I have stays', () => {
+  const theirs = page([quote('bbbbbb', 'Theirs'), quote('ffffff')], { title: 'Their title' })
+  const merged = mergeContent(null, base, theirs)
+  expect([merged.title, idsOf(merged)]).toEqual(['Careers', 'abfc'])
+})
+
+test('the history names each part that changed, and the order', () => {
+  const after = page([quote('cccccc'), quote('aaaaaa', 'New words')], { title: 'New title' })
+  expect(contentChanges(base, after)).toEqual([
+    { label: 'Title', before: 'Careers', after: 'New title' },
+    { label: 'Quote: Ines', before: 'What aaaaaa said · Ines', after: 'New words · Ines' },
+    { label: 'Quote: Ines', before: 'What bbbbbb said · Ines', after: '' },
+    {
+      label: 'Order of sections',
+      before: 'Quote: Ines · Quote: Ines · Quote: Ines',
+      after: 'Quote: Ines · Quote: Ines',
+    },
+  ])
+  expect(contentChanges(base, structuredClone(base))).toEqual([])
+})
+
+test('an image and formatted text are named by what they say', () => {
+  const picture = { file: 'a.webp', width: 10, height: 10, alt: 'A desk' }
+  const text: PageSection = {
+    kind: 'text',
+    id: 'aaaaaa',
+    heading: 'Us',
+    body: '<p>Some <b>words</b></p>',
+    picture,
+    isEmphasized: false,
+  }
+  expect(sectionName(text)).toBe('Text and image: Us')
+  expect(contentChanges(null, page([text])).at(-1)?.after).toBe('Us · Some words · A desk')
+})

@@ -1,0 +1,27 @@
+import { settingChanges } from '@/lib/site/settings/changes'
+import sampleCompany from '@/lib/site/settings/sample-company.json'
+
+test('names each text that differs, also inside offices and links', () => {
+  const [first, second] = sampleCompany.offices
+  const after = {
+    ...sampleCompany,
+    name: 'Harborline',
+    offices: [{ ...first, city: 'Dallas', days: 'none' }, second],
+    social: { ...sampleCompany.social, x: '' },
+    recruitsIn: ['US'],
+  }
+  expect(settingChanges(sampleCompany, after)).toEqual([
+    { label: 'Name', before: sampleCompany.name, after: 'Harborline' },
+    { label: 'Office 1, city', before: 'Austin', after: 'Dallas' },
+    { label: 'Office 1, open on', before: 'Monday to Friday', after: "Don't show hours" },
+    { label: 'X', before: 'https://x.com/', after: '' },
+    { label: 'Recruits in', before: 'United States, India', after: 'United States' },
+  ])
+})
+
+test('a removed office loses all of its texts', () => {
+  const after = { ...sampleCompany, offices: sampleCompany.offices.slice(0, 1) }
+  const changes = settingChanges(sampleCompany, after)
+  expect(changes).toContainEqual({ label: 'Office 2, city', before: 'Hyderabad', after: '' })
+  expect(changes.every(({ label }) => label.startsWith('Office 2'))).toBe(true)
+})

@@ -1,0 +1,131 @@
+import 'server-only'
+import slugify from '@sindresorhus/slugify'
+import { ApiError, isUniqueViolation } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { audit } from '@/lib/console/audit/mutations'
+import type { AuditAction } from '@/lib/console/audit/sentences'
+import { type Database, db } from '@/lib/db'
+import { readArea } from '@/lib/jobs/readings/near'
+import { now } from '@/lib/platform/clock'
+import type { Upload } from '@/lib/platform/uploads/check'
+import { createStoredFile, withStoredUpload } from '@/lib/platform/uploads/mutations'
+import { changePages } from '@/lib/site/page-changes/mutations'
+import { settingChanges } from '@/lib/site/settings/changes'
+import { countryLabel } from '@/lib/site/settings/countries'
+import { settingsMessages as messages } from '@/lib/site/settings/messages'
+import { isReadable } from '@/lib/site/settings/palette'
+import { findSetting, findSettingAt, loadSettings, type Setting } from '@/lib/site/settings/queries'
+import type { Company, LogoName, Look, Office, SettingName, SettingValues, Terms } from '@/lib/site/settings/schema'
+
+type Sent<Value> = Value & { version: number }
+
+export function saveCompany(owner: Admin, { version, ...value }: Sent<Company>): Promise<Setting<'company'>> {
+  return save(owner, 'company', version, async () => ({ ...value, offices: value.offices.map(placed) }))
+}
+
+/** An office without coordinates is on the map where its city is, if we know the city. */
+function placed(office: Office): Office {
+  if (office.latitude !== null) return office
+  const point = readArea(`${office.city}, ${office.region || countryLabel(office.country)}`)?.points[0]
+  return point ? { ...office, latitude: point.latitude, longitude: point.longitude } : office
+}
+
+/** An image that isn't sent stays as it is, and null in the value takes it away. */
+export function saveLook(
+  owner: Admin,
+  { version, ...value }: Sent<Look>,
+  files: Record<LogoName, Upload | null>,
+): Promise<Setting<'look'>> {
+  const fields = lookProblems(value, files)
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid', Object.values(fields)[0], { fields })
+  return withStoredUpload(files.logo, (logo) =>
+    withStoredUpload(files.darkLogo, (darkLogo) =>
+      withStoredUpload(files.squareLogo, (squareLogo) =>
+        save(owner, 'look', version, async (tx, current) => {
+          const names = { logo, darkLogo, squareLogo }
+          for (const key of Object.keys(names) as LogoName[]) {
+            const [name, file] = [names[key], files[key]]
+            if (name && file) await createStoredFile(tx, name, file)
+            // A name in the value can only be the one that's in use.
+            else names[key] = value[key] && current[key]
+          }
+          return { ...value, ...names }
+        }),
+      ),
+    ),
+  )
+}
+
+const MIN_LOGO_HEIGHT = 36
+const MIN_SQUARE = 192
+/** How much longer one side of a square image can be. */
+const MAX_RATIO = 1.1
+
+function lookProblems(look: Look, files: Record<LogoName, Upload | null>): Record<string, string> {
+  const isLow = (file: Upload | null) => file !== null && (file.height ?? 0) < MIN_LOGO_HEIGHT
+  const { width = 0, height = 0 } = files.squareLogo ?? {}
+  const [short, long] = [Math.min(width ?? 0, height ?? 0), Math.max(width ?? 0, height ?? 0)]
+  return {
+    ...(!isReadable(look.brand) && { brand: messages.noContrast }),
+    ...(!isReadable(look.accent) && { accent: messages.noContrast }),
+    ...(isLow(files.logo) && { logo: messages.logoSize }),
+    ...(isLow(files.darkLogo) && { darkLogo: messages.logoSize }),
+    ...(files.squareLogo && (short < MIN_SQUARE || long > short * MAX_RATIO) && { squareLogo: messages.squareSize }),
+  }
+}
+
+export function saveTerms(owner: Admin, { version, ...value }: Sent<Terms>): Promise<Setting<'terms'>> {
+  const sections = value.sections.map((section) => ({ ...section, id: section.id || slugify(section.title) }))
+  const ids = sections.map(({ id }) => id)
+  const terms = {
+    ...value,
+    sections: sections.map((section, index) => ({
+      ...section,
+      id: ids.indexOf(section.id) === index ? section.id : `${section.id}-${index + 1}`,
+    })),
+  }
+  return save(owner, 'terms', version, async (_tx, current) => {
+    const isChanged = JSON.stringify(terms.sections) !== JSON.stringify(current.sections)
+    if (isChanged && terms.termsVersion === current.termsVersion)
+      throw new ApiError('invalid', messages.newVersion, { fields: { termsVersion: messages.newVersion } })
+    return terms
+  })
+}
+
+/** Saves an earlier version again. Version 0 is the sample company's. */
+export async function restoreSetting<Name extends SettingName>(
+  owner: Admin,
+  name: Name,
+  { version, from }: { version: number; from: number },
+): Promise<Setting<Name>> {
+  const value = await findSettingAt(name, from)
+  if (!value) throw new ApiError('not-found', messages.noVersion)
+  return save(owner, name, version, async () => value, 'setting.restored')
+}
+
+/** Throws `conflict` with the current settings if someone else saved after `version`. */
+async function save<Name extends SettingName>(
+  owner: Admin,
+  name: Name,
+  version: number,
+  change: (tx: Database, current: SettingValues[Name]) => Promise<SettingValues[Name]>,
+  action: AuditAction = 'setting.saved',
+): Promise<Setting<Name>> {
+  await changePages('settings', async (tx) => {
+    const current = await findSetting(tx, name)
+    if (current.version !== version) throw new ApiError('conflict', messages.conflict, { current })
+    const value = await change(tx, current.value)
+    const changes = settingChanges(current.value, value)
+    if (changes.length === 0 && version > 0) throw new ApiError('invalid', messages.same)
+    const data = { name, version: version + 1, value, adminName: owner.name || owner.email, createdAt: now() }
+    await tx.settingVersion.create({ data, select: { version: true } })
+    const detail = { version: data.version, changed: changes.map(({ label }) => label) }
+    await audit(tx, owner, { action, subject: name, detail })
+  }).catch(async (error) => {
+    if (!isUniqueViolation(error)) throw error
+    throw new ApiError('conflict', messages.conflict, { current: await findSetting(db(), name) })
+  })
+  // So that the next page already shows the change.
+  await loadSettings()
+  return findSetting(db(), name)
+}
