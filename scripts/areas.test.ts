@@ -31,7 +31,8 @@ const areas: Record<string, { rules: string[]; screens: string[] }> = {
   people: { rules: [], screens: ['accounts', 'content'] },
   content: { rules: [], screens: ['jobs'] },
   accounts: { rules: ['content', 'hiring', 'jobs', 'people'], screens: [] },
-  console: { rules: ['accounts', 'content', 'hiring', 'jobs', 'people'], screens: [] },
+  // Setup shows the forms of settings and of the email server.
+  console: { rules: ['accounts', 'content', 'hiring', 'jobs', 'people'], screens: ['platform', 'site'] },
   // For the sitemap, cached pages, the frame of public pages, and the signed-link form.
   site: { rules: ['content', 'hiring', 'jobs'], screens: ['content'] },
 }
