@@ -6,7 +6,7 @@ import type { Company, Look, Office as StoredOffice, Terms } from '@/lib/site/se
 
 const networks = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', youtube: 'YouTube' } as const
 
-export type Phone = { label: string; href: string }
+type Phone = { label: string; href: string }
 export type Office = Omit<StoredOffice, 'phone'> & { phone: Phone; countryName: string }
 export type Site = Omit<Company, 'phone' | 'offices' | 'social'> & {
   phone: Phone

@@ -1,7 +1,7 @@
 import { blogPicturePath, blogPictureSet } from '@/lib/content/blogs/pictures'
 
 /** An image that an editor uploaded. */
-export type StoredPicture = { file: string; width: number; height: number }
+type StoredPicture = { file: string; width: number; height: number }
 
 /** One of the site's drawings by its name, or an uploaded image. */
 export type PictureSource = string | StoredPicture

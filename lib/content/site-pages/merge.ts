@@ -13,12 +13,6 @@ export function mergeContent(base: PageContent | null, mine: PageContent, theirs
   return { ...mine, ...top, sections: mergeSections(base?.sections ?? [], mine.sections, theirs.sections) }
 }
 
-/** The ids of the sections that both have and that differ. */
-export function conflictingSections(mine: PageContent, theirs: PageContent): string[] {
-  const own = byId(mine.sections)
-  return theirs.sections.filter((section) => isDifferent(own.get(section.id), section)).map(({ id }) => id)
-}
-
 function mergeSections(base: PageSection[], mine: PageSection[], theirs: PageSection[]): PageSection[] {
   const [before, own, other] = [byId(base), byId(mine), byId(theirs)]
   const isTouched = ({ id }: PageSection) => JSON.stringify(own.get(id)) !== JSON.stringify(before.get(id))
@@ -38,5 +32,3 @@ function insertAfter(all: PageSection[], section: PageSection, previous: PageSec
 
 const previousOf = (all: PageSection[], { id }: PageSection) => all[all.findIndex((each) => each.id === id) - 1]
 const byId = (sections: PageSection[]) => new Map(sections.map((section) => [section.id, section]))
-const isDifferent = (one: PageSection | undefined, other: PageSection) =>
-  one !== undefined && JSON.stringify(one) !== JSON.stringify(other)

@@ -34,7 +34,7 @@ type Row = {
   versions: { content: unknown }[]
 }
 
-export function toSitePage({ versions, changedAt, ...page }: Row) {
+function toSitePage({ versions, changedAt, ...page }: Row) {
   return { ...page, content: storedContent.read(versions[0]?.content), changedAt: changedAt.toISOString() }
 }
 
@@ -75,7 +75,7 @@ export function listPageTargets(database: Database = db()) {
   })
 }
 
-export async function findSitePage(database: Database, id: number): Promise<SitePage | null> {
+async function findSitePage(database: Database, id: number): Promise<SitePage | null> {
   const page = await database.sitePage.findUnique({ where: { id }, select: withContent })
   return page && toSitePage(page)
 }

@@ -197,7 +197,7 @@ export type PagePicture = NonNullable<SectionOf<'text'>['picture']>
 export const storedContent = versionedJson({ version: 1, schema: draft.content })
 
 /** The path of an added page: one or two parts, and nothing that the site has or needs. */
-export const pagePath = z
+const pagePath = z
   .string(messages.pathForm)
   .trim()
   .max(MAX_PATH, messages.pathForm)

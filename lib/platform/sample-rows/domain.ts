@@ -1,6 +1,4 @@
-/** The domain of sample people and companies. The TLD .example is reserved (RFC 2606), so it can't belong to anyone. */
-export const SAMPLE_DOMAIN = 'sample.example'
-
+/** The domain of sample people and companies, in a TLD that nobody can own (RFC 2606). */
 const ofSamples = /[@.]sample\.example$/i
 
 /** Whether an email address belongs to sample activity. The site never writes an email to one. */

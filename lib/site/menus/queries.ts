@@ -24,7 +24,7 @@ const MAX_HISTORY = 50
 const FRESH_MS = 2_000
 
 export const storedMenu = versionedJson({ version: 1, schema: entriesSchema })
-export const menuSelect = { name: true, version: true, value: true, adminName: true, createdAt: true } as const
+const menuSelect = { name: true, version: true, value: true, adminName: true, createdAt: true } as const
 
 type Row = { version: number; value: unknown; adminName: string; createdAt: Date }
 

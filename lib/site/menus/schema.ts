@@ -80,8 +80,6 @@ export function menuSchema(name: MenuName, targets: MenuTarget[], siteUrl: strin
   }
 }
 
-export type MenuInput = { entries: MenuEntry[] }
-
 /** What a menu can hold, before it's checked against the pages that exist. */
 export const menuBody = z.strictObject({ version: versionOrNone, entries: entries.max(20, messages.tooMany(20)) })
 export const restoreMenuBody = z.strictObject({ version: versionOrNone, from: versionOrNone })

@@ -9,7 +9,7 @@ import { settingsMessages as messages } from '@/lib/site/settings/messages'
 import { isReadable } from '@/lib/site/settings/palette'
 
 export const MAX_OFFICES = 8
-export const MAX_COUNTRIES = 12
+const MAX_COUNTRIES = 12
 export const MAX_SECTIONS = 40
 
 const line = (label: string, max: number) => requiredLine(max, lineMessages(label, max))
@@ -161,7 +161,7 @@ export const lookSchema = z.object({
 })
 
 export type Look = z.output<typeof lookSchema>
-export const logoNames = ['logo', 'darkLogo', 'squareLogo'] as const
+const logoNames = ['logo', 'darkLogo', 'squareLogo'] as const
 export type LogoName = (typeof logoNames)[number]
 
 export const sectionSchema = z.object({
@@ -211,7 +211,7 @@ export type LookForm = z.output<typeof lookFormSchema>
 
 /** Each group is saved, versioned and checked as a whole. */
 export const settingGroups = { company: companySchema, look: lookSchema, terms: termsSchema } as const
-export const settingNames = ['company', 'look', 'terms'] as const
+const settingNames = ['company', 'look', 'terms'] as const
 export type SettingName = (typeof settingNames)[number]
 export type SettingValues = { [Name in SettingName]: z.output<(typeof settingGroups)[Name]> }
 
