@@ -140,7 +140,9 @@ test('has a share image for every page', async () => {
   const statuses: Record<string, number> = {}
   const problems: string[] = []
   for (const { path, names } of publicPages) {
-    const { text } = await visitor.call('GET', path, { headers: html })
+    const { headers } = await visitor.call('GET', path, { headers: html })
+    const { pathname, search } = new URL(headers.get('location') ?? path, required('TEST_SITE_URL'))
+    const { text } = await visitor.call('GET', pathname + search, { headers: html })
     const url = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1]
     if (!url) {
       if (names) problems.push(`${path} names no picture`)

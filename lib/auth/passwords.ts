@@ -40,15 +40,17 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
 
 const leaked = new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()))
 /**
- * Throws `invalid` if the password is too short, was leaked (requirements §13), or is made of the company's or owner's
- * words.
+ * Throws `invalid` beside the field if the password is too short, was leaked (requirements §13), or is made of the
+ * company's or owner's words.
  */
-export function checkNewPassword(password: string, owner: readonly string[]): void {
+export function checkNewPassword(password: string, owner: readonly string[], field = 'password'): void {
+  const problem = problemWith(password, owner)
+  if (problem) throw new ApiError('invalid', problem, { fields: { [field]: problem } })
+}
+
+function problemWith(password: string, owner: readonly string[]): string | null {
   const { PASSWORD_MIN_LENGTH } = env()
-  if (password.length < PASSWORD_MIN_LENGTH)
-    throw new ApiError('invalid', passwordMessages.tooShort(PASSWORD_MIN_LENGTH))
-  if (isCommonPassword(password) || leaked.has(password.toLowerCase()))
-    throw new ApiError('invalid', guessMessages.tooCommon)
-  const message = guessableMessage(password, owner)
-  if (message) throw new ApiError('invalid', message)
+  if (password.length < PASSWORD_MIN_LENGTH) return passwordMessages.tooShort(PASSWORD_MIN_LENGTH)
+  if (isCommonPassword(password) || leaked.has(password.toLowerCase())) return guessMessages.tooCommon
+  return guessableMessage(password, owner)
 }

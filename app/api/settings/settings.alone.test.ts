@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { newAdmin, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
-import sampleCompany from '@/lib/site/settings/sample-company.json'
-import sampleLook from '@/lib/site/settings/sample-look.json'
+import sampleCompany from '@/lib/site/settings/sample-company.json' with { type: 'json' }
+import sampleLook from '@/lib/site/settings/sample-look.json' with { type: 'json' }
 
 type Saved = { version: number; value: Record<string, unknown> }
 

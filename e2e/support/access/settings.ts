@@ -1,10 +1,16 @@
 import { everyone, form, json, type Row } from '@/e2e/support/access/row'
-import sampleCompany from '@/lib/site/settings/sample-company.json'
-import sampleLook from '@/lib/site/settings/sample-look.json'
+import sampleCompany from '@/lib/site/settings/sample-company.json' with { type: 'json' }
+import sampleLook from '@/lib/site/settings/sample-look.json' with { type: 'json' }
+import sampleTerms from '@/lib/site/settings/sample-terms.json' with { type: 'json' }
 
 const ofOwner = { anon: 401, other: 403, own: 403 } satisfies Partial<Row>
 /** A version that no setting is at: nothing changes. */
 const never = 2_000_000_000
+
+const terms = {
+  ...sampleTerms,
+  sections: sampleTerms.sections.map(({ text, ...section }) => ({ ...section, text: text.join('\n') })),
+}
 
 /** What the company is called and how the site looks: owners change it, everyone sees it. */
 export const settingRows: Row[] = [
@@ -21,6 +27,13 @@ export const settingRows: Row[] = [
     call: 'PUT /api/settings/look',
     admin: 409,
     sent: () => form('/api/settings/look', 'data', { version: never, ...sampleLook }),
+  },
+  { ...ofOwner, call: 'GET /api/settings/terms', admin: 200, sent: () => ({ path: '/api/settings/terms' }) },
+  {
+    ...ofOwner,
+    call: 'PUT /api/settings/terms',
+    admin: 409,
+    sent: () => json('/api/settings/terms', { version: never, ...terms }),
   },
   {
     ...ofOwner,

@@ -23,7 +23,7 @@ export async function rename(admin: Admin, name: string): Promise<void> {
 export async function changeOwnPassword(admin: Admin, { oldPassword, newPassword }: PasswordChange): Promise<void> {
   const wrong = adminAccountMessages.wrongPassword
   const verified = await checkOwnPassword(admin, oldPassword, 'oldPassword', wrong)
-  checkNewPassword(newPassword, [admin.email, admin.name])
+  checkNewPassword(newPassword, [admin.email, admin.name], 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   await db().$transaction(async (tx) => {
     await lockViewer(tx, admin)

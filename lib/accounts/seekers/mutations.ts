@@ -133,7 +133,7 @@ export async function updateAccount(seeker: Seeker, { userName, mobile }: Accoun
 export async function changePassword(seeker: Seeker, { oldPassword, newPassword }: PasswordChange): Promise<void> {
   const wrong = accountMessages.wrongOldPassword
   const verified = await checkOwnPassword(seeker, oldPassword, 'oldPassword', wrong)
-  checkNewPassword(newPassword, [seeker.email, seeker.userName])
+  checkNewPassword(newPassword, [seeker.email, seeker.userName], 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   await db().$transaction(async (tx) => {
     await lockViewer(tx, seeker)

@@ -1,5 +1,5 @@
 import { settingChanges } from '@/lib/site/settings/changes'
-import sampleCompany from '@/lib/site/settings/sample-company.json'
+import sampleCompany from '@/lib/site/settings/sample-company.json' with { type: 'json' }
 
 test('names each text that differs, also inside offices and links', () => {
   const [first, second] = sampleCompany.offices

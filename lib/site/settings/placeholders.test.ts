@@ -1,5 +1,5 @@
 import { companyPlaceholders, withCompany, wrongPlaceholders } from '@/lib/site/settings/placeholders'
-import sampleCompany from '@/lib/site/settings/sample-company.json'
+import sampleCompany from '@/lib/site/settings/sample-company.json' with { type: 'json' }
 
 test('fills in the company and leaves other braces alone', () =>
   expect(withCompany('{company}: {phone}, {compny}')).toBe(`${sampleCompany.name}: ${sampleCompany.phone}, {compny}`))

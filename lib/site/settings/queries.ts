@@ -4,9 +4,9 @@ import { logError } from '@/lib/platform/log'
 import { showSettings } from '@/lib/site/company'
 import { onPagesChanged, publishChange } from '@/lib/site/page-changes/channel'
 import { settingChanges } from '@/lib/site/settings/changes'
-import sampleCompany from '@/lib/site/settings/sample-company.json'
-import sampleLook from '@/lib/site/settings/sample-look.json'
-import sampleTerms from '@/lib/site/settings/sample-terms.json'
+import sampleCompany from '@/lib/site/settings/sample-company.json' with { type: 'json' }
+import sampleLook from '@/lib/site/settings/sample-look.json' with { type: 'json' }
+import sampleTerms from '@/lib/site/settings/sample-terms.json' with { type: 'json' }
 import { type SettingName, type SettingValues, settingGroups } from '@/lib/site/settings/schema'
 
 const MAX_HISTORY = 50
