@@ -41,14 +41,16 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
 const leaked = new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()))
 /**
  * Throws `invalid` if the password is too short, was leaked (requirements §13), or is made of the company's or owner's
- * words.
+ * words. With `field`, the error is beside that field.
  */
-export function checkNewPassword(password: string, owner: readonly string[]): void {
+export function checkNewPassword(password: string, owner: readonly string[], field?: string): void {
   const { PASSWORD_MIN_LENGTH } = env()
-  if (password.length < PASSWORD_MIN_LENGTH)
-    throw new ApiError('invalid', passwordMessages.tooShort(PASSWORD_MIN_LENGTH))
-  if (isCommonPassword(password) || leaked.has(password.toLowerCase()))
-    throw new ApiError('invalid', guessMessages.tooCommon)
-  const message = guessableMessage(password, owner)
-  if (message) throw new ApiError('invalid', message)
+  const isCommon = isCommonPassword(password) || leaked.has(password.toLowerCase())
+  const message =
+    password.length < PASSWORD_MIN_LENGTH
+      ? passwordMessages.tooShort(PASSWORD_MIN_LENGTH)
+      : isCommon
+        ? guessMessages.tooCommon
+        : guessableMessage(password, owner)
+  if (message) throw new ApiError('invalid', message, field ? { fields: { [field]: message } } : {})
 }

@@ -31,7 +31,7 @@ export async function startSetup(database: Database, adminId: number): Promise<s
 export async function claimSite({ token, name, email, password }: NewOwner): Promise<void> {
   const dead = new ApiError('gone', setupMessages.deadLink)
   if (!(await findLinkedAdmin(token))) throw dead
-  checkNewPassword(password, [email, name])
+  checkNewPassword(password, [email, name], 'password')
   const passwordHash = await hashPassword(password)
   try {
     await db().$transaction(async (tx) => {
