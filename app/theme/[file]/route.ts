@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
@@ -7,7 +9,7 @@ import { findSettingAt, getSetting } from '@/lib/site/settings/queries'
 import { themeCss } from '@/lib/site/settings/theme'
 
 const params = z.object({
-  file: z.string().regex(/^(\d{1,9}\.css|share\.png|(tab-32|app-(180|192|512)|maskable-512)\.png)$/),
+  file: z.string().regex(/^(\d{1,9}\.css|favicon\.ico|share\.png|(tab-32|app-(180|192|512)|maskable-512)\.png)$/),
 })
 const forever = 'public, max-age=31536000, immutable'
 /** Links to pictures carry a version, but people also copy them without it. */
@@ -24,9 +26,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ params: { file } }) => {
       if (file.endsWith('.css')) return styleSheet(Number.parseInt(file, 10))
-      return new Response(new Uint8Array(await drawn(file)), {
-        headers: { 'content-type': 'image/png', 'cache-control': anHour },
-      })
+      const isIcon = file === 'favicon.ico'
+      const type = isIcon && site.isSample ? 'image/x-icon' : 'image/png'
+      const bytes = isIcon ? await favicon() : await drawn(file)
+      return new Response(new Uint8Array(bytes), { headers: { 'content-type': type, 'cache-control': anHour } })
     },
   ),
 })
@@ -38,6 +41,9 @@ async function styleSheet(version: number): Promise<Response> {
     headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': forever },
   })
 }
+
+/** The sample company's is drawn by hand. */
+const favicon = () => (site.isSample ? readFile(join(process.cwd(), 'public/favicon.ico')) : drawn('tab-32.png'))
 
 let pictures: { version: string; drawn: Map<string, Promise<Buffer>> } = { version: '', drawn: new Map() }
 
