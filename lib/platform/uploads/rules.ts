@@ -37,8 +37,20 @@ const images = {
 export const uploadRules: Record<UploadRule, Rule> = {
   logo: { kind: 'COMPANY_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 192, height: 192 } },
   partnerLogo: { kind: 'PARTNER_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 320, height: 128 } },
-  siteLogo: { kind: 'SITE_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 640, height: 160 } },
-  siteIcon: { kind: 'SITE_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 512, height: 512 } },
+  siteLogo: {
+    kind: 'SITE_LOGO',
+    maxBytes: 5 * MB,
+    endings: images,
+    imageBox: { width: 640, height: 160 },
+    isStill: true,
+  },
+  siteIcon: {
+    kind: 'SITE_LOGO',
+    maxBytes: 5 * MB,
+    endings: images,
+    imageBox: { width: 512, height: 512 },
+    isStill: true,
+  },
   profileImage: { kind: 'PROFILE_IMAGE', maxBytes: 5 * MB, endings: images, imageBox: { width: 512, height: 512 } },
   blogImage: {
     kind: 'BLOG_IMAGE',
