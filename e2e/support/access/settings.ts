@@ -5,6 +5,8 @@ import sampleLook from '@/lib/site/settings/sample-look.json'
 const ofOwner = { anon: 401, other: 403, own: 403 } satisfies Partial<Row>
 /** A version that no setting is at: nothing changes. */
 const never = 2_000_000_000
+/** A state that no site is in. */
+const state = '0'.repeat(64)
 
 /** What the company is called and how the site looks: owners change it, everyone sees it. */
 export const settingRows: Row[] = [
@@ -27,6 +29,15 @@ export const settingRows: Row[] = [
     call: 'POST /api/settings/{name}/restore',
     admin: 409,
     sent: () => json('/api/settings/look/restore', { version: never, from: 0 }),
+  },
+  { ...ofOwner, call: 'GET /api/site-file', admin: 200, sent: () => ({ path: '/api/site-file' }) },
+  // Without a file.
+  { ...ofOwner, call: 'POST /api/site-file', admin: 400, sent: () => form('/api/site-file', 'data', { state }) },
+  {
+    ...ofOwner,
+    call: 'POST /api/site-file/preview',
+    admin: 400,
+    sent: () => form('/api/site-file/preview', 'data', {}),
   },
   { ...everyone, call: 'GET /theme/{file}', sent: () => ({ path: '/theme/0.css' }) },
   {

@@ -9,13 +9,17 @@ export type UploadRule =
   | 'partnerLogo'
   | 'siteLogo'
   | 'siteIcon'
+  | 'siteFile'
 
 type Rule = {
-  kind: FileKind
+  /** What's stored. A file without a kind is read and then forgotten. */
+  kind?: FileKind
   maxBytes: number
   endings: Record<string, string[]>
   imageBox?: { width: number; height: number }
   isInWidths?: boolean
+  /** Refuses animated images. Elsewhere their first frame is used. */
+  isStill?: boolean
 }
 
 export const narrowWidths = [720, 1200]
@@ -65,6 +69,7 @@ export const uploadRules: Record<UploadRule, Rule> = {
     endings: { ...documents, '.rtf': ['application/rtf', 'text/rtf'], '.txt': ['text/plain'] },
   },
   profileResume: { kind: 'RESUME', maxBytes: 5 * MB, endings: documents },
+  siteFile: { maxBytes: 30 * MB, endings: { '.zip': ['application/zip'] } },
 }
 
 export const uploadHints = {
