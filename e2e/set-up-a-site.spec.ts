@@ -68,6 +68,11 @@ test('the owner follows the printed link, and the site becomes theirs without a 
   })
   await test.step('the content starts with an outline', async () => {
     await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible()
+    await expect(page.getByText('This site has fictional data to try it with')).toContainText('67 jobs')
+    await expect(page.getByRole('button', { name: 'Add sample activity' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove sample data' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByText("There's no sample data on this site.")).toBeVisible({ timeout: 20_000 })
     await page.getByRole('radio', { name: /outline/ }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
   })
