@@ -39,7 +39,7 @@ export const otherCompany = {
 
 export const otherLook = { ...sampleLook, brand: '#1d3f8f', accent: '#b3261e', corners: 'sharp', typeface: 'inter' }
 
-export const otherTerms = {
+const otherTerms = {
   termsVersion: 'harbor-1',
   effectiveOn: '2026-03-01',
   sections: [
