@@ -99,6 +99,10 @@ function siteOf({ company: { version, value }, look, terms, isSample }: Shown['s
 /** The URL of an image made of the company's name and colors (app/theme), new with every change of them. */
 export const brandFile = (name: string): string => `/theme/${name}?v=${site.version}.${site.look.version}`
 
+/** The URL of one of the drawings in public/pictures. A look of one's own draws them in its colors (app/theme). */
+export const drawingFile = (name: string): string =>
+  site.look.version === 0 ? `/pictures/${name}.svg` : `/theme/${site.look.version}-${name.replace('/', '.')}.svg`
+
 const phoneOf = (label: string): Phone => ({ label, href: `tel:${label.replace(/[^+\d]/g, '')}` })
 
 export const cityLine = ({ city, region, postalCode }: Office): string =>

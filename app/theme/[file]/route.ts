@@ -4,12 +4,17 @@ import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
 import { site } from '@/lib/site/company'
+import { drawingIn } from '@/lib/site/settings/drawings'
 import { drawIcon, drawShareImage, type IconShape } from '@/lib/site/settings/pictures'
 import { findSettingAt, getSetting } from '@/lib/site/settings/queries'
 import { themeCss } from '@/lib/site/settings/theme'
 
 const params = z.object({
-  file: z.string().regex(/^(\d{1,9}\.css|favicon\.ico|share\.png|(tab-32|app-(180|192|512)|maskable-512)\.png)$/),
+  file: z
+    .string()
+    .regex(
+      /^(\d{1,9}\.css|\d{1,9}-[a-z]+([-.][a-z]+)*\.svg|favicon\.ico|share\.png|(tab-32|app-(180|192|512)|maskable-512)\.png)$/,
+    ),
 })
 const forever = 'public, max-age=31536000, immutable'
 /** Links to pictures carry a version, but people also copy them without it. */
@@ -18,7 +23,7 @@ const anHour = 'public, max-age=3600'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "Get a version's style sheet, an icon or the share image",
+      summary: "Get a version's style sheet or drawing, an icon or the share image",
       tag: 'Files',
       auth: 'anyone',
       responses: { 200: '*/*' },
@@ -26,6 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ params: { file } }) => {
       if (file.endsWith('.css')) return styleSheet(Number.parseInt(file, 10))
+      if (file.endsWith('.svg')) return drawing(Number.parseInt(file, 10), file.replace(/^\d+-|\.svg$/g, ''))
       const isIcon = file === 'favicon.ico'
       const type = isIcon && site.isSample ? 'image/x-icon' : 'image/png'
       const bytes = isIcon ? await favicon() : await drawn(file)
@@ -40,6 +46,13 @@ async function styleSheet(version: number): Promise<Response> {
   return new Response(themeCss(look), {
     headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': forever },
   })
+}
+
+async function drawing(version: number, name: string): Promise<Response> {
+  const look = await findSettingAt('look', version)
+  const svg = look && (await drawingIn(look, name))
+  if (!svg) throw new ApiError('not-found')
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': forever } })
 }
 
 /** The sample company's is drawn by hand. */
