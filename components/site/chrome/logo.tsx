@@ -22,11 +22,15 @@ function Sign() {
         <img
           src={`/uploads/site/${logo}`}
           alt={site.name}
-          className={`h-9 w-auto max-w-48 ${darkLogo ? 'dark:hidden' : ''}`}
+          className={`h-9 w-auto max-w-48 object-contain object-left ${darkLogo ? 'dark:hidden' : ''}`}
         />
         {darkLogo && (
           // biome-ignore lint/performance/noImgElement: stored in the size it is shown in.
-          <img src={`/uploads/site/${darkLogo}`} alt={site.name} className="hidden h-9 w-auto max-w-48 dark:block" />
+          <img
+            src={`/uploads/site/${darkLogo}`}
+            alt={site.name}
+            className="hidden h-9 w-auto max-w-48 object-contain object-left dark:block"
+          />
         )}
       </>
     )
@@ -39,7 +43,10 @@ function Sign() {
 }
 
 const Initial = () => (
-  <span aria-hidden className="grid size-9 place-items-center rounded-control bg-deep text-on-deep">
+  <span
+    aria-hidden
+    className="grid size-9 shrink-0 place-items-center rounded-control bg-deep text-on-deep ring-1 ring-on-deep-muted/40 ring-inset"
+  >
     {site.name.slice(0, 1).toUpperCase()}
   </span>
 )
