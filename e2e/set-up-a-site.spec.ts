@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { startSite, type TestSite } from '@/scripts/test-site'
 import { expect, test } from './support/test'
 import { until } from './support/waiting'
@@ -32,7 +33,7 @@ const emails = () =>
 test('the owner follows the printed link, and the site becomes theirs without a file being edited', async ({
   newPerson,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(150_000)
   const url = of('TEST_SITE_URL')
   const printed = readFileSync(of('TEST_SITE_LOG'), 'utf8')
   const link = /http:\S+\/admin\/setup\?token=\S+/.exec(printed)?.[0] ?? 'none'
@@ -110,5 +111,36 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     expect((await page.request.post(`${url}/api/admins/invitations`, { data })).status()).toBe(201)
     await until(() => emails().some(({ to }) => to.includes(data.email)))
     expect(emails().map(({ subject }) => subject)).toContain('Test email from Harborline')
+  })
+  await test.step('the site is exported as one file, and an edited file is imported after a look at the changes', async () => {
+    await page.goto(`${url}/settings/site-file`)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download site file' }).click()
+    const zip = readFileSync(await (await downloading).path())
+    const choose = async (name: string, bytes: Uint8Array) => {
+      await page.getByLabel('Site file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) })
+      await page.getByRole('button', { name: 'Check file' }).click()
+    }
+    await choose('logo.png', zip)
+    await expect(page.getByText('Choose a .zip file.')).toBeVisible()
+    await choose('site.zip', zip)
+    await expect(page.getByText('Nothing to import: the site is already like this file.')).toBeVisible()
+    const files = unzipSync(zip)
+    const manifest = JSON.parse(strFromU8(files['site.json'] as Uint8Array))
+    const withName = (name: string) =>
+      zipSync({
+        ...files,
+        'site.json': strToU8(JSON.stringify({ ...manifest, company: { ...manifest.company, name } })),
+      })
+    await choose('site.zip', withName(''))
+    await expect(page.getByText('company.name: Name is required')).toBeVisible()
+    await choose('site.zip', withName('Harborline North'))
+    await expect(page.getByRole('heading', { name: '1 part will change' })).toBeVisible()
+    await page.getByText('Company', { exact: true }).click()
+    await expect(page.getByText('Harborline North', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText('Imported. Your changes are live.').first()).toBeVisible()
+    await page.goto(url)
+    await expect(page.getByRole('link', { name: 'Harborline North' }).first()).toBeVisible()
   })
 })

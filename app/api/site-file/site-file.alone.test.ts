@@ -68,7 +68,7 @@ async function servedPages(): Promise<Record<string, string>> {
         .replaceAll(encodeURIComponent(site), 'SITE')
         .replace(/data-company="[^"]*"/g, '')
         .replace(/[\w-]{20,}(-\d+)?\.webp/g, 'IMAGE')
-        .replace(/\/theme\/\d+\.css/g, 'THEME')
+        .replace(/\/theme\/\d+(\.css|-)/g, 'THEME$1')
         .replace(/\?v=[\d.]+/g, '')
         .replace(/<(lastBuildDate|pubDate|updated)>[^<]*/g, '')
       return [path, same] as const
