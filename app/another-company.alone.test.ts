@@ -111,6 +111,8 @@ test('the pages say who the company is instead', async () => {
   for (const text of [otherCompany.legalName, otherCompany.tagline, otherCompany.phone, otherCompany.email])
     expect(home.includes(text) || contact.includes(text)).toBe(true)
   expect(contact).toContain('5 Pier Road')
+  // The sample company's people are fictional.
+  expect(contact).not.toContain('Keziah')
   expect(home).toContain(otherCompany.social.linkedin)
   expect(await page('/privacy')).toContain(`${otherCompany.legalName} keeps what you send us.`)
   const icon = await fetch(`${required('TEST_SITE_URL')}/favicon.ico`)
