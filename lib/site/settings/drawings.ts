@@ -14,7 +14,7 @@ const colors = {
   l: 'picture-line',
 }
 
-/** One of the site's drawings in a look's colors, light and dark. Null if there's no such drawing. */
+/** One of the site's drawings in a look's colors, light and dark. Null if there's none with that name. */
 export async function drawingIn(look: Pick<Look, 'brand' | 'accent'>, name: string): Promise<string | null> {
   const file = join(process.cwd(), 'public/pictures', `${name.replace('.', '/')}.svg`)
   const svg = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

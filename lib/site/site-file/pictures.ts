@@ -1,9 +1,12 @@
 import { picturesOf } from '@/lib/content/site-pages/links'
 import type { PageContent } from '@/lib/content/site-pages/schema'
-import { logoNames } from '@/lib/site/settings/schema'
+import type { LogoName } from '@/lib/site/settings/schema'
 import type { Manifest } from '@/lib/site/site-file/schema'
 
 export type PictureRule = 'siteLogo' | 'siteIcon' | 'blogImage'
+
+const logoRules: Record<LogoName, PictureRule> = { logo: 'siteLogo', darkLogo: 'siteLogo', squareLogo: 'siteIcon' }
+export const logoNames = Object.keys(logoRules) as LogoName[]
 
 const inText = /(\/uploads\/blogs\/)([\w-]{1,64}\.webp)/g
 
@@ -11,7 +14,7 @@ const inText = /(\/uploads\/blogs\/)([\w-]{1,64}\.webp)/g
 export function picturesIn({ look, pages }: Pick<Manifest, 'look' | 'pages'>): Map<string, PictureRule> {
   const found = new Map<string, PictureRule>()
   const add = (name: string | null | undefined, rule: PictureRule) => name && !found.has(name) && found.set(name, rule)
-  for (const logo of logoNames) add(look[logo], logo === 'squareLogo' ? 'siteIcon' : 'siteLogo')
+  for (const logo of logoNames) add(look[logo], logoRules[logo])
   for (const { content } of pages) {
     for (const { picture } of picturesOf(content)) add(picture.file, 'blogImage')
     for (const section of content.sections)

@@ -13,9 +13,9 @@ import { type MenuEntry, type MenuName, type MenuTarget, menuNames, menuSchema, 
 import { builtInTargets } from '@/lib/site/menus/targets'
 import { settingChanges } from '@/lib/site/settings/changes'
 import { lookProblems, placedOffices, termsProblem, withAnchors } from '@/lib/site/settings/mutations'
-import { type Company, type Look, logoNames, type Terms } from '@/lib/site/settings/schema'
+import type { Company, LogoName, Look, Terms } from '@/lib/site/settings/schema'
 import { withTargets } from '@/lib/site/site-file/menu-paths'
-import { type StoredPicture, withPictures } from '@/lib/site/site-file/pictures'
+import { logoNames, type StoredPicture, withPictures } from '@/lib/site/site-file/pictures'
 import { type CurrentSite, stateOf } from '@/lib/site/site-file/queries'
 import type { Manifest, Preview } from '@/lib/site/site-file/schema'
 
@@ -85,7 +85,7 @@ function planSettings(
   }
 
   const files = Object.fromEntries(logoNames.map((name) => [name, stored.get(manifest.look[name] ?? '') ?? null]))
-  const logos = files as Record<(typeof logoNames)[number], StoredPicture | null>
+  const logos = files as Record<LogoName, StoredPicture | null>
   plan.problems.push(...placed('look', lookProblems(manifest.look, logos)))
   const named = Object.fromEntries(logoNames.map((name) => [name, logos[name]?.name ?? null]))
   const look: Look = { ...manifest.look, ...named }
