@@ -4,7 +4,7 @@ import slugify from '@sindresorhus/slugify'
 import { zipSync } from 'fflate'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
-import { sitePageSelect, toSitePage } from '@/lib/content/site-pages/queries'
+import { listSitePages } from '@/lib/content/site-pages/queries'
 import type { Texts } from '@/lib/content/site-texts/pages'
 import { textsOf, versionSelect } from '@/lib/content/site-texts/queries'
 import { type Database, db } from '@/lib/db'
@@ -24,11 +24,7 @@ export async function readSite(database: Database) {
   const company = await findSetting(database, 'company')
   const look = await findSetting(database, 'look')
   const terms = await findSetting(database, 'terms')
-  const newest = { orderBy: { version: 'desc' }, take: 1, select: { content: true } } as const
-  const rows = await database.sitePage.findMany({
-    orderBy: { path: 'asc' },
-    select: { ...sitePageSelect, versions: newest },
-  })
+  const pages = await listSitePages(database)
   const texts = await database.siteTextVersion.findMany({
     distinct: ['page'],
     orderBy: [{ page: 'asc' }, { version: 'desc' }],
@@ -39,7 +35,7 @@ export async function readSite(database: Database) {
     const row = await findNewestMenu(database, name)
     menus.push({ name, version: row?.version ?? 0, entries: entriesOf(name, row) })
   }
-  return { settings: { company, look, terms }, pages: rows.map(toSitePage), menus, texts }
+  return { settings: { company, look, terms }, pages, menus, texts }
 }
 
 export type CurrentSite = Awaited<ReturnType<typeof readSite>>
