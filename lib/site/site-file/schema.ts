@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAX_PAGES, pageContentSchema, pagePath } from '@/lib/content/site-pages/schema'
+import { MAX_PAGES, newPageBody, pageContentSchema } from '@/lib/content/site-pages/schema'
 import { textsBody } from '@/lib/content/site-texts/schema'
 import { entriesSchema, type MenuName, menuNames } from '@/lib/site/menus/schema'
 import { companySchema, lookSchema, termsSchema } from '@/lib/site/settings/schema'
@@ -29,7 +29,7 @@ export const manifestSchema = z.strictObject({
   look: lookSchema,
   terms: termsSchema,
   pages: z
-    .array(z.strictObject({ path: pagePath, isHidden: z.boolean(), content: pageContentSchema }))
+    .array(z.strictObject({ path: newPageBody.shape.path, isHidden: z.boolean(), content: pageContentSchema }))
     .max(MAX_PAGES)
     .superRefine((pages, context) => {
       const seen = new Set<string>()
