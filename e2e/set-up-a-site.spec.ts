@@ -33,7 +33,7 @@ const emails = () =>
 test('the owner follows the printed link, and the site becomes theirs without a file being edited', async ({
   newPerson,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const url = of('TEST_SITE_URL')
   const printed = readFileSync(of('TEST_SITE_LOG'), 'utf8')
   const link = /http:\S+\/admin\/setup\?token=\S+/.exec(printed)?.[0] ?? 'none'
@@ -93,8 +93,8 @@ test('the owner follows the printed link, and the site becomes theirs without a 
   })
   await test.step('the summary says what was skipped', async () => {
     await expect(page.getByRole('heading', { name: 'Your site is ready' })).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Look' })).toContainText('Skipped')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Company' })).toContainText('Done')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Your logo, colors' })).toContainText('Skipped')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Your name, contacts' })).toContainText('Done')
   })
   await test.step('visitors see the company and the outline', async () => {
     const visitor = await newPerson()
@@ -111,6 +111,45 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     expect((await page.request.post(`${url}/api/admins/invitations`, { data })).status()).toBe(201)
     await until(() => emails().some(({ to }) => to.includes(data.email)))
     expect(emails().map(({ subject }) => subject)).toContain('Test email from Harborline')
+  })
+  await test.step('a page is added, written and published, with what is missing beside its field', async () => {
+    await page.goto(`${url}/site-pages/new`)
+    await page.getByLabel('Title').fill('Our harbor')
+    await page.getByLabel('Path').focus()
+    await expect(page.getByLabel('Path')).toHaveValue('/our-harbor')
+    await page.getByRole('button', { name: 'Add page' }).click()
+    await page.getByLabel('Search engine description').fill('Where we work.')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Add at least one section.').first()).toBeVisible()
+    await page.getByRole('button', { name: /^Call to action/ }).click()
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Come aboard')
+    await page.getByRole('combobox', { name: 'Link to' }).fill('/nowhere')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText("There's no page at /nowhere.").first()).toBeVisible()
+    await page.getByRole('combobox', { name: 'Link to' }).fill('/contact-us')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. Your changes are live.').first()).toBeVisible()
+  })
+  await test.step('the menu links to it once, and deleting it says what links to it', async () => {
+    const address = page.url()
+    await page.goto(`${url}/menus?menu=quick`)
+    for (const at of [9, 10]) {
+      await page.getByRole('button', { name: 'Add a link' }).click()
+      const link = page.getByRole('group', { name: `Link ${at}` })
+      await link.getByLabel('Label').fill('The harbor')
+      await link.getByLabel('Page').selectOption('Our harbor')
+    }
+    await page.getByRole('button', { name: 'Save menu' }).click()
+    await expect(page.getByText('This menu already has a link to this page.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Remove link 10' }).click()
+    await page.getByRole('button', { name: 'Save menu' }).click()
+    await expect(page.getByText('Menu saved. Your changes are live.').first()).toBeVisible()
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Delete page' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete page' })
+    await expect(dialog.getByText('These link to it and will lead nowhere:')).toBeVisible()
+    await expect(dialog.getByText('Menu: Quick links')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
   })
   await test.step('the site is exported as one file, and an edited file is imported after a look at the changes', async () => {
     await page.goto(`${url}/settings/site-file`)

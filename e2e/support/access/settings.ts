@@ -5,6 +5,11 @@ import sampleLook from '@/lib/site/settings/sample-look.json'
 const ofOwner = { anon: 401, other: 403, own: 403 } satisfies Partial<Row>
 /** A version that no setting is at: nothing changes. */
 const never = 2_000_000_000
+const terms = {
+  termsVersion: 'new',
+  effectiveOn: '2026-01-01',
+  sections: [{ id: '', title: 'Data', text: 'What we keep.' }],
+}
 /** A state that no site is in. */
 const state = '0'.repeat(64)
 
@@ -23,6 +28,13 @@ export const settingRows: Row[] = [
     call: 'PUT /api/settings/look',
     admin: 409,
     sent: () => form('/api/settings/look', 'data', { version: never, ...sampleLook }),
+  },
+  { ...ofOwner, call: 'GET /api/settings/terms', admin: 200, sent: () => ({ path: '/api/settings/terms' }) },
+  {
+    ...ofOwner,
+    call: 'PUT /api/settings/terms',
+    admin: 409,
+    sent: () => json('/api/settings/terms', { version: never, ...terms }),
   },
   {
     ...ofOwner,
