@@ -103,6 +103,9 @@ export const brandFile = (name: string): string => `/theme/${name}?v=${site.vers
 export const drawingFile = (name: string): string =>
   site.look.version === 0 ? `/pictures/${name}.svg` : `/theme/${site.look.version}-${name.replace('/', '.')}.svg`
 
+/** The text with a period at its end. Legal names such as "Harborline, Inc." have one already. */
+export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
 const phoneOf = (label: string): Phone => ({ label, href: `tel:${label.replace(/[^+\d]/g, '')}` })
 
 export const cityLine = ({ city, region, postalCode }: Office): string =>

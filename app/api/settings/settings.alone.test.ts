@@ -67,6 +67,14 @@ test('colors and corners are a style sheet that pages link to, new with each ver
   expect(text).toContain('--radius-card:0.25rem')
   expect(headers.get('cache-control')).toContain('immutable')
   expect((await new Visitor().call('GET', `/theme/${version + 1}.css`)).status).toBe(404)
+  expect((await textOf('/our-focus')).includes(`/theme/${version}-focus-rings.svg`)).toBe(true)
+  for (const [of, color] of [
+    [version, look.brand],
+    [0, sampleLook.brand],
+  ])
+    expect((await new Visitor().call('GET', `/theme/${of}-focus-rings.svg`)).text).toContain(`--d:${color};`)
+  for (const none of [`${version}-none.svg`, `${version + 1}-focus-rings.svg`])
+    expect((await new Visitor().call('GET', `/theme/${none}`)).status).toBe(404)
   for (const picture of ['share.png', 'tab-32.png', 'app-512.png', 'maskable-512.png'])
     expect(await new Visitor().call('GET', `/theme/${picture}`)).toMatchObject({ status: 200 })
 })

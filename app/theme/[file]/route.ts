@@ -7,6 +7,7 @@ import { site } from '@/lib/site/company'
 import { drawingIn } from '@/lib/site/settings/drawings'
 import { drawIcon, drawShareImage, type IconShape } from '@/lib/site/settings/pictures'
 import { findSettingAt, getSetting } from '@/lib/site/settings/queries'
+import type { Look } from '@/lib/site/settings/schema'
 import { themeCss } from '@/lib/site/settings/theme'
 
 const params = z.object({
@@ -31,7 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ params: { file } }) => {
       if (file.endsWith('.css')) return styleSheet(Number.parseInt(file, 10))
-      if (file.endsWith('.svg')) return drawing(Number.parseInt(file, 10), file.replace(/^\d+-|\.svg$/g, ''))
+      if (file.endsWith('.svg')) return drawing(file)
       const isIcon = file === 'favicon.ico'
       const type = isIcon && site.isSample ? 'image/x-icon' : 'image/png'
       const bytes = isIcon ? await favicon() : await drawn(file)
@@ -48,11 +49,18 @@ async function styleSheet(version: number): Promise<Response> {
   })
 }
 
-async function drawing(version: number, name: string): Promise<Response> {
-  const look = await findSettingAt('look', version)
-  const svg = look && (await drawingIn(look, name))
+/** Pages link to those of the current look, which are kept in memory. */
+async function drawing(file: string): Promise<Response> {
+  const version = Number.parseInt(file, 10)
+  const svg =
+    version === site.look.version ? await drawn(file) : await drawSvg(file, await findSettingAt('look', version))
+  return new Response(new Uint8Array(svg), { headers: { 'content-type': 'image/svg+xml', 'cache-control': forever } })
+}
+
+async function drawSvg(file: string, look: Pick<Look, 'brand' | 'accent'> | null): Promise<Buffer> {
+  const svg = look && (await drawingIn(look, file.replace(/^\d+-|\.svg$/g, '')))
   if (!svg) throw new ApiError('not-found')
-  return new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': forever } })
+  return Buffer.from(svg)
 }
 
 /** The sample company's is drawn by hand. */
@@ -71,6 +79,7 @@ function drawn(file: string): Promise<Buffer> {
 }
 
 async function draw(file: string): Promise<Buffer> {
+  if (file.endsWith('.svg')) return drawSvg(file, site.look)
   const { value: look } = await getSetting('look')
   if (file === 'share.png') return drawShareImage(look)
   const [shape, size] = file.split(/[-.]/)

@@ -92,9 +92,11 @@ function Changes({ file, preview: { state, parts, staying }, imported }: Checked
     )
   return (
     <section aria-labelledby="changes" className="mt-6 border-t border-line pt-5">
-      <h3 id="changes" className="font-semibold" role="status">
-        {countOf(parts.length, 'part')} will change
-      </h3>
+      <div role="status">
+        <h3 id="changes" className="font-semibold">
+          {countOf(parts.length, 'part')} will change
+        </h3>
+      </div>
       <ul className="mt-3 divide-y divide-line">
         {parts.map(({ name, isNew, changes }) => (
           <li key={name}>
