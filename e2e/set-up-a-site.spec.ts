@@ -175,7 +175,7 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await expect(page.getByText('company.name: Name is required')).toBeVisible()
     await choose('site.zip', withName('Harborline North'))
     await expect(page.getByRole('heading', { name: '1 part will change' })).toBeVisible()
-    await page.getByText('Company', { exact: true }).click()
+    await page.getByRole('group').getByText('Company').click()
     await expect(page.getByText('Harborline North', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByText('Imported. Your changes are live.').first()).toBeVisible()
