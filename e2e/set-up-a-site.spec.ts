@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { startSite, type TestSite } from '@/scripts/test-site'
 import { expect, test } from './support/test'
 import { until } from './support/waiting'
@@ -32,7 +33,7 @@ const emails = () =>
 test('the owner follows the printed link, and the site becomes theirs without a file being edited', async ({
   newPerson,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   const url = of('TEST_SITE_URL')
   const printed = readFileSync(of('TEST_SITE_LOG'), 'utf8')
   const link = /http:\S+\/admin\/setup\?token=\S+/.exec(printed)?.[0] ?? 'none'
@@ -68,6 +69,11 @@ test('the owner follows the printed link, and the site becomes theirs without a 
   })
   await test.step('the content starts with an outline', async () => {
     await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible()
+    await expect(page.getByText('This site has fictional data to try it with')).toContainText('67 jobs')
+    await expect(page.getByRole('button', { name: 'Add sample activity' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove sample data' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByText("There's no sample data on this site.")).toBeVisible({ timeout: 20_000 })
     await page.getByRole('radio', { name: /outline/ }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
   })
@@ -87,8 +93,8 @@ test('the owner follows the printed link, and the site becomes theirs without a 
   })
   await test.step('the summary says what was skipped', async () => {
     await expect(page.getByRole('heading', { name: 'Your site is ready' })).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Look' })).toContainText('Skipped')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Company' })).toContainText('Done')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Your logo, colors' })).toContainText('Skipped')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Your name, contacts' })).toContainText('Done')
   })
   await test.step('visitors see the company and the outline', async () => {
     const visitor = await newPerson()
@@ -105,5 +111,75 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     expect((await page.request.post(`${url}/api/admins/invitations`, { data })).status()).toBe(201)
     await until(() => emails().some(({ to }) => to.includes(data.email)))
     expect(emails().map(({ subject }) => subject)).toContain('Test email from Harborline')
+  })
+  await test.step('a page is added, written and published, with what is missing beside its field', async () => {
+    await page.goto(`${url}/site-pages/new`)
+    await page.getByLabel('Title').fill('Our harbor')
+    await page.getByLabel('Path').focus()
+    await expect(page.getByLabel('Path')).toHaveValue('/our-harbor')
+    await page.getByRole('button', { name: 'Add page' }).click()
+    await page.getByLabel('Search engine description').fill('Where we work.')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Add at least one section.').first()).toBeVisible()
+    await page.getByRole('button', { name: /^Call to action/ }).click()
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Come aboard')
+    await page.getByRole('combobox', { name: 'Link to' }).fill('/nowhere')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText("There's no page at /nowhere.").first()).toBeVisible()
+    await page.getByRole('combobox', { name: 'Link to' }).fill('/contact-us')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. Your changes are live.').first()).toBeVisible()
+  })
+  await test.step('the menu links to it once, and deleting it says what links to it', async () => {
+    const address = page.url()
+    await page.goto(`${url}/menus?menu=quick`)
+    for (const at of [9, 10]) {
+      await page.getByRole('button', { name: 'Add a link' }).click()
+      const link = page.getByRole('group', { name: `Link ${at}` })
+      await link.getByLabel('Label').fill('The harbor')
+      await link.getByLabel('Page').selectOption('Our harbor')
+    }
+    await page.getByRole('button', { name: 'Save menu' }).click()
+    await expect(page.getByText('This menu already has a link to this page.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Remove link 10' }).click()
+    await page.getByRole('button', { name: 'Save menu' }).click()
+    await expect(page.getByText('Menu saved. Your changes are live.').first()).toBeVisible()
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Delete page' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete page' })
+    await expect(dialog.getByText('These link to it and will lead nowhere:')).toBeVisible()
+    await expect(dialog.getByText('Menu: Quick links')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
+  await test.step('the site is exported as one file, and an edited file is imported after a look at the changes', async () => {
+    await page.goto(`${url}/settings/site-file`)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download site file' }).click()
+    const zip = readFileSync(await (await downloading).path())
+    const choose = async (name: string, bytes: Uint8Array) => {
+      await page.getByLabel('Site file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) })
+      await page.getByRole('button', { name: 'Check file' }).click()
+    }
+    await choose('logo.png', zip)
+    await expect(page.getByText('Choose a .zip file.')).toBeVisible()
+    await choose('site.zip', zip)
+    await expect(page.getByText('Nothing to import: the site is already like this file.')).toBeVisible()
+    const files = unzipSync(zip)
+    const manifest = JSON.parse(strFromU8(files['site.json'] as Uint8Array))
+    const withName = (name: string) =>
+      zipSync({
+        ...files,
+        'site.json': strToU8(JSON.stringify({ ...manifest, company: { ...manifest.company, name } })),
+      })
+    await choose('site.zip', withName(''))
+    await expect(page.getByText('company.name: Name is required')).toBeVisible()
+    await choose('site.zip', withName('Harborline North'))
+    await expect(page.getByRole('heading', { name: '1 part will change' })).toBeVisible()
+    await page.getByRole('group').getByText('Company').click()
+    await expect(page.getByText('Harborline North', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText('Imported. Your changes are live.').first()).toBeVisible()
+    await page.goto(url)
+    await expect(page.getByRole('link', { name: 'Harborline North' }).first()).toBeVisible()
   })
 })

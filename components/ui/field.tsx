@@ -167,7 +167,9 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
     <p
       id={id}
       aria-live="polite"
-      className={error ? 'mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger' : 'sr-only'}
+      className={
+        error ? 'mt-1.5 flex items-start gap-1.5 whitespace-pre-line text-sm font-medium text-danger' : 'sr-only'
+      }
     >
       {error && <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />}
       {error}

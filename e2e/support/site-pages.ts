@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Visitor } from '@/e2e/support/visitor'
 import type { PageContent, PagePicture, PageSection } from '@/lib/content/site-pages/schema'
+import type { MenuEntry } from '@/lib/site/menus/schema'
 
 export type SavedPage = {
   id: number
@@ -144,3 +145,13 @@ export async function newPicture(editor: Visitor, alt = 'Two people at a desk'):
 /** Opens a page as a browser without scripts would. */
 export const openPage = (path: string, site?: string, visitor = new Visitor(site)) =>
   visitor.call('GET', path, { headers: { accept: 'text/html' } })
+
+/** A version that no menu is at. */
+const NEVER = 2_000_000_000
+
+/** The header's menu as it is: the response to saving an unknown version. */
+export async function headerMenu(editor: Visitor): Promise<{ version: number; entries: MenuEntry[] }> {
+  const entries = [{ kind: 'link', label: 'Home', page: '/', url: '' }]
+  const { json } = await editor.call('PUT', '/api/menus/header', { json: { version: NEVER, entries } })
+  return (json as { current: { version: number; entries: MenuEntry[] } }).current
+}

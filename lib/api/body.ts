@@ -102,7 +102,7 @@ async function readJsonPart(value: FormDataEntryValue | null): Promise<unknown> 
 }
 
 /** Throws our own message, because the parser's message would quote the input. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, refuseUnstorable)
   } catch {

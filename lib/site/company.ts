@@ -99,6 +99,13 @@ function siteOf({ company: { version, value }, look, terms, isSample }: Shown['s
 /** The URL of an image made of the company's name and colors (app/theme), new with every change of them. */
 export const brandFile = (name: string): string => `/theme/${name}?v=${site.version}.${site.look.version}`
 
+/** The URL of one of the drawings in public/pictures. A look of one's own draws them in its colors (app/theme). */
+export const drawingFile = (name: string): string =>
+  site.look.version === 0 ? `/pictures/${name}.svg` : `/theme/${site.look.version}-${name.replace('/', '.')}.svg`
+
+/** The text with a period at its end. Legal names such as "Harborline, Inc." have one already. */
+export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
 const phoneOf = (label: string): Phone => ({ label, href: `tel:${label.replace(/[^+\d]/g, '')}` })
 
 export const cityLine = ({ city, region, postalCode }: Office): string =>

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { wcagContrast } from 'culori'
+import sharp from 'sharp'
 import { newAdmin, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
+import { settingsMessages } from '@/lib/site/settings/messages'
 import sampleCompany from '@/lib/site/settings/sample-company.json' with { type: 'json' }
 import sampleLook from '@/lib/site/settings/sample-look.json' with { type: 'json' }
 
@@ -64,6 +67,14 @@ test('colors and corners are a style sheet that pages link to, new with each ver
   expect(text).toContain('--radius-card:0.25rem')
   expect(headers.get('cache-control')).toContain('immutable')
   expect((await new Visitor().call('GET', `/theme/${version + 1}.css`)).status).toBe(404)
+  expect((await textOf('/our-focus')).includes(`/theme/${version}-focus-rings.svg`)).toBe(true)
+  for (const [of, color] of [
+    [version, look.brand],
+    [0, sampleLook.brand],
+  ])
+    expect((await new Visitor().call('GET', `/theme/${of}-focus-rings.svg`)).text).toContain(`--d:${color};`)
+  for (const none of [`${version}-none.svg`, `${version + 1}-focus-rings.svg`])
+    expect((await new Visitor().call('GET', `/theme/${none}`)).status).toBe(404)
   for (const picture of ['share.png', 'tab-32.png', 'app-512.png', 'maskable-512.png'])
     expect(await new Visitor().call('GET', `/theme/${picture}`)).toMatchObject({ status: 200 })
 })
@@ -78,12 +89,77 @@ test('a logo goes through the same checks as every picture, and stays until it i
   const forged = (await saveLook({ ...look, logo: 'another.webp' })).json as Saved
   expect(forged.value.logo).toBe(value.logo)
   expect(((await saveLook({ ...look, logo: null })).json as Saved).value.logo).toBeNull()
-  const fake = new File(['<svg onload="alert(1)">'], 'logo.png', { type: 'image/png' })
-  expect(await saveLook(look, { logo: fake })).toMatchObject({
-    status: 415,
-    json: { errors: { logo: expect.any(String) } },
-  })
-})
+}, 60_000)
+
+const png = async (width: number, height: number) =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: '#1d3f8f' } })
+      .png()
+      .toBuffer(),
+  )
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
+
+test.each<[string, string, string, () => Promise<BlobPart> | BlobPart, number, string]>([
+  ['a drawing with a script', 'logo', 'logo.svg', () => drawing, 415, 'Choose a .png, .jpg, .jpeg, .webp, .gif file.'],
+  [
+    'a drawing named like a picture',
+    'logo',
+    'logo.png',
+    () => drawing,
+    415,
+    "The file's content doesn't match its type.",
+  ],
+  ['a file over 5 MB', 'logo', 'logo.png', () => new Uint8Array(5 * 1024 * 1024 + 1), 413, 'Choose a file under 5 MB.'],
+  ['a logo that is too low', 'darkLogo', 'logo.png', () => png(300, 20), 400, settingsMessages.logoSize],
+  ['a small square logo', 'squareLogo', 'logo.png', () => png(64, 64), 400, settingsMessages.squareSize],
+  ['a square logo that is not square', 'squareLogo', 'logo.png', () => png(600, 200), 400, settingsMessages.squareSize],
+  [
+    'a picture with too many pixels',
+    'squareLogo',
+    'logo.png',
+    () => png(9_000, 9_000),
+    415,
+    'Choose an image with up to 40 megapixels.',
+  ],
+])(
+  'refuses %s beside its field, and keeps the look',
+  async (_name, field, name, make, status, message) => {
+    const before = await current('look')
+    const reply = await saveLook({ ...look, corners: 'sharp' }, { [field]: new File([await make()], name) })
+    expect([reply.status, reply.json]).toMatchObject([status, { errors: { [field]: message } }])
+    expect(await current('look')).toEqual(before)
+  },
+  60_000,
+)
+
+test('the style sheet of any two colors reads at 4.5:1 in both themes, and a color that cannot is refused', async () => {
+  for (const [brand, accent] of [
+    ['#ffe14d', '#00ffcc'],
+    ['#000000', '#ff0000'],
+    ['#7f7f7f', '#1d3f8f'],
+  ]) {
+    const { version } = (await saveLook({ ...look, brand, accent })).json as Saved
+    const { text } = await new Visitor().call('GET', `/theme/${version}.css`)
+    const colorOf = (name: string, theme: 1 | 2) =>
+      new RegExp(`--color-${name}:(?:light-dark\\()?(#\\w{6}),?(#\\w{6})?`)
+        .exec(text)
+        ?.slice(1)
+        .filter(Boolean)
+        .at(theme === 1 ? 0 : -1)
+    for (const theme of [1, 2] as const)
+      for (const [front, ground] of [
+        ['ink', 'surface'],
+        ['brand', 'surface'],
+        ['accent', 'raised'],
+        ['on-brand', 'brand'],
+        ['on-accent', 'accent'],
+        ['on-deep', 'deep'],
+      ] as const)
+        expect(wcagContrast(colorOf(front, theme) ?? '', colorOf(ground, theme) ?? '')).toBeGreaterThanOrEqual(4.5)
+  }
+  const white = await saveLook({ ...look, brand: '#fdfdfd' })
+  expect([white.status, white.json]).toMatchObject([400, { errors: { brand: settingsMessages.noContrast } }])
+}, 60_000)
 
 test.each([
   [{ name: '' }, 'name'],

@@ -287,3 +287,17 @@ test('an image has the size that is stored, whatever is sent', async () => {
   const page = await newSitePage(editor, { sections })
   expect(page.content?.sections[0]).toMatchObject({ picture: stored })
 })
+
+test('before a page is deleted, its page in the console names every page that links to it', async () => {
+  const page = await newSitePage(editor)
+  const action = { kind: 'action', id: 'action01', label: 'Go', href: `${page.path}#team`, person: '' } as const
+  const [text] = contentOf().sections
+  const inText = { ...text, body: `<p>See <a href="${page.path}">the page</a>.</p>` } as PageSection
+  await newSitePage(editor, { title: 'Links by a button', sections: [action] })
+  await newSitePage(editor, { title: 'Links in its text', sections: [inText] })
+  await newSitePage(editor, { title: 'Links to a longer path', sections: [{ ...action, href: '/about-us' }] })
+  const html = (await editor.call('GET', `/site-pages/${page.id}`, { headers: { accept: 'text/html' } })).text
+  expect(html).toContain('Page: Links by a button')
+  expect(html).toContain('Page: Links in its text')
+  expect(html).not.toContain('Page: Links to a longer path')
+}, 60_000)

@@ -17,7 +17,7 @@ import { completionFormSchema } from '@/lib/accounts/seekers/schema'
 import { storedRegistration, watchAccount } from '@/lib/accounts/session/stored-account'
 import { callApi } from '@/lib/api/client'
 import { codeMessages } from '@/lib/auth/code-rules'
-import { site } from '@/lib/site/company'
+import { ended, site } from '@/lib/site/company'
 import { withNext } from '@/lib/site/routes/return-path'
 
 export const Completion = island('completion', function Completion({ next }: { next: string | null }) {
@@ -138,7 +138,7 @@ function CompletionForm({ email, userName, next }: { email: string; userName: st
           Privacy Notice and Terms &amp; Conditions
           <NewTab />
         </a>{' '}
-        of {site.legalName}.
+        of {ended(site.legalName)}
       </p>
     </SubmitForm>
   )

@@ -111,8 +111,8 @@ function ConsoleMenu(props: ConsoleMenuProps) {
         </Disclosure>
       </div>
       <nav aria-label="Admin console" className="sticky top-0 hidden h-dvh flex-col lg:flex">
-        <div className="flex h-12 shrink-0 items-center justify-between pr-1 pl-4">
-          <Logo className="text-lg! [&_svg]:size-7" />
+        <div className="flex min-h-12 shrink-0 items-center justify-between gap-2 pr-1 pl-4">
+          <Logo className="py-1 text-lg! leading-tight [&_svg]:size-7" />
           <ThemeSwitch />
         </div>
         <ConsoleLinks {...props} />

@@ -7,12 +7,8 @@ import { versionMessages } from '@/lib/console/lists/edit-messages'
 import { momentLabel } from '@/lib/platform/dates'
 import { countOf } from '@/lib/platform/numbers'
 
-type Version = {
-  version: number
-  adminName: string
-  createdAt: Date
-  changes: { label: string; before: string; after: string }[]
-}
+type Change = { label: string; before: string; after: string }
+type Version = { version: number; adminName: string; createdAt: Date; changes: Change[] }
 
 type VersionHistoryProps = {
   /** The call that publishes `from` again, if `version` is still current. */
@@ -43,19 +39,7 @@ export function VersionHistory({ history, noun, first, ...restore }: VersionHist
               <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
                 {countOf(changes.length, noun)} changed
               </summary>
-              <dl className="space-y-3 pb-2">
-                {changes.map(({ label, before, after }, index) => (
-                  <div key={index} className="wrap-anywhere">
-                    <dt className="font-medium">{label}</dt>
-                    <dd className="text-muted">
-                      <del>{before}</del>
-                    </dd>
-                    <dd>
-                      <ins className="no-underline">{after}</ins>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <ChangeList changes={changes} />
             </details>
             <Restore {...restore} from={number} name={`version ${number}`} />
           </li>
@@ -68,6 +52,24 @@ export function VersionHistory({ history, noun, first, ...restore }: VersionHist
         )}
       </ol>
     </section>
+  )
+}
+
+export function ChangeList({ changes }: { changes: Change[] }) {
+  return (
+    <dl className="space-y-3 pb-2">
+      {changes.map(({ label, before, after }, index) => (
+        <div key={index} className="wrap-anywhere">
+          <dt className="font-medium">{label}</dt>
+          <dd className="text-muted">
+            <del>{before}</del>
+          </dd>
+          <dd>
+            <ins className="no-underline">{after}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

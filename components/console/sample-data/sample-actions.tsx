@@ -1,7 +1,7 @@
 'use client'
 
 import { FlaskConical, Trash2 } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { Button, type ButtonLook } from '@/components/ui/button'
 import { ConfirmedAction } from '@/components/ui/confirmed-action'
 import { MessageArea } from '@/components/ui/message-area'
 import { useAction } from '@/components/ui/use-action'
@@ -16,7 +16,7 @@ const ACCEPTED = 202
 
 type SampleProps = { sample: Pick<SampleData, 'rows' | 'kept'> }
 
-export function AddActivity({ sample }: SampleProps) {
+export function AddActivity({ sample, look }: SampleProps & { look?: ButtonLook }) {
   const { act, isBusy, message } = useAction({
     call: () => callApi(PATH, { method: 'POST', json: { rows: totalOf(sample) } }),
     done: ({ status }) => (status === ACCEPTED ? undefined : sampleMessages.added),
@@ -24,7 +24,7 @@ export function AddActivity({ sample }: SampleProps) {
   })
   return (
     <>
-      <Button isBusy={isBusy} onClick={() => act()}>
+      <Button look={look} isBusy={isBusy} onClick={() => act()}>
         {!isBusy && <FlaskConical aria-hidden className="size-5" />} Add sample activity
       </Button>
       <MessageArea message={message} />

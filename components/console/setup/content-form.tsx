@@ -33,7 +33,9 @@ export function ContentForm({ saved }: { saved: () => void }) {
   return (
     <SubmitForm of={of} label="Content" button="Continue" busyButton="Preparing your pages">
       <fieldset className="space-y-3" aria-describedby={error && 'choice-error'}>
-        <legend className="sr-only">How to start</legend>
+        <legend className="mb-3">
+          <h2 className="text-heading">Page texts</h2>
+        </legend>
         {Object.entries(choices).map(([value, { label, text }]) => (
           <label
             key={value}

@@ -2,12 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { ContentForm } from '@/components/console/setup/content-form'
+import { SampleChoice } from '@/components/console/setup/sample-choice'
 import { MailServerForm, type MailServerSetting } from '@/components/platform/mail/mail-server-form'
 import { CompanyForm } from '@/components/site/settings/company-form'
 import { LookForm } from '@/components/site/settings/look-form'
 import { Button } from '@/components/ui/button'
 import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
+import type { SampleData } from '@/lib/console/sample-data/schema'
 import { setupMessages } from '@/lib/console/setup/messages'
 import { nextStepAfter } from '@/lib/console/setup/order'
 import type { Company, Look } from '@/lib/site/settings/schema'
@@ -15,7 +17,7 @@ import type { Company, Look } from '@/lib/site/settings/schema'
 export type StepContent =
   | { step: 'company'; opened: { version: number; value: Company } }
   | { step: 'look'; opened: { version: number; value: Look }; company: string }
-  | { step: 'content' }
+  | { step: 'content'; sample: SampleData }
   | { step: 'email'; opened: MailServerSetting }
 
 /** A step's form. Saving it or skipping it leads to the next step. */
@@ -40,7 +42,12 @@ export function StepForm(content: StepContent) {
     <>
       {content.step === 'company' && <CompanyForm opened={content.opened} saved={saved} />}
       {content.step === 'look' && <LookForm opened={content.opened} company={content.company} saved={saved} />}
-      {content.step === 'content' && <ContentForm saved={goOn} />}
+      {content.step === 'content' && (
+        <>
+          <SampleChoice sample={content.sample} />
+          <ContentForm saved={goOn} />
+        </>
+      )}
       {content.step === 'email' && <MailServerForm opened={content.opened} saved={saved} />}
       <Button look="quiet" className="mt-4" isBusy={mark.busyWith === 'skipped'} onClick={() => void end('skipped')}>
         Skip this step

@@ -5,7 +5,7 @@ import { CarouselControls } from '@/components/content/home/carousel-controls.is
 import { buttonClass } from '@/components/ui/button'
 import type { HomeContent, Slide } from '@/lib/content/pages/schema'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
-import { site } from '@/lib/site/company'
+import { drawingFile, site } from '@/lib/site/company'
 
 type OpeningProps = { words: Pick<HomeContent, 'opening' | 'slides'>; openJobs: number }
 
@@ -69,10 +69,10 @@ function HeroSlide({ slide, openJobs, isFirst }: HeroSlideProps) {
       </div>
       <picture className={`relative max-sm:self-end max-[22rem]:hidden ${isForSeekers ? 'max-sm:hidden' : ''}`}>
         {!isForSeekers && (
-          <source media="(max-width: 639px)" srcSet={`/pictures/${picture}-narrow.svg`} width="600" height="352" />
+          <source media="(max-width: 639px)" srcSet={drawingFile(`${picture}-narrow`)} width="600" height="352" />
         )}
         <img
-          src={`/pictures/${picture}.svg`}
+          src={drawingFile(picture)}
           alt={alt}
           width={640}
           height={500}

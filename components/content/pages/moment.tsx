@@ -5,7 +5,7 @@ import { CaseFigure } from '@/components/content/cases/case-figure'
 import { Portrait } from '@/components/content/pages/portrait'
 import { Steps } from '@/components/content/pages/steps'
 import { casePath } from '@/lib/content/pages/cases'
-import { people } from '@/lib/content/pages/people'
+import { shownPeople } from '@/lib/content/pages/people'
 import type { Moment as MomentContent, Sheet } from '@/lib/content/pages/schema'
 import { publishedCases } from '@/lib/content/site-texts/queries'
 
@@ -27,7 +27,8 @@ export function Moment({ moment }: { moment: MomentContent }) {
 type PortraitsProps = { heading: string; text: string; names: string[] }
 
 function Portraits({ heading, text, names }: PortraitsProps) {
-  const shown = people.filter(({ slug }) => names.includes(slug))
+  const shown = shownPeople().filter(({ slug }) => names.includes(slug))
+  if (shown.length === 0) return null
   return (
     <section aria-labelledby="people" className="pt-14 sm:pt-20">
       <div className="page-width grid items-end gap-x-16 gap-y-3 lg:grid-cols-[5fr_6fr]">

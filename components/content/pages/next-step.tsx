@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { Portrait } from '@/components/content/pages/portrait'
-import { people } from '@/lib/content/pages/people'
+import { shownPeople } from '@/lib/content/pages/people'
 import { site } from '@/lib/site/company'
 
 type NextStepProps = { id?: string; label: string; href: string; person?: string }
 
 export function NextStep({ id = 'next-step', label, href, person: slug }: NextStepProps) {
-  const person = people.find((each) => each.slug === slug)
+  const person = shownPeople().find((each) => each.slug === slug)
   return (
     <aside
       aria-labelledby={id}

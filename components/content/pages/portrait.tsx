@@ -1,10 +1,11 @@
 import type { Person } from '@/lib/content/pages/schema'
+import { drawingFile } from '@/lib/site/company'
 
 export function Portrait({ person: { slug }, className = '' }: { person: Person; className?: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: an SVG doesn't need responsive sizes.
     <img
-      src={`/pictures/people/${slug}.svg`}
+      src={drawingFile(`people/${slug}`)}
       alt=""
       width={240}
       height={280}

@@ -1,4 +1,5 @@
 import { blogPicturePath, blogPictureSet } from '@/lib/content/blogs/pictures'
+import { drawingFile } from '@/lib/site/company'
 
 /** An image that an editor uploaded. */
 type StoredPicture = { file: string; width: number; height: number }
@@ -24,7 +25,7 @@ export function Picture({ name, alt = '', className, isFirst = false, sizes = ha
     typeof name !== 'string' ? [name.width, name.height] : name.startsWith('slide-') ? [640, 500] : [480, 320]
   const source =
     typeof name === 'string'
-      ? { src: `/pictures/${name}.svg` }
+      ? { src: drawingFile(name) }
       : { src: blogPicturePath(name.file), srcSet: blogPictureSet(name.file, name.width), sizes }
   return (
     // biome-ignore lint/performance/noImgElement: an SVG has no sizes to choose from, and uploads are sized when they are stored.

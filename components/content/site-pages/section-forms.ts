@@ -1,6 +1,6 @@
 import { CheckboxField, SelectField, TextAreaField } from '@/components/ui/field'
 import type { Input } from '@/components/ui/submit-form'
-import { people } from '@/lib/content/pages/people'
+import { shownPeople } from '@/lib/content/pages/people'
 import type { PageSection, SectionKind } from '@/lib/content/site-pages/schema'
 
 /** The id of the list of the site's paths, which link fields suggest. */
@@ -149,7 +149,12 @@ export const sectionForms: Record<SectionKind, SectionForm> = {
         name: 'person',
         label: 'Person to ask',
         as: SelectField,
-        options: [{ value: '', label: 'No one' }, ...people.map(({ slug, name }) => ({ value: slug, label: name }))],
+        get options() {
+          return [
+            { value: '', label: 'No one' },
+            ...shownPeople().map(({ slug, name }) => ({ value: slug, label: name })),
+          ]
+        },
       },
     ],
     empty: { label: '', href: '', person: '' },

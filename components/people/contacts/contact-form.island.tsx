@@ -15,7 +15,8 @@ import { CONSENT_VERSION, contactMessages } from '@/lib/people/contacts/messages
 import { type ContactForm as ContactFields, contactFormSchema } from '@/lib/people/contacts/schema'
 
 const empty: ContactFields = { name: '', email: '', mobile: '', subject: '', message: '', consent: false, captcha: '' }
-const inputs: InputOf<ContactFields>[] = [
+/** Not a constant, because the text of the consent names the company. */
+const inputs = (): InputOf<ContactFields>[] => [
   { name: 'name', label: 'Name', autoComplete: 'name' },
   { name: 'email', label: 'Email', autoComplete: 'email' },
   { name: 'mobile', label: 'Phone', type: 'tel', autoComplete: 'tel' },
@@ -53,7 +54,7 @@ export const ContactForm = island('contact-form', function ContactForm() {
     <SubmitForm
       of={contact}
       label="Contact us"
-      inputs={inputs}
+      inputs={inputs()}
       button="Send Message"
       busyButton="Sending"
       buttonClass="w-full sm:w-auto sm:justify-self-start"

@@ -4,15 +4,12 @@ import { ContactForm } from '@/components/people/contacts/contact-form.island'
 import { OfficeMap } from '@/components/people/contacts/office-map.island'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { people } from '@/lib/content/pages/people'
+import { shownPeople } from '@/lib/content/pages/people'
 import type { ContactContent } from '@/lib/content/pages/schema'
 import { addressLines, cityLine, type Office, site } from '@/lib/site/company'
 import { hoursLine } from '@/lib/site/settings/hours'
 
-const answering = people.filter(({ slug }) => ['daniel-marsh', 'keziah-thompson', 'sunitha-rallapalli'].includes(slug))
-const firstNames = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-  answering.map(({ name }) => name.split(' ')[0] ?? name),
-)
+const answering = ['daniel-marsh', 'keziah-thompson', 'sunitha-rallapalli']
 
 export function ContactPage({ words }: { words: ContactContent }) {
   return (
@@ -28,26 +25,7 @@ export function ContactPage({ words }: { words: ContactContent }) {
           <h2 id="write" className="text-heading">
             {words.heading}
           </h2>
-          <p className="mt-3 text-muted max-sm:sr-only">One of us will get back to you:</p>
-          <div className="mt-3 mb-6 flex items-center gap-3 large-text:flex-wrap max-sm:gap-6">
-            <ul className="flex gap-y-3 large-text:flex-wrap sm:flex-wrap sm:gap-x-8">
-              {answering.map((person) => (
-                <li key={person.slug} className="flex items-center gap-3">
-                  <Portrait
-                    person={person}
-                    className="size-12 shrink-0 rounded-full max-sm:-mr-3 max-sm:border-2 max-sm:border-raised"
-                  />
-                  <p className="text-sm leading-snug max-sm:sr-only">
-                    <strong className="block font-semibold">{person.name}</strong>
-                    <span className="text-muted">{person.role}</span>
-                  </p>
-                </li>
-              ))}
-            </ul>
-            <p aria-hidden className="text-sm leading-snug text-muted sm:hidden">
-              {firstNames} will get back to you.
-            </p>
-          </div>
+          <Answering />
           <ContactForm />
         </section>
         <div className="space-y-6">
@@ -55,6 +33,38 @@ export function ContactPage({ words }: { words: ContactContent }) {
             <OfficeCard key={office.name} office={office} drawing={index % 2 === 0 ? 'river' : 'lake'} />
           ))}
         </div>
+      </div>
+    </>
+  )
+}
+
+function Answering() {
+  const people = shownPeople().filter(({ slug }) => answering.includes(slug))
+  const firstNames = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+    people.map(({ name }) => name.split(' ')[0] ?? name),
+  )
+  if (people.length === 0) return <div className="mb-6" />
+  return (
+    <>
+      <p className="mt-3 text-muted max-sm:sr-only">One of us will get back to you:</p>
+      <div className="mt-3 mb-6 flex items-center gap-3 large-text:flex-wrap max-sm:gap-6">
+        <ul className="flex gap-y-3 large-text:flex-wrap sm:flex-wrap sm:gap-x-8">
+          {people.map((person) => (
+            <li key={person.slug} className="flex items-center gap-3">
+              <Portrait
+                person={person}
+                className="size-12 shrink-0 rounded-full max-sm:-mr-3 max-sm:border-2 max-sm:border-raised"
+              />
+              <p className="text-sm leading-snug max-sm:sr-only">
+                <strong className="block font-semibold">{person.name}</strong>
+                <span className="text-muted">{person.role}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p aria-hidden className="text-sm leading-snug text-muted sm:hidden">
+          {firstNames} will get back to you.
+        </p>
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/chrome/logo'
 import { SocialLinks } from '@/components/site/chrome/social-links'
-import { addressLines, site } from '@/lib/site/company'
+import { addressLines, ended, site } from '@/lib/site/company'
 import type { VisibleLink, VisibleMenus } from '@/lib/site/menus/format'
 
 const tall = 'inline-flex min-h-11 items-center hover:text-on-deep hover:underline'
@@ -26,8 +26,8 @@ export function Footer({ menus: { quick, footer } }: { menus: Pick<VisibleMenus,
         className={`page-width grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-10 py-14 ${columns[lists.length] ?? ''}`}
       >
         <div className="col-span-full lg:col-span-1">
-          <Logo />
-          <p className="mt-3 max-w-xs text-on-deep-muted">{site.tagline}.</p>
+          <Logo isOnDeep />
+          <p className="mt-3 max-w-xs text-on-deep-muted">{ended(site.tagline)}</p>
           <address className="mt-5 text-on-deep-muted not-italic">
             <ContactLine icon={<MapPin aria-hidden className="size-4" />}>
               {addressLines(site.offices[0]).join(', ')}
@@ -79,7 +79,7 @@ function OwnerLine({ children }: { children?: ReactNode }) {
   return (
     <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2 text-sm text-on-deep-muted">
       <p>
-        © <span data-year>{new Date().getFullYear()}</span> {site.legalName}. All rights reserved.
+        © <span data-year>{new Date().getFullYear()}</span> {ended(site.legalName)} All rights reserved.
       </p>
       <p className="flex flex-wrap gap-x-8">
         {children}

@@ -1,45 +1,61 @@
 import Link from 'next/link'
 import { site } from '@/lib/site/company'
 
-export function Logo({ className = '' }: { className?: string }) {
+type LogoProps = {
+  className?: string
+  /** On the brand's deep color, which is dark in both themes. */
+  isOnDeep?: boolean
+}
+
+export function Logo({ className = '', isOnDeep = false }: LogoProps) {
   return (
     <Link
       href="/"
       prefetch={false}
-      className={`inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight large-text:text-base ${className}`}
+      className={`inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-bold tracking-tight large-text:text-base ${className}`}
     >
-      <Sign />
+      <Sign isOnDeep={isOnDeep} />
     </Link>
   )
 }
 
-function Sign() {
+function Sign({ isOnDeep }: { isOnDeep: boolean }) {
   const { logo, darkLogo } = site.look
-  if (logo)
+  if (!logo)
     return (
       <>
-        {/* biome-ignore lint/performance/noImgElement: stored in the size it is shown in. */}
-        <img
-          src={`/uploads/site/${logo}`}
-          alt={site.name}
-          className={`h-9 w-auto max-w-48 ${darkLogo ? 'dark:hidden' : ''}`}
-        />
-        {darkLogo && (
-          // biome-ignore lint/performance/noImgElement: stored in the size it is shown in.
-          <img src={`/uploads/site/${darkLogo}`} alt={site.name} className="hidden h-9 w-auto max-w-48 dark:block" />
-        )}
+        {site.isSample ? <Bridge /> : <Initial />}
+        {site.name}
       </>
     )
+  if (isOnDeep) return <LogoImage file={darkLogo ?? logo} className={darkLogo ? '' : plate} />
+  if (!darkLogo) return <LogoImage file={logo} className={darkPlate} />
   return (
     <>
-      {site.isSample ? <Bridge /> : <Initial />}
-      {site.name}
+      <LogoImage file={logo} className="dark:hidden" />
+      <LogoImage file={darkLogo} className="hidden dark:block" />
     </>
   )
 }
 
+/** A light ground for a logo that was made for one. */
+const plate = 'rounded-control bg-[#fff] px-1.5 py-1'
+const darkPlate = 'dark:rounded-control dark:bg-[#fff] dark:px-1.5 dark:py-1'
+
+const LogoImage = ({ file, className }: { file: string; className: string }) => (
+  // biome-ignore lint/performance/noImgElement: stored in the size it is shown in.
+  <img
+    src={`/uploads/site/${file}`}
+    alt={site.name}
+    className={`h-9 w-auto min-w-0 max-w-48 object-contain object-left ${className}`}
+  />
+)
+
 const Initial = () => (
-  <span aria-hidden className="grid size-9 place-items-center rounded-control bg-deep text-on-deep">
+  <span
+    aria-hidden
+    className="grid size-9 shrink-0 place-items-center rounded-control bg-deep text-on-deep ring-1 ring-on-deep-muted/40 ring-inset"
+  >
     {site.name.slice(0, 1).toUpperCase()}
   </span>
 )

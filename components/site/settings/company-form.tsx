@@ -118,7 +118,9 @@ export function CompanyForm({ opened, saved }: CompanyFormProps) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 gap-5 border-t border-line pt-5 sm:col-span-full sm:grid-cols-2">
-      <legend className="float-left mb-2 w-full text-heading sm:col-span-full">{title}</legend>
+      <legend className="float-left mb-2 w-full sm:col-span-full">
+        <h2 className="text-heading">{title}</h2>
+      </legend>
       {children}
     </fieldset>
   )

@@ -39,7 +39,7 @@ export function LogoInput({ of, name, label, hint, current }: LogoInputProps) {
             <img
               src={current}
               alt={`Current ${label.toLowerCase()}`}
-              className={`h-9 max-w-40 object-contain ${name === 'darkLogo' ? 'rounded-control bg-deep p-1' : ''}`}
+              className={`h-11 max-w-40 rounded-control p-1 object-contain ${name === 'darkLogo' ? 'scheme-dark bg-surface' : 'scheme-light bg-raised'}`}
             />
           )}
           <button type="button" onClick={toggle} className="min-h-11 underline underline-offset-4">

@@ -30,7 +30,11 @@ const shapes: InputOf<LookInput>[] = [
 
 const logos: { name: LogoName; label: string; hint: string }[] = [
   { name: 'logo', label: 'Logo', hint: 'Shown 36 pixels high in the header.' },
-  { name: 'darkLogo', label: 'Logo for dark backgrounds', hint: 'Without one, the logo is used there, too.' },
+  {
+    name: 'darkLogo',
+    label: 'Logo on dark',
+    hint: 'For the dark theme and the footer. Without one, the logo is shown on white.',
+  },
   { name: 'squareLogo', label: 'Square logo', hint: 'For the browser tab and app icons. 192 × 192 pixels or larger.' },
 ]
 

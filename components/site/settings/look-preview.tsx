@@ -17,15 +17,15 @@ export function LookPreview({ look, company, logo, darkLogo }: LookPreviewProps)
       </h2>
       <div className="grid gap-4 lg:grid-cols-2">
         <Sample theme="light" look={look} company={company} logo={logo} />
-        <Sample theme="dark" look={look} company={company} logo={darkLogo ?? logo} />
+        <Sample theme="dark" look={look} company={company} logo={darkLogo ?? logo} isOnWhite={!darkLogo} />
       </div>
     </section>
   )
 }
 
-type SampleProps = { theme: Theme; look: Look; company: string; logo: string | null }
+type SampleProps = { theme: Theme; look: Look; company: string; logo: string | null; isOnWhite?: boolean }
 
-function Sample({ theme, look, company, logo }: SampleProps) {
+function Sample({ theme, look, company, logo, isOnWhite }: SampleProps) {
   const place = useRef<HTMLDivElement>(null)
   const values = themeValues(look)
   const colorOf = (name: string) => values[`color-${name}`]?.[theme] ?? '#000000'
@@ -46,7 +46,11 @@ function Sample({ theme, look, company, logo }: SampleProps) {
       <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-4">
         {logo ? (
           // biome-ignore lint/performance/noImgElement: the image may only be in this browser.
-          <img src={logo} alt={company} className="h-9 max-w-40 object-contain" />
+          <img
+            src={logo}
+            alt={company}
+            className={`h-9 max-w-40 object-contain ${isOnWhite ? 'rounded-control bg-[#fff] px-1.5 py-1' : ''}`}
+          />
         ) : (
           <span className="font-display text-xl font-bold">{company}</span>
         )}

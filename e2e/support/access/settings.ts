@@ -1,16 +1,17 @@
 import { everyone, form, json, type Row } from '@/e2e/support/access/row'
 import sampleCompany from '@/lib/site/settings/sample-company.json' with { type: 'json' }
 import sampleLook from '@/lib/site/settings/sample-look.json' with { type: 'json' }
-import sampleTerms from '@/lib/site/settings/sample-terms.json' with { type: 'json' }
 
 const ofOwner = { anon: 401, other: 403, own: 403 } satisfies Partial<Row>
 /** A version that no setting is at: nothing changes. */
 const never = 2_000_000_000
-
 const terms = {
-  ...sampleTerms,
-  sections: sampleTerms.sections.map(({ text, ...section }) => ({ ...section, text: text.join('\n') })),
+  termsVersion: 'new',
+  effectiveOn: '2026-01-01',
+  sections: [{ id: '', title: 'Data', text: 'What we keep.' }],
 }
+/** A state that no site is in. */
+const state = '0'.repeat(64)
 
 /** What the company is called and how the site looks: owners change it, everyone sees it. */
 export const settingRows: Row[] = [
@@ -40,6 +41,15 @@ export const settingRows: Row[] = [
     call: 'POST /api/settings/{name}/restore',
     admin: 409,
     sent: () => json('/api/settings/look/restore', { version: never, from: 0 }),
+  },
+  { ...ofOwner, call: 'GET /api/site-file', admin: 200, sent: () => ({ path: '/api/site-file' }) },
+  // Without a file.
+  { ...ofOwner, call: 'POST /api/site-file', admin: 400, sent: () => form('/api/site-file', 'data', { state }) },
+  {
+    ...ofOwner,
+    call: 'POST /api/site-file/preview',
+    admin: 400,
+    sent: () => form('/api/site-file/preview', 'data', {}),
   },
   { ...everyone, call: 'GET /theme/{file}', sent: () => ({ path: '/theme/0.css' }) },
   {

@@ -82,6 +82,7 @@ const sentences = {
   'retention.warned': 'sent deletion notices for #',
   'sample-data.added': 'added sample activity',
   'sample-data.removed': 'removed the sample data',
+  'site-file.imported': 'imported a site file with #',
   'site-page.added': 'added the page #',
   'site-page.deleted': 'deleted the page #',
   'site-page.hidden': 'hid the page #',
@@ -133,6 +134,7 @@ const listPaths: Record<string, string> = {
   retention: '/retention',
   'sample-data': '/sample-data',
   setting: '/settings',
+  'site-file': '/settings/site-file',
   'site-text': '/site-texts',
 }
 

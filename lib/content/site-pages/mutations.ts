@@ -54,25 +54,66 @@ async function publish(admin: Admin, id: number, version: number, content: PageC
     const { count } = await tx.sitePage.updateMany({ where: { id, version }, data })
     const page = await getSitePage(tx, id)
     if (count === 0) throw new ApiError('conflict', messages.changed, { current: page })
-    const changes = contentChanges(page.content, content)
-    if (page.content && changes.length === 0) throw new ApiError('invalid', messages.same)
-    await tx.sitePageVersion.create({
-      data: {
-        pageId: id,
-        version: version + 1,
-        content: storedContent.write(content),
-        adminName: admin.name || admin.email,
-        createdAt: now(),
-      },
-      select: { version: true },
-    })
-    await tx.sitePageDraft.deleteMany({ where: { pageId: id, adminId: admin.id } })
-    // Until its first version, the path may redirect to the page that used to be there.
-    if (version === 0) await tx.sitePageRedirect.deleteMany({ where: { path: page.path } })
-    const detail = { version: version + 1, changed: changes.map(({ label }) => label) }
-    await audit(tx, admin, { action, subjectId: id, subject: content.title, detail })
+    if (page.content && contentChanges(page.content, content).length === 0) throw new ApiError('invalid', messages.same)
+    await writeVersion(tx, admin, { before: page.content, id, path: page.path, version: version + 1, content, action })
   })
   return getSitePage(db(), id)
+}
+
+type Version = {
+  id: number
+  path: string
+  version: number
+  before: PageContent | null
+  content: PageContent
+  action: AuditAction
+}
+
+/** Writes a page's content. The page's row has the version and the title already. */
+async function writeVersion(tx: Database, admin: Admin, { id, path, version, before, content, action }: Version) {
+  await tx.sitePageVersion.create({
+    data: {
+      pageId: id,
+      version,
+      content: storedContent.write(content),
+      adminName: admin.name || admin.email,
+      createdAt: now(),
+    },
+    select: { version: true },
+  })
+  await tx.sitePageDraft.deleteMany({ where: { pageId: id, adminId: admin.id } })
+  // Until its first version, the path may redirect to the page that used to be there.
+  if (version === 1) await tx.sitePageRedirect.deleteMany({ where: { path } })
+  const detail = { version, changed: contentChanges(before, content).map(({ label }) => label) }
+  await audit(tx, admin, { action, subjectId: id, subject: content.title, detail })
+}
+
+type Imported = { path: string; isHidden: boolean; content: PageContent }
+
+/** Adds or changes the page at a path, in the caller's transaction. Returns its id. The content is checked already. */
+export async function importPage(tx: Database, admin: Admin, { path, isHidden, content }: Imported): Promise<number> {
+  const found = await tx.sitePage.findUnique({ where: { path }, select: { id: true } })
+  const created = { path, title: content.title, ...changedBy(admin), createdAt: now() }
+  const { id } = found ?? (await tx.sitePage.create({ data: created, select: { id: true } }))
+  if (!found)
+    await audit(tx, admin, { action: 'site-page.added', subjectId: id, subject: content.title, detail: { path } })
+  const before = await lockPage(tx, id)
+  const { content: published } = await getSitePage(tx, id)
+  const isPlaced = before.isHidden === isHidden
+  const isSame = published !== null && contentChanges(published, content).length === 0
+  const data = {
+    ...changedBy(admin),
+    ...(!isPlaced && { isHidden, placeVersion: { increment: 1 } }),
+    ...(!isSame && { title: content.title, version: { increment: 1 } }),
+  }
+  await tx.sitePage.update({ where: { id }, data, select: { id: true } })
+  if (!isSame) {
+    const version = before.version + 1
+    await writeVersion(tx, admin, { before: published, id, path, version, content, action: 'site-page.published' })
+  }
+  const about = { subjectId: id, subject: content.title }
+  if (!isPlaced) await audit(tx, admin, { action: isHidden ? 'site-page.hidden' : 'site-page.shown', ...about })
+  return id
 }
 
 type Place = { path: string; isHidden: boolean; placeVersion: number }
@@ -128,7 +169,7 @@ export async function deletePage(admin: Admin, id: number): Promise<void> {
 /** Saves an admin's draft, which only they can preview. A draft can be incomplete. */
 export async function saveDraft(admin: Admin, id: number, { version, ...content }: Sent): Promise<void> {
   const page = await getSitePage(db(), id)
-  const drafted = sanitized(content)
+  const drafted = sanitizedContent(content)
   if (page.content && contentChanges(page.content, drafted).length === 0) return discardDraft(admin, id)
   const key = { pageId: id, adminId: admin.id }
   const data = { version, content: storedContent.write(drafted), updatedAt: now() }
@@ -146,19 +187,8 @@ export async function discardDraft(admin: Admin, id: number): Promise<void> {
 
 /** The content with sanitized HTML and the sizes of its stored images. Throws `invalid` beside each wrong field. */
 async function checkedContent(sent: PageContent): Promise<PageContent> {
-  const content = sanitized(sent)
-  const errors: FieldErrors = {}
-  content.sections.forEach((section, index) => {
-    if (section.kind === 'text' && !hasRichText(section.body))
-      errors[`sections.${index}.body`] = lineMessages('Text', 0).missing
-  })
-  const paths = new Set((await listPageTargets()).map(({ path }) => path))
-  for (const { path, href } of linksOf(content)) {
-    const [target = ''] = href.split(/[?#]/, 1)
-    const row = findRoute(target)
-    const isThere = row && row.path !== ADDED_PAGES ? row.audience !== 'admin' : paths.has(target)
-    if (target.startsWith('/') && !isThere && !isFile(target)) errors[path] = messages.noPage(target)
-  }
+  const content = sanitizedContent(sent)
+  const errors = contentProblems(content, new Set((await listPageTargets()).map(({ path }) => path)))
   const pictures = picturesOf(content)
   const stored = await db().storedFile.findMany({
     where: { kind: 'BLOG_IMAGE', name: { in: pictures.map(({ picture }) => picture.file) } },
@@ -173,10 +203,26 @@ async function checkedContent(sent: PageContent): Promise<PageContent> {
   return content
 }
 
+/** Messages by field: texts that are empty without their HTML, and links to pages that aren't there. */
+export function contentProblems(content: PageContent, addedPaths: ReadonlySet<string>): FieldErrors {
+  const errors: FieldErrors = {}
+  content.sections.forEach((section, index) => {
+    if (section.kind === 'text' && !hasRichText(section.body))
+      errors[`sections.${index}.body`] = lineMessages('Text', 0).missing
+  })
+  for (const { path, href } of linksOf(content)) {
+    const [target = ''] = href.split(/[?#]/, 1)
+    const row = findRoute(target)
+    const isThere = row && row.path !== ADDED_PAGES ? row.audience !== 'admin' : addedPaths.has(target)
+    if (target.startsWith('/') && !isThere && !isFile(target)) errors[path] = messages.noPage(target)
+  }
+  return errors
+}
+
 /** A file or feed, such as /feed.xml. */
 const isFile = (path: string) => /\.\w+$/.test(path)
 
-const sanitized = (content: PageContent): PageContent => ({
+export const sanitizedContent = (content: PageContent): PageContent => ({
   ...content,
   sections: content.sections.map((section) =>
     section.kind === 'text' ? { ...section, body: sanitizeBlogHtml(section.body) } : section,

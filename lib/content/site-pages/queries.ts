@@ -80,6 +80,12 @@ async function findSitePage(database: Database, id: number): Promise<SitePage | 
   return page && toSitePage(page)
 }
 
+/** Every added page with its published content, by path. */
+export async function listSitePages(database: Database): Promise<SitePage[]> {
+  const pages = await database.sitePage.findMany({ orderBy: { path: 'asc' }, select: withContent })
+  return pages.map(toSitePage)
+}
+
 export async function getSitePage(database: Database, id: number): Promise<SitePage> {
   const page = await findSitePage(database, id)
   if (!page) throw new ApiError('not-found')

@@ -14,7 +14,7 @@ import {
   toTexts,
   versionSelect,
 } from '@/lib/content/site-texts/queries'
-import { db } from '@/lib/db'
+import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { changePages } from '@/lib/site/page-changes/mutations'
 
@@ -40,18 +40,12 @@ export async function restoreTexts(admin: Admin, page: TextPage, sent: { version
 }
 
 async function publish(admin: Admin, page: TextPage, version: number, texts: Texts, action: AuditAction) {
-  const { slug, title } = page
+  const { slug } = page
   const published = await changePages('texts', async (tx) => {
     const current = await findNewest(tx, slug)
-    const changes = changesOf(page, textsOf(current), texts)
     if ((current?.version ?? 0) !== version) throw new ApiError('conflict', siteTextMessages.changed)
-    if (changes.length === 0) throw new ApiError('invalid', siteTextMessages.same)
-    const data = { page: slug, version: version + 1, texts, adminName: admin.name || admin.email, createdAt: now() }
-    const row = await tx.siteTextVersion.create({ data, select: versionSelect })
-    await tx.siteTextDraft.deleteMany({ where: { page: slug, adminId: admin.id } })
-    const detail = { version: row.version, changed: changes.map(({ label }) => label) }
-    await audit(tx, admin, { action, subject: title, detail })
-    return row
+    if (changesOf(page, textsOf(current), texts).length === 0) throw new ApiError('invalid', siteTextMessages.same)
+    return writeTexts(tx, admin, page, { current, texts, action })
   }).catch(async (error) => {
     const isConflict = isUniqueViolation(error) || (error instanceof ApiError && error.code === 'conflict')
     if (!isConflict) throw error
@@ -59,6 +53,20 @@ async function publish(admin: Admin, page: TextPage, version: number, texts: Tex
     throw new ApiError('conflict', siteTextMessages.changed, { current })
   })
   return toTexts(slug, published)
+}
+
+type Version = { current: { version: number; texts: unknown } | null; texts: Texts; action: AuditAction }
+
+/** Writes the version after `current`. Throws a unique violation if someone else wrote it first. */
+export async function writeTexts(tx: Database, admin: Admin, page: TextPage, { current, texts, action }: Version) {
+  const { slug, title } = page
+  const version = (current?.version ?? 0) + 1
+  const data = { page: slug, version, texts, adminName: admin.name || admin.email, createdAt: now() }
+  const row = await tx.siteTextVersion.create({ data, select: versionSelect })
+  await tx.siteTextDraft.deleteMany({ where: { page: slug, adminId: admin.id } })
+  const changed = changesOf(page, textsOf(current), texts).map(({ label }) => label)
+  await audit(tx, admin, { action, subject: title, detail: { version, changed } })
+  return row
 }
 
 /** Saves an admin's draft, which only they can preview. Deletes the draft if it equals the published version. */

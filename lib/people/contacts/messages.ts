@@ -1,4 +1,4 @@
-import { site } from '@/lib/site/company'
+import { ended, site } from '@/lib/site/company'
 
 export const contactMessages = {
   success: 'Message sent successfully!',
@@ -16,7 +16,7 @@ export const contactMessages = {
   subject: 'Subject is required',
   message: 'Message is required',
   get consentText() {
-    return `I agree to receive a text message from ${site.legalName}. Message and data rates may apply.`
+    return `I agree to receive a text message from ${ended(site.legalName)} Message and data rates may apply.`
   },
   consent: 'Agree to receive a text message to continue.',
   tooLong: 'This is too long',

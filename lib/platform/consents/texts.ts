@@ -1,8 +1,8 @@
-import { site } from '@/lib/site/company'
+import { ended, site } from '@/lib/site/company'
 
 export const consentTexts = {
   get 'account-terms'() {
-    return `By registering you agree to the Privacy Notice and Terms & Conditions of ${site.legalName}.`
+    return `By registering you agree to the Privacy Notice and Terms & Conditions of ${ended(site.legalName)}`
   },
   'application-terms': 'I acknowledge the Privacy Notice and Terms & Conditions.',
   'job-alerts':

@@ -22,7 +22,7 @@ export type Upload = {
 }
 
 export async function checkUpload(file: File, rule: UploadRule, field: string): Promise<Upload> {
-  const { endings, maxBytes, imageBox, isInWidths } = uploadRules[rule]
+  const { endings, maxBytes, imageBox, isInWidths, isStill } = uploadRules[rule]
   const problem = uploadProblem(file, rule)
   if (problem)
     throw new ApiError(file.size > maxBytes ? 'too-large' : 'unsupported-type', problem, {
@@ -40,6 +40,7 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
     const document = { width: null, height: null, narrower: [], scannedAt: await scanned(bytes, field) }
     return { rule, bytes, ending, mimeType: nameOfType(ending, mimeType), originalName, ...document }
   }
+  await checkFrames(bytes, field, isStill)
   const image = await reencodeImage(bytes, imageBox, field)
   const narrower = isInWidths ? await narrowed(bytes, image.width, field) : []
   return { rule, ...image, ending: '.webp', mimeType: 'image/webp', originalName, scannedAt: null, narrower }
@@ -107,21 +108,35 @@ sharp.block({
   operation: ['Svg', 'Heif', 'Pdf', 'Magick', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
 })
 
+/** Reads only the image's header. */
+async function checkFrames(bytes: Buffer, field: string, isStill = false): Promise<void> {
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable(field))
+  if (width * height > MAX_PIXELS)
+    refuseImage(field, `Choose an image with up to ${MAX_PIXELS / 1_000_000} megapixels.`)
+  if (isStill && pages > 1) refuseImage(field, "This image is animated. Choose one that isn't.")
+}
+
+const unreadable = (field: string) => () => refuseImage(field, "We couldn't read this image. Try a different file.")
+
+function refuseImage(field: string, message: string): never {
+  throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
+}
+
 type Box = { width: number; height?: number }
 
 /**
  * Decodes the image and encodes it as WebP, which strips metadata and hidden payloads and stops decompression bombs.
  */
 async function reencodeImage(bytes: Buffer, box: Box, field: string) {
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 86 })
-      .toBuffer({ resolveWithObject: true })
-    return { bytes: data, width: info.width, height: info.height }
-  } catch {
-    const message = "We couldn't read this image. Try a different file."
-    throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
-  }
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 86 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable(field))
+  return { bytes: data, width: info.width, height: info.height }
 }

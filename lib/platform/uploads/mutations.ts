@@ -66,11 +66,13 @@ export async function createStoredFile(
   name: string,
   upload: Upload,
 ): Promise<{ id: number; name: string }> {
+  const { kind } = uploadRules[upload.rule]
+  if (!kind) throw new Error(`Files of the rule ${upload.rule} aren't stored.`)
   await tx.unusedFile.deleteMany({ where: { name } })
   return tx.storedFile.create({
     data: {
       name,
-      kind: uploadRules[upload.rule].kind,
+      kind,
       originalName: upload.originalName,
       mimeType: upload.mimeType,
       scannedAt: upload.scannedAt,

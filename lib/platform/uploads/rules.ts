@@ -9,13 +9,17 @@ export type UploadRule =
   | 'partnerLogo'
   | 'siteLogo'
   | 'siteIcon'
+  | 'siteFile'
 
 type Rule = {
-  kind: FileKind
+  /** What's stored. A file without a kind is read and then forgotten. */
+  kind?: FileKind
   maxBytes: number
   endings: Record<string, string[]>
   imageBox?: { width: number; height: number }
   isInWidths?: boolean
+  /** Refuses animated images. Elsewhere their first frame is used. */
+  isStill?: boolean
 }
 
 export const narrowWidths = [720, 1200]
@@ -37,8 +41,20 @@ const images = {
 export const uploadRules: Record<UploadRule, Rule> = {
   logo: { kind: 'COMPANY_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 192, height: 192 } },
   partnerLogo: { kind: 'PARTNER_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 320, height: 128 } },
-  siteLogo: { kind: 'SITE_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 640, height: 160 } },
-  siteIcon: { kind: 'SITE_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 512, height: 512 } },
+  siteLogo: {
+    kind: 'SITE_LOGO',
+    maxBytes: 5 * MB,
+    endings: images,
+    imageBox: { width: 640, height: 160 },
+    isStill: true,
+  },
+  siteIcon: {
+    kind: 'SITE_LOGO',
+    maxBytes: 5 * MB,
+    endings: images,
+    imageBox: { width: 512, height: 512 },
+    isStill: true,
+  },
   profileImage: { kind: 'PROFILE_IMAGE', maxBytes: 5 * MB, endings: images, imageBox: { width: 512, height: 512 } },
   blogImage: {
     kind: 'BLOG_IMAGE',
@@ -53,6 +69,7 @@ export const uploadRules: Record<UploadRule, Rule> = {
     endings: { ...documents, '.rtf': ['application/rtf', 'text/rtf'], '.txt': ['text/plain'] },
   },
   profileResume: { kind: 'RESUME', maxBytes: 5 * MB, endings: documents },
+  siteFile: { maxBytes: 30 * MB, endings: { '.zip': ['application/zip'] } },
 }
 
 export const uploadHints = {

@@ -4,7 +4,7 @@ import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import type { AuditAction } from '@/lib/console/audit/sentences'
-import { db } from '@/lib/db'
+import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { now } from '@/lib/platform/clock'
 import { menuMessages } from '@/lib/site/menus/messages'
@@ -47,16 +47,7 @@ async function save(admin: Admin, name: MenuName, version: number, entries: Menu
     if ((current?.version ?? 0) !== version) throw new ApiError('conflict', menuMessages.changed)
     if (JSON.stringify(entriesOf(name, current)) === JSON.stringify(entries))
       throw new ApiError('invalid', menuMessages.same)
-    const data = {
-      name,
-      version: version + 1,
-      value: storedMenu.write(entries),
-      adminName: admin.name || admin.email,
-      createdAt: now(),
-    }
-    const row = await tx.menuVersion.create({ data })
-    await audit(tx, admin, { action, subject: menus[name].title, detail: { version: row.version } })
-    return row
+    return writeMenu(tx, admin, name, { version: version + 1, entries, action })
   }).catch(async (error) => {
     // Of two who save at once, only the first can write the next version.
     const isConflict = isUniqueViolation(error) || (error instanceof ApiError && error.code === 'conflict')
@@ -64,4 +55,15 @@ async function save(admin: Admin, name: MenuName, version: number, entries: Menu
     throw new ApiError('conflict', menuMessages.changed, { current: toMenu(name, await findNewestMenu(db(), name)) })
   })
   return toMenu(name, saved)
+}
+
+type Version = { version: number; entries: MenuEntry[]; action: AuditAction }
+
+/** Throws a unique violation if someone else wrote this version first. */
+export async function writeMenu(tx: Database, admin: Admin, name: MenuName, { version, entries, action }: Version) {
+  const value = storedMenu.write(entries)
+  const data = { name, version, value, adminName: admin.name || admin.email, createdAt: now() }
+  const row = await tx.menuVersion.create({ data })
+  await audit(tx, admin, { action, subject: menus[name].title, detail: { version } })
+  return row
 }

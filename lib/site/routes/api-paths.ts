@@ -22,9 +22,11 @@ const isDocumentedCall = (path: string) =>
 
 /**
  * The handler's path for a request. GET /contactus is a page for clients that accept HTML, and a call for all others.
+ * Browsers request /favicon.ico for files without a head, so it's the company's icon.
  */
 export function handlerTarget(target: string, { accept, rsc }: IncomingHttpHeaders): string {
   const [path = ''] = target.split('?', 1)
+  if (path === '/favicon.ico') return '/theme/favicon.ico'
   const isContactList = path === '/contactus' && !rsc && !accept?.includes('text/html')
   return isContactList || isDocumentedCall(path) ? `/api${target}` : target
 }

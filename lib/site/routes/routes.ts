@@ -247,6 +247,7 @@ export const routes: Route[] = [
   { ...owner, path: '/settings/look' },
   { ...owner, path: '/settings/terms' },
   { ...owner, path: '/settings/email' },
+  { ...owner, path: '/settings/site-file' },
   { ...owner, path: '/setup', frame: 'plain', robots: 'noindex' },
   { ...owner, path: '/setup/[step]', frame: 'plain', robots: 'noindex' },
   { ...owner, path: '/system', adminLinks: [{ label: 'System', icon: 'system', group: 'System' }] },

@@ -36,7 +36,7 @@ const labels: Record<string, string> = {
   corners: 'Corners',
   typeface: 'Typeface',
   logo: 'Logo',
-  darkLogo: 'Logo for dark backgrounds',
+  darkLogo: 'Logo on dark',
   squareLogo: 'Square logo',
   termsVersion: 'Version',
   effectiveOn: 'In effect since',

@@ -1,12 +1,54 @@
-const names = new Intl.DisplayNames(['en'], { type: 'region' })
+/**
+ * The countries that a company can choose, by ISO 3166-1 alpha-2 code. Not from Intl, whose names on the server and in
+ * browsers differ.
+ */
+const names: Record<string, string> = {
+  AE: 'United Arab Emirates',
+  AR: 'Argentina',
+  AT: 'Austria',
+  AU: 'Australia',
+  BE: 'Belgium',
+  BR: 'Brazil',
+  CA: 'Canada',
+  CH: 'Switzerland',
+  CL: 'Chile',
+  CO: 'Colombia',
+  CZ: 'Czechia',
+  DE: 'Germany',
+  DK: 'Denmark',
+  EG: 'Egypt',
+  ES: 'Spain',
+  FI: 'Finland',
+  FR: 'France',
+  GB: 'United Kingdom',
+  HK: 'Hong Kong',
+  IE: 'Ireland',
+  IL: 'Israel',
+  IN: 'India',
+  IT: 'Italy',
+  JP: 'Japan',
+  KE: 'Kenya',
+  KR: 'South Korea',
+  MX: 'Mexico',
+  MY: 'Malaysia',
+  NG: 'Nigeria',
+  NL: 'Netherlands',
+  NO: 'Norway',
+  NZ: 'New Zealand',
+  PH: 'Philippines',
+  PL: 'Poland',
+  PT: 'Portugal',
+  RO: 'Romania',
+  SE: 'Sweden',
+  SG: 'Singapore',
+  US: 'United States',
+  VN: 'Vietnam',
+  ZA: 'South Africa',
+}
 
-/** ISO 3166-1 alpha-2 codes of the countries that a company can choose. */
-export const countryCodes =
-  'AE AR AT AU BE BR CA CH CL CO CZ DE DK EG ES FI FR GB HK IE IL IN IT JP KE KR MX MY NG NL NO NZ PH PL PT RO SE SG US VN ZA'.split(
-    ' ',
-  )
+export const countryCodes = Object.keys(names)
 
-export const countryLabel = (code: string): string => names.of(code) ?? code
+export const countryLabel = (code: string): string => names[code] ?? code
 
 const spoken: Record<string, string> = {
   US: 'the USA',

@@ -20,8 +20,10 @@ import type { Company, LogoName, Look, Office, SettingName, SettingValues, Terms
 type Sent<Value> = Value & { version: number }
 
 export function saveCompany(owner: Admin, { version, ...value }: Sent<Company>): Promise<Setting<'company'>> {
-  return save(owner, 'company', version, async () => ({ ...value, offices: value.offices.map(placed) }))
+  return save(owner, 'company', version, async () => placedOffices(value))
 }
+
+export const placedOffices = (company: Company): Company => ({ ...company, offices: company.offices.map(placed) })
 
 /** An office without coordinates is on the map where its city is, if we know the city. */
 function placed(office: Office): Office {
@@ -61,8 +63,12 @@ const MIN_SQUARE = 192
 /** How much longer one side of a square image can be. */
 const MAX_RATIO = 1.1
 
-function lookProblems(look: Look, files: Record<LogoName, Upload | null>): Record<string, string> {
-  const isLow = (file: Upload | null) => file !== null && (file.height ?? 0) < MIN_LOGO_HEIGHT
+/** Messages by field: colors that can't be read, and images that are too small. */
+export function lookProblems(
+  look: Pick<Look, 'brand' | 'accent'>,
+  files: Record<LogoName, Pick<Upload, 'width' | 'height'> | null>,
+): Record<string, string> {
+  const isLow = (file: Pick<Upload, 'height'> | null) => file !== null && (file.height ?? 0) < MIN_LOGO_HEIGHT
   const { width = 0, height = 0 } = files.squareLogo ?? {}
   const [short, long] = [Math.min(width ?? 0, height ?? 0), Math.max(width ?? 0, height ?? 0)]
   return {
@@ -75,21 +81,30 @@ function lookProblems(look: Look, files: Record<LogoName, Upload | null>): Recor
 }
 
 export function saveTerms(owner: Admin, { version, ...value }: Sent<Terms>): Promise<Setting<'terms'>> {
-  const sections = value.sections.map((section) => ({ ...section, id: section.id || slugify(section.title) }))
-  const ids = sections.map(({ id }) => id)
-  const terms = {
-    ...value,
-    sections: sections.map((section, index) => ({
-      ...section,
-      id: ids.indexOf(section.id) === index ? section.id : `${section.id}-${index + 1}`,
-    })),
-  }
   return save(owner, 'terms', version, async (_tx, current) => {
-    const isChanged = JSON.stringify(terms.sections) !== JSON.stringify(current.sections)
-    if (isChanged && terms.termsVersion === current.termsVersion)
-      throw new ApiError('invalid', messages.newVersion, { fields: { termsVersion: messages.newVersion } })
+    const terms = withAnchors(value)
+    const message = termsProblem(terms, current)
+    if (message) throw new ApiError('invalid', message, { fields: { termsVersion: message } })
     return terms
   })
+}
+
+/** Gives every section an anchor of its own. */
+export function withAnchors(terms: Terms): Terms {
+  const ids = terms.sections.map(({ id, title }) => id || slugify(title))
+  return {
+    ...terms,
+    sections: terms.sections.map((section, index) => {
+      const id = ids[index] ?? ''
+      return { ...section, id: ids.indexOf(id) === index ? id : `${id}-${index + 1}` }
+    }),
+  }
+}
+
+/** What's wrong with the version of changed texts, or null. */
+export function termsProblem(terms: Terms, current: Terms): string | null {
+  const isChanged = JSON.stringify(terms.sections) !== JSON.stringify(current.sections)
+  return isChanged && terms.termsVersion === current.termsVersion ? messages.newVersion : null
 }
 
 /** Saves an earlier version again. Version 0 is the sample company's. */
@@ -115,12 +130,8 @@ async function save<Name extends SettingName>(
     const current = await findSetting(tx, name)
     if (current.version !== version) throw new ApiError('conflict', messages.conflict, { current })
     const value = await change(tx, current.value)
-    const changes = settingChanges(current.value, value)
-    if (changes.length === 0 && version > 0) throw new ApiError('invalid', messages.same)
-    const data = { name, version: version + 1, value, adminName: owner.name || owner.email, createdAt: now() }
-    await tx.settingVersion.create({ data, select: { version: true } })
-    const detail = { version: data.version, changed: changes.map(({ label }) => label) }
-    await audit(tx, owner, { action, subject: name, detail })
+    if (version > 0 && settingChanges(current.value, value).length === 0) throw new ApiError('invalid', messages.same)
+    await writeSetting(tx, owner, current, value, action)
   }).catch(async (error) => {
     if (!isUniqueViolation(error)) throw error
     throw new ApiError('conflict', messages.conflict, { current: await findSetting(db(), name) })
@@ -128,4 +139,19 @@ async function save<Name extends SettingName>(
   // So that the next page already shows the change.
   await loadSettings()
   return findSetting(db(), name)
+}
+
+/** Writes the version after `current`. Throws a unique violation if someone else wrote it first. */
+export async function writeSetting<Name extends SettingName>(
+  tx: Database,
+  owner: Admin,
+  current: Setting<Name>,
+  value: SettingValues[Name],
+  action: AuditAction = 'setting.saved',
+): Promise<void> {
+  const { name, version } = current
+  const data = { name, version: version + 1, value, adminName: owner.name || owner.email, createdAt: now() }
+  await tx.settingVersion.create({ data, select: { version: true } })
+  const changed = settingChanges(current.value, value).map(({ label }) => label)
+  await audit(tx, owner, { action, subject: name, detail: { version: data.version, changed } })
 }

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { adjustments, isReadable, paletteOf } from '@/lib/site/settings/palette'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+
+/** Colors that mean something, which every look keeps (app/globals.css). */
+const styles = readFileSync('app/globals.css', 'utf8')
+const fixed = ['danger', 'success', 'warning'].map((name) => {
+  const found = new RegExp(`--color-${name}: light-dark\\((#[\\da-f]{6}), (#[\\da-f]{6})\\)`).exec(styles) ?? []
+  return [name, { light: found[1] ?? '', dark: found[2] ?? '' }] as const
+})
 
 const grounds = ['surface', 'raised', 'sunken', 'brand-soft'] as const
 const onGrounds = ['ink', 'muted', 'brand', 'accent'] as const
@@ -25,6 +33,21 @@ test('every text color reads at 4.5:1 on every ground in both themes, whatever t
           const [front, back] = [palette[`color-${text}`]?.[theme] ?? '', palette[`color-${ground}`]?.[theme] ?? '']
           if (wcagContrast(front, back) < 4.5) throw new Error(`${theme}: ${text} ${front} on ${ground} ${back}`)
         }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('errors and results read at 4.5:1 on the grounds of every look, too', () => {
+  fc.assert(
+    fc.property(color, color, (brand, accent) => {
+      const palette = paletteOf(brand, accent)
+      for (const theme of ['light', 'dark'] as const)
+        for (const [name, { [theme]: text }] of fixed)
+          for (const ground of ['surface', 'raised']) {
+            const back = palette[`color-${ground}`]?.[theme] ?? ''
+            if (!(wcagContrast(text, back) >= 4.5)) throw new Error(`${theme}: ${name} ${text} on ${ground} ${back}`)
+          }
     }),
     { numRuns: 500 },
   )

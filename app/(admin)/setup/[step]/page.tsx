@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
 import { type StepContent, StepForm } from '@/components/console/setup/step-form'
-import { requireAdmin } from '@/lib/auth/guards'
+import { type Admin, requireAdmin } from '@/lib/auth/guards'
+import { getSampleData } from '@/lib/console/sample-data/queries'
 import { stepTexts } from '@/lib/console/setup/messages'
 import { findSetup } from '@/lib/console/setup/queries'
 import { type Step, stepParam, steps } from '@/lib/console/setup/schema'
@@ -21,7 +22,7 @@ export default async function StepPage({ params }: PageProps<'/setup/[step]'>) {
   const { data } = stepParam.safeParse(await params)
   if (!data) notFound()
   const { step } = data
-  await requireAdmin(`/setup/${step}`)
+  const owner = await requireAdmin(`/setup/${step}`)
   if (!(await findSetup())) redirect('/settings')
   const { title, text } = stepTexts[step]
   return (
@@ -39,13 +40,13 @@ export default async function StepPage({ params }: PageProps<'/setup/[step]'>) {
           SMTP_URL is set on the server, so emails go through that server, whatever you enter here.
         </p>
       )}
-      <StepForm key={step} {...(await contentOf(step))} />
+      <StepForm key={step} {...(await contentOf(owner, step))} />
     </>
   )
 }
 
-async function contentOf(step: Step): Promise<StepContent> {
-  if (step === 'content') return { step }
+async function contentOf(owner: Admin, step: Step): Promise<StepContent> {
+  if (step === 'content') return { step, sample: await getSampleData(owner) }
   if (step === 'email') return { step, opened: await getMailServer() }
   if (step === 'company') return { step, opened: await getSetting('company') }
   return { step, opened: await getSetting('look'), company: site.name }

@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react'
+import type { Metadata } from 'next'
+import { SettingsHead } from '@/components/site/settings/settings-page'
+import { ImportForm } from '@/components/site/site-file/import-form'
+import { buttonClass } from '@/components/ui/button'
+import { requireAdmin } from '@/lib/auth/guards'
+
+export const metadata: Metadata = {
+  title: 'Export and import',
+  description: "The site's content and brand as one file.",
+  robots: { index: false },
+}
+
+const card = 'min-w-0 rounded-card border border-line bg-raised p-5 shadow-card sm:p-6'
+
+export default async function SiteFilePage() {
+  await requireAdmin('/settings/site-file')
+  return (
+    <>
+      <SettingsHead current="site-file" />
+      <div className="grid items-start gap-5 xl:grid-cols-[22rem_minmax(0,1fr)]">
+        <section aria-labelledby="export" className={card}>
+          <h2 id="export" className="text-heading">
+            Export
+          </h2>
+          <p className="mt-2 mb-4">
+            Company, brand with its logos, privacy notice and terms, pages with their images, menus and page texts, as
+            one zip file. It contains no jobs, people, blog posts or passwords.
+          </p>
+          <a href="/api/site-file" download className={buttonClass('secondary')}>
+            <Download aria-hidden className="size-5" /> Download site file
+          </a>
+        </section>
+        <section aria-labelledby="import" className={card}>
+          <h2 id="import" className="text-heading">
+            Import
+          </h2>
+          <p className="mt-2 mb-4">
+            Check a site file to see what would change. Importing deletes nothing: every part gets a new version, and
+            you can restore the earlier one from its history.
+          </p>
+          <ImportForm />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PageContent } from '@/lib/content/site-pages/schema'
+import sampleLook from '@/lib/site/settings/sample-look.json' with { type: 'json' }
+import type { Look } from '@/lib/site/settings/schema'
+import { picturesIn, withPictures } from '@/lib/site/site-file/pictures'
+
+const picture = (file: string) => ({ file, width: 10, height: 10, alt: 'A pier' })
+const content: PageContent = {
+  title: 'Harbor',
+  lead: '',
+  metaTitle: '',
+  description: 'A harbor',
+  sections: [
+    {
+      kind: 'text',
+      id: 'text01',
+      heading: 'Ships',
+      body: '<p><img src="/uploads/blogs/inline.webp" alt="A ship"> and /uploads/partners/other.webp</p>',
+      picture: picture('beside.webp'),
+      isEmphasized: false,
+    },
+    {
+      kind: 'cards',
+      id: 'cards1',
+      heading: 'Cards',
+      items: [{ title: 'One', text: 'Card', href: '/', picture: picture('card.webp') }],
+    },
+  ],
+}
+const look = { ...sampleLook, logo: 'logo.webp', darkLogo: null, squareLogo: 'square.webp' } as Look
+
+test('finds every image of a site file, with the upload rule it has to fit', () => {
+  expect([...picturesIn({ look, pages: [{ path: '/harbor', isHidden: false, content }] })].sort()).toEqual([
+    ['beside.webp', 'blogImage'],
+    ['card.webp', 'blogImage'],
+    ['inline.webp', 'blogImage'],
+    ['logo.webp', 'siteLogo'],
+    ['square.webp', 'siteIcon'],
+  ])
+})
+
+test('replaces each image by the stored one, and leaves the given content as it is', () => {
+  const before = structuredClone(content)
+  const stored = new Map(
+    ['beside', 'card', 'inline'].map((name) => [`${name}.webp`, { name: `${name}-2.webp`, width: 20, height: 30 }]),
+  )
+  const [text, cards] = withPictures(content, stored).sections
+  expect(text).toMatchObject({ picture: { file: 'beside-2.webp', width: 20, height: 30, alt: 'A pier' } })
+  expect(text).toMatchObject({ body: expect.stringContaining('/uploads/blogs/inline-2.webp') })
+  expect(cards).toMatchObject({ items: [{ picture: { file: 'card-2.webp' } }] })
+  expect(content).toEqual(before)
+})
