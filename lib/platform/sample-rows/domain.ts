@@ -1,4 +1,4 @@
-/** The domain of sample people and companies, in a TLD that nobody can own (RFC 2606). */
+/** The domain of sample people and companies, in a TLD that can’t be registered (RFC 2606). */
 const ofSamples = /[@.]sample\.example$/i
 
 /** Whether an email address belongs to sample activity. The site never writes an email to one. */
