@@ -2,14 +2,16 @@
 
 import { useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
+import { PasskeySignIn } from '@/components/accounts/passkeys/passkey-sign-in'
 import { AuthLink } from '@/components/accounts/seekers/auth-link'
 import { MailedCode } from '@/components/accounts/seekers/mailed-code'
-import { signIn } from '@/components/accounts/session/sign-in'
+import { signIn, storeSignedIn } from '@/components/accounts/session/sign-in'
 import { island } from '@/components/site/islands/island'
 import { Button } from '@/components/ui/button'
-import { CheckboxField, emailInput } from '@/components/ui/field'
+import { CheckboxField, emailInput, loginEmailInput } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-field'
 import { Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { useDelayedRedirect } from '@/components/ui/use-delayed-redirect'
 import { useSubmit } from '@/components/ui/use-submit'
 import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { codeLoginFormSchema, loginFormSchema } from '@/lib/accounts/seekers/schema'
@@ -22,6 +24,7 @@ type LoginFormProps = { next: string | null; isMailHeld: boolean }
 export const LoginForm = island('login-form', function LoginForm({ next, isMailHeld }: LoginFormProps) {
   const [isByCode, setByCode] = useState(false)
   const target = next ?? '/userdashboard'
+  const leaveFor = useDelayedRedirect()
   const login = useSubmit({
     schema: loginFormSchema,
     values: { email: '', password: '', isHuman: false },
@@ -56,12 +59,21 @@ export const LoginForm = island('login-form', function LoginForm({ next, isMailH
         </Button>
       }
       below={
-        <p className="text-center text-muted">
-          New here? <AuthLink href={withNext('/register', next)}>Register</AuthLink>
-        </p>
+        <>
+          <PasskeySignIn
+            kind="seeker"
+            done={async (account) => {
+              await storeSignedIn(account)
+              leaveFor(target)
+            }}
+          />
+          <p className="text-center text-muted">
+            New here? <AuthLink href={withNext('/register', next)}>Register</AuthLink>
+          </p>
+        </>
       }
     >
-      <Inputs of={login} list={[emailInput]} />
+      <Inputs of={login} list={[loginEmailInput]} />
       <div>
         <Inputs
           of={login}

@@ -156,7 +156,7 @@ async function setPassword(
   })
   await tx.passwordReset.deleteMany({ where: { seekerId } })
   await endOtherSessions(tx, 'seeker', seekerId, keep)
-  await putMail(tx, email, passwordChangedEmail())
+  await putMail(tx, email, passwordChangedEmail(await tx.passkey.count({ where: { seekerId } })))
   await audit(tx, actor, { action: 'account.password-changed', subjectId: seekerId })
 }
 
@@ -201,11 +201,14 @@ function resetEmail(token: string): Promise<MailContent> {
   })
 }
 
-function passwordChangedEmail(): Promise<MailContent> {
+function passwordChangedEmail(passkeys: number): Promise<MailContent> {
   return renderMail({
     kind: 'account',
     subject: `Your ${site.name} password was changed`,
-    lines: ["Your password was just changed, and you've been signed out everywhere else."],
+    lines: [
+      "Your password was just changed, and you've been signed out everywhere else.",
+      ...(passkeys > 0 ? [`Your passkeys still work. Review them at ${env().SITE_URL}/account-setting#passkeys`] : []),
+    ],
     action: { label: 'Log in', url: `${env().SITE_URL}/login` },
     footnote: `Wasn't you? Choose a new password right away: ${env().SITE_URL}/forgotpassword`,
   })
