@@ -15,6 +15,7 @@ import { useDelayedRedirect } from '@/components/ui/use-delayed-redirect'
 import { useSubmit } from '@/components/ui/use-submit'
 import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { codeLoginFormSchema, loginFormSchema } from '@/lib/accounts/seekers/schema'
+import { storeLoginTarget } from '@/lib/accounts/session/browser-state'
 import { callApi } from '@/lib/api/client'
 import { codeMessages } from '@/lib/auth/code-rules'
 import { withNext } from '@/lib/site/routes/return-path'
@@ -113,6 +114,7 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
       if (isMailed(to)) return { text: message, leaveFor: next }
       form.setValue('code', '')
       setMailedTo(to)
+      storeLoginTarget(next)
       return
     },
     failed: ({ message }) => message || codeMessages.notSent,

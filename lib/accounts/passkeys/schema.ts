@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { lineMessages, requiredLine } from '@/lib/platform/schemas'
 
 const MAX_PASSWORD = 1_000
-export const MAX_NAME = 60
+const MAX_NAME = 60
 
 const base64url = (max: number) =>
   z
