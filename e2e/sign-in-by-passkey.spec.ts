@@ -107,6 +107,32 @@ test('an admin signs in to the console with a passkey instead of a password and 
   await expect(passkeys(page).getByText(/Last used/)).toBeVisible()
 })
 
+test('a seeker whose session ends signs in again in place with a passkey, but not with another account', async ({
+  newPerson,
+}) => {
+  const [seeker, other] = [await newSeeker('Form Filler'), await newSeeker('Other Person')]
+  const page = await newPerson()
+  const authenticator = await VirtualAuthenticator.on(page)
+  await openAsSeeker(other, page, '/account-setting')
+  await addPasskey(page, 'Shared laptop')
+  await openAsSeeker(seeker, page, '/account-setting')
+  await page.getByLabel('Your Name').fill('Typed Before The End')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Update' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(dialog.getByText("You're now signed in with a different account in this browser.")).toBeVisible()
+
+  await authenticator.forget()
+  await openAsSeeker(seeker, page, '/account-setting')
+  await addPasskey(page, 'My laptop')
+  await page.getByLabel('Your Name').fill('Typed Before The End')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+})
+
 test('the email field suggests passkeys', async ({ newPerson }) => {
   const seeker = await newSeeker('Suggested Person')
   const page = await newPerson()

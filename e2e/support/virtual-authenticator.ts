@@ -29,6 +29,11 @@ export class VirtualAuthenticator {
     await this.devtools.send('WebAuthn.setUserVerified', { authenticatorId: this.authenticatorId, isUserVerified })
   }
 
+  /** Deletes every passkey. */
+  async forget(): Promise<void> {
+    await this.devtools.send('WebAuthn.clearCredentials', { authenticatorId: this.authenticatorId })
+  }
+
   async count(): Promise<number> {
     const { authenticatorId } = this
     return (await this.devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length

@@ -32,12 +32,8 @@ function logged(kind: Kind): Authorize {
   return async (typed, request) => {
     const { email, ...credentials } = textsOf(typed)
     const session = await readStarted(credentials.started)
-    const by =
-      session?.by ??
-      Object.keys(credentials)
-        .filter((name) => credentials[name as keyof typeof credentials])
-        .join('+')
-    const line = { kind, account: hashOfAccount(kind, email), by, ip: ipOf(request) }
+    const by = session ? [session.by] : Object.entries(credentials).flatMap(([name, value]) => (value ? [name] : []))
+    const line = { kind, account: hashOfAccount(kind, email), by: by.join('+'), ip: ipOf(request) }
     try {
       if (credentials.started && session?.kind !== kind) throw new SignInError('wrong')
       const started = session ? { id: session.sessionId } : await authorizers[kind](typed, request)
@@ -87,7 +83,7 @@ const STARTED = 'started-session'
 const STARTED_SECONDS = 30
 
 /** A session that was started before next-auth writes its cookie, and how. */
-type Started = { kind: Kind; sessionId: string; by: 'application-code' | 'link' | 'passkey' }
+type Started = { kind: Kind; sessionId: string; by: 'application-code' | 'passkey' }
 
 export const signStarted = (session: Started) => sign(STARTED, session, STARTED_SECONDS)
 

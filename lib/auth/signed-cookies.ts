@@ -73,8 +73,9 @@ export async function findPasskeyBrowser(): Promise<string | null> {
   return typeof id === 'string' ? id : null
 }
 
+/** Also renews the cookie, so that it outlives the challenge. */
 export async function namePasskeyBrowser(): Promise<string> {
-  const id = newId()
+  const id = (await findPasskeyBrowser()) ?? newId()
   await write('passkey', id)
   return id
 }

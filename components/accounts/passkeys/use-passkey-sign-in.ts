@@ -11,10 +11,16 @@ import { passkeyMessages } from '@/lib/auth/passkeys/messages'
 const RENEW_AFTER_MS = 4 * 60 * 1000
 
 export type PasskeySignedIn = { message: string; userName: string; email: string }
-type Options = { kind: Kind; done: (signedIn: PasskeySignedIn) => Promise<void> | void }
+type Options = {
+  kind: Kind
+  /** Returns what to say if the page can't go on with this account. */
+  done: (signedIn: PasskeySignedIn) => Promise<string | undefined> | string | undefined
+  /** Whether the page has an email field that can suggest passkeys. */
+  hasField?: boolean
+}
 
 /** Signs in with a passkey: one that the email field suggests, or any after a click. */
-export function usePasskeySignIn({ kind, done }: Options) {
+export function usePasskeySignIn({ kind, done, hasField = true }: Options) {
   const [message, say] = useState<Message | null>(null)
   const [isBusy, setBusy] = useState(false)
   /** Counts the requests, because a new one ends the one before. */
@@ -26,7 +32,12 @@ export function usePasskeySignIn({ kind, done }: Options) {
     const response = await callApi<PasskeySignedIn>('/api/passkeys/sign-in', { method: 'POST', json: { kind, answer } })
     if (response.isOk) {
       say({ tone: 'success', text: response.data.message })
-      return done(response.data)
+      const problem = await done(response.data)
+      if (problem) {
+        setBusy(false)
+        say({ tone: 'error', text: problem })
+      }
+      return
     }
     setBusy(false)
     say({ tone: 'error', text: response.message || passkeyMessages.notSignedIn })
@@ -36,6 +47,7 @@ export function usePasskeySignIn({ kind, done }: Options) {
   /** Suggests passkeys in the email field until one is chosen, and gets a new challenge before the old one expires. */
   async function suggest(): Promise<void> {
     const turn = ++asking.current
+    if (!hasField) return
     while (turn === asking.current && (await canSuggest())) {
       const { isOk, data } = await getOptions(kind)
       const { askForPasskey, stopAsking } = await ceremonies()

@@ -64,7 +64,15 @@ export function AdminLoginForm({ next }: { next: string }) {
         { name: 'password', label: 'Password', as: PasswordField, autoComplete: 'current-password' },
       ]}
       button="Login"
-      below={<PasskeySignIn kind="admin" done={({ message }) => void enter(message)} />}
+      below={
+        <PasskeySignIn
+          kind="admin"
+          done={({ message }) => {
+            enter(message)
+            return undefined
+          }}
+        />
+      }
     />
   )
 }

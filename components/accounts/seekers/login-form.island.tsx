@@ -66,6 +66,7 @@ export const LoginForm = island('login-form', function LoginForm({ next, isMailH
             done={async (account) => {
               await storeSignedIn(account)
               leaveFor(target)
+              return undefined
             }}
           />
           <p className="text-center text-muted">

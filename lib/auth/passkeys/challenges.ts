@@ -18,8 +18,7 @@ type Challenge = ChallengeOf & { id: string; browser: string }
 
 /** A signed challenge for this browser, so that showing a login page writes nothing to the database. */
 export async function issueChallenge(of: ChallengeOf): Promise<string> {
-  const browser = (await findPasskeyBrowser()) ?? (await namePasskeyBrowser())
-  const challenge: Challenge = { ...of, id: randomBytes(18).toString('base64url'), browser }
+  const challenge: Challenge = { ...of, id: randomBytes(18).toString('base64url'), browser: await namePasskeyBrowser() }
   return sign(PURPOSE, challenge, CHALLENGE_SECONDS)
 }
 
