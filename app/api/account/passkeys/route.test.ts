@@ -194,6 +194,18 @@ test('an account has at most twenty passkeys', async () => {
   expect((await visitor.call('POST', `${passkeyPath.seeker}/options`, { json: {} })).status).toBe(409)
 }, 30_000)
 
+test('changes are limited per account', async () => {
+  const { visitor } = await newSeeker()
+  const { id } = await newPasskey(visitor, 'seeker')
+  const statuses: number[] = []
+  // Adding the passkey counts too.
+  for (let count = 1; count <= 20; count += 1)
+    statuses.push(
+      (await visitor.call('PATCH', `${passkeyPath.seeker}/${id}`, { json: { name: `Key ${count}` } })).status,
+    )
+  expect(statuses).toEqual([...Array(19).fill(200), 429])
+}, 30_000)
+
 test('a password change leaves passkeys and says so', async () => {
   const { visitor, email } = await newSeeker()
   const { authenticator } = await newPasskey(visitor, 'seeker')
