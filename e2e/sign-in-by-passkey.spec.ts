@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { query } from './support/database'
 import { waitForMailAbout } from './support/mail'
-import { newAdmin, newEmail, newSeeker, type TestSeeker } from './support/people'
+import { newAdmin, newEmail, newSeeker, PASSWORD, type TestSeeker } from './support/people'
 import { openAs, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
 import { VirtualAuthenticator } from './support/virtual-authenticator'
@@ -141,6 +142,34 @@ test('a seeker whose session ends signs in again in place with a passkey, but no
   await page.getByRole('button', { name: 'Update' }).click()
   await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByText('Profile updated successfully')).toBeVisible()
+})
+
+test('a while after signing in, a change needs the password or, without one, a fresh sign-in', async ({
+  newPerson,
+}) => {
+  const seeker = await newSeeker()
+  const ofSeeker = `(SELECT "id" FROM "Seeker" WHERE "email" = $1)`
+  const page = await newPerson()
+  await VirtualAuthenticator.on(page)
+  await openAsSeeker(seeker, page, '/account-setting')
+  // The page was opened in time, and the form is sent too late.
+  await query(`UPDATE "Session" SET "createdAt" = now() - interval '1 hour' WHERE "seekerId" = ${ofSeeker}`, [
+    seeker.email,
+  ])
+  await passkeys(page).getByRole('button', { name: 'Add a passkey' }).click()
+  const form = page.getByRole('form', { name: 'Add a passkey' })
+  await form.getByLabel('Name').fill('Late laptop')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByLabel('Your password').fill(PASSWORD)
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await expect(named(page, 'Late laptop')).toBeVisible()
+
+  await query(`UPDATE "Seeker" SET "passwordHash" = NULL, "openedByCodeAt" = now() WHERE "email" = $1`, [seeker.email])
+  await page.reload()
+  await passkeys(page).getByRole('button', { name: 'Remove Late laptop' }).click()
+  await expect(page.getByText('You signed in a while ago. Log in again to change your passkeys.')).toBeVisible()
+  await page.getByRole('button', { name: 'Log in again' }).click()
+  await expect(page).toHaveURL(/\/login\?next=.+account-setting/)
 })
 
 test('the email field suggests passkeys', async ({ newPerson }) => {

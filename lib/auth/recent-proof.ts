@@ -15,9 +15,13 @@ export async function findNeededProof(viewer: Seeker | Admin): Promise<Proof> {
   const since = new Date(now().getTime() - RECENT_MS)
   const session = { id: viewer.sessionId, createdAt: { gt: since } }
   if ((await db().session.count({ where: session })) > 0) return 'none'
-  if (viewer.kind === 'admin') return 'password'
-  const withPassword = { id: viewer.id, passwordHash: { not: null } }
-  return (await db().seeker.count({ where: withPassword })) > 0 ? 'password' : 'sign-in'
+  return (await findPasswordHash(viewer)) ? 'password' : 'sign-in'
+}
+
+async function findPasswordHash({ kind, id }: Seeker | Admin): Promise<string | null> {
+  const one = { where: { id }, select: { passwordHash: true } }
+  const account = kind === 'seeker' ? await db().seeker.findUnique(one) : await db().admin.findUnique(one)
+  return account?.passwordHash ?? null
 }
 
 /** Throws `invalid` for a missing or wrong password, `forbidden` if the viewer has none and has to sign in again. */

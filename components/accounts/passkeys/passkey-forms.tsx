@@ -11,24 +11,27 @@ import type { ListedPasskey } from '@/lib/accounts/passkeys/format'
 import { newPasskeyFormSchema, passkeyNameSchema, passkeyPasswordSchema } from '@/lib/accounts/passkeys/schema'
 import { clearAccount } from '@/lib/accounts/session/stored-account'
 import { type ApiResponse, callApi } from '@/lib/api/client'
+import type { Kind } from '@/lib/auth/cookies'
 import { passkeyMessages as messages } from '@/lib/auth/passkeys/messages'
 import type { Proof } from '@/lib/auth/recent-proof'
 import { withNext } from '@/lib/site/routes/return-path'
 
+const paths = { seeker: '/api/account/passkeys', admin: '/api/adminaccount/passkeys' } as const
+
 type FormProps = {
-  path: string
+  kind: Kind
   email: string
   proof: Proof
   onDone: (message: string) => void
   onCancel: () => void
 }
 
-export function AddPasskey({ path, email, proof, onDone, onCancel }: FormProps) {
+export function AddPasskey({ kind, email, proof, onDone, onCancel }: FormProps) {
   const [needed, setNeeded] = useState(proof)
   const add = useSubmit({
     schema: newPasskeyFormSchema,
     values: { name: deviceName(navigator.userAgent), password: '' },
-    call: ({ name, password }) => create(path, name, password),
+    call: ({ name, password }) => create(paths[kind], name, password),
     done: ({ message }) => {
       onDone(message)
       return undefined
@@ -37,7 +40,7 @@ export function AddPasskey({ path, email, proof, onDone, onCancel }: FormProps) 
     refused: (response) => setNeeded(proofAfter(response, needed)),
     idOf: (name) => `passkey-${name}`,
   })
-  if (needed === 'sign-in') return <SignInAgain onCancel={onCancel} />
+  if (needed === 'sign-in') return <SignInAgain kind={kind} onCancel={onCancel} />
   return (
     <SubmitForm of={add} label="Add a passkey" button="Continue" beside={<Cancel onCancel={onCancel} />}>
       <p className="text-muted">
@@ -52,11 +55,11 @@ export function AddPasskey({ path, email, proof, onDone, onCancel }: FormProps) 
   )
 }
 
-export function RenamePasskey({ path, passkey, onDone, onCancel }: FormProps & { passkey: ListedPasskey }) {
+export function RenamePasskey({ kind, passkey, onDone, onCancel }: FormProps & { passkey: ListedPasskey }) {
   const rename = useSubmit({
     schema: passkeyNameSchema,
     values: { name: passkey.name },
-    call: (json) => callApi(`${path}/${passkey.id}`, { method: 'PATCH', json }),
+    call: (json) => callApi(`${paths[kind]}/${passkey.id}`, { method: 'PATCH', json }),
     done: ({ message }) => {
       onDone(message)
       return undefined
@@ -76,12 +79,13 @@ export function RenamePasskey({ path, passkey, onDone, onCancel }: FormProps & {
 }
 
 export function RemovePasskey(props: FormProps & { passkey: ListedPasskey }) {
-  const { path, email, passkey, proof, onDone, onCancel } = props
+  const { kind, email, passkey, proof, onDone, onCancel } = props
   const [needed, setNeeded] = useState(proof)
   const remove = useSubmit({
     schema: passkeyPasswordSchema,
     values: { password: '' },
-    call: ({ password }) => callApi(`${path}/${passkey.id}`, { method: 'DELETE', json: password ? { password } : {} }),
+    call: ({ password }) =>
+      callApi(`${paths[kind]}/${passkey.id}`, { method: 'DELETE', json: password ? { password } : {} }),
     done: ({ message }) => {
       onDone(message)
       return undefined
@@ -90,7 +94,7 @@ export function RemovePasskey(props: FormProps & { passkey: ListedPasskey }) {
     refused: (response) => setNeeded(proofAfter(response, needed)),
     idOf: (name) => `passkey-${name}`,
   })
-  if (needed === 'sign-in') return <SignInAgain onCancel={onCancel} />
+  if (needed === 'sign-in') return <SignInAgain kind={kind} onCancel={onCancel} />
   return (
     <SubmitForm
       of={remove}
@@ -151,12 +155,12 @@ function PasswordProof<In extends WithPassword>({ of, email }: { of: Submit<In, 
   )
 }
 
-/** For a seeker without a password who signed in a while ago. */
-function SignInAgain({ onCancel }: { onCancel: () => void }) {
+/** For people without a password who signed in a while ago. */
+function SignInAgain({ kind, onCancel }: Pick<FormProps, 'kind' | 'onCancel'>) {
   async function logOut() {
-    await callApi('/api/auth/session?kind=seeker', { method: 'DELETE' })
-    clearAccount()
-    window.location.assign(withNext('/login', '/account-setting'))
+    await callApi(`/api/auth/session?kind=${kind}`, { method: 'DELETE' })
+    if (kind === 'seeker') clearAccount()
+    window.location.assign(withNext(kind === 'seeker' ? '/login' : '/admin', window.location.pathname))
   }
   return (
     <Step text={messages.signInAgain}>

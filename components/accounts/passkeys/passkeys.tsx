@@ -10,15 +10,15 @@ import { Dialog } from '@/components/ui/dialog'
 import { MessageArea } from '@/components/ui/message-area'
 import { useFocusHome } from '@/components/ui/use-focus-home'
 import type { ListedPasskey } from '@/lib/accounts/passkeys/format'
+import type { Kind } from '@/lib/auth/cookies'
 import type { Proof } from '@/lib/auth/recent-proof'
 
 const titles = { add: 'Add a passkey', rename: 'Rename passkey', remove: 'Remove passkey' } as const
 type Step = { what: 'add' } | { what: 'rename' | 'remove'; passkey: ListedPasskey }
 
-type PasskeysProps = { path: string; email: string; passkeys: ListedPasskey[]; proof: Proof }
+type PasskeysProps = { kind: Kind; email: string; passkeys: ListedPasskey[]; proof: Proof }
 
-/** An account's passkeys. `path` is the API's for this kind of account. */
-export function Passkeys({ path, email, passkeys, proof }: PasskeysProps) {
+export function Passkeys({ kind, email, passkeys, proof }: PasskeysProps) {
   const router = useRouter()
   const part = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<Step | null>(null)
@@ -27,7 +27,7 @@ export function Passkeys({ path, email, passkeys, proof }: PasskeysProps) {
 
   const close = () => setStep(null)
   const form = {
-    path,
+    kind,
     email,
     proof,
     onDone: (text: string) => {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { lockAccount } from '@/lib/auth/credentials'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { type Database, db } from '@/lib/db'
 
@@ -13,12 +14,12 @@ export function listPasskeys(viewer: Seeker | Admin) {
   })
 }
 
-/** Whether a seeker can still sign in without this passkey. Admins always have a password. */
+/** Whether the viewer can still sign in without this passkey. */
 export async function hasOtherWayIn(tx: Database, viewer: Seeker | Admin, passkeyId: number): Promise<boolean> {
-  if (viewer.kind === 'admin') return true
   const others = { ...ownedBy(viewer), id: { not: passkeyId } }
   if ((await tx.passkey.count({ where: others })) > 0) return true
-  // With either of these, an emailed code works too.
-  const byEmail = { id: viewer.id, OR: [{ passwordHash: { not: null } }, { openedByCodeAt: { not: null } }] }
-  return (await tx.seeker.count({ where: byEmail })) > 0
+  if ((await lockAccount(tx, viewer.kind, viewer.id))?.passwordHash) return true
+  if (viewer.kind === 'admin') return false
+  // An account that an emailed code opened can always get another one.
+  return (await tx.seeker.count({ where: { id: viewer.id, openedByCodeAt: { not: null } } })) > 0
 }

@@ -44,7 +44,7 @@ export default async function AccountSettingPage() {
         </p>
         <div className="max-w-2xl">
           <Passkeys
-            path="/api/account/passkeys"
+            kind="seeker"
             email={seeker.email}
             passkeys={(await listPasskeys(seeker)).map(toListed)}
             proof={await findNeededProof(seeker)}

@@ -66,12 +66,7 @@ export default async function AdminAccountPage() {
         title="Passkeys"
         text="Sign in with your fingerprint, face or screen lock. A passkey replaces your password and the two-step code."
       >
-        <Passkeys
-          path="/api/adminaccount/passkeys"
-          email={admin.email}
-          passkeys={passkeys.map(toListed)}
-          proof={proof}
-        />
+        <Passkeys kind="admin" email={admin.email} passkeys={passkeys.map(toListed)} proof={proof} />
       </SettingsSection>
       <SettingsSection id="password" title="Password" text="Changing your password signs you out everywhere else.">
         <PasswordForm email={admin.email} name={admin.name} />
