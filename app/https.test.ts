@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Authenticator } from '@/e2e/support/authenticator'
 import { moveClock, resetClock } from '@/e2e/support/clock'
 import { gradeOf, type Scores } from '@/e2e/support/observatory'
+import { creationOptions, passkeyPath, signInWith } from '@/e2e/support/passkeys'
 import { newAdmin, newEmail, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
@@ -66,6 +68,23 @@ const kinds: Kind[] = [
   ['missing call', 'anon', '/api/no/such/call', 404],
   ['target that is too long', 'anon', `/${'a'.repeat(5_000)}`, 414],
 ]
+
+test('passkeys belong to the host of SITE_URL, whatever address the proxy calls', async () => {
+  const { visitor } = await newSeeker()
+  const authenticator = new Authenticator('https://portal.example')
+  const options = await creationOptions(visitor, 'seeker')
+  expect(options.rp.id).toBe('portal.example')
+  const add = (answer: unknown) => visitor.call('POST', passkeyPath.seeker, { json: { name: 'Key', answer } })
+  expect((await add(authenticator.create(options))).status).toBe(201)
+  const inside = new Authenticator(required('TEST_SITE_URL')).create(await creationOptions(visitor, 'seeker'))
+  expect((await add(inside)).status).toBe(400)
+  const anywhere = new Visitor()
+  const reply = await signInWith(anywhere, 'seeker', authenticator)
+  expect(reply.status).toBe(200)
+  const cookies = reply.headers.getSetCookie()
+  expect(cookies.find((line) => line.startsWith('__Host-portal-seeker='))).toMatch(/; Secure/i)
+  expect(anywhere.cookiePairs().map(([name]) => name)).toContain('__Host-portal-passkey')
+}, 30_000)
 
 test.each(kinds)('gives a %s the grade A+', async (kind, as, path, status) => {
   const reply = await visitors[as].call('GET', kind === 'picture' ? await logoPath() : path, { headers: html })

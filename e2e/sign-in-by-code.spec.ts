@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeIn, waitForMail } from './support/mail'
+import { codeIn, linkIn, waitForMail } from './support/mail'
 import { newEmail, newSeeker, PASSWORD } from './support/people'
 import { expect, test } from './support/test'
 
@@ -84,4 +84,36 @@ test("a response that isn't JSON shows a plain error message", async ({ newPerso
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
     await expect(page.getByText('Gateway')).toHaveCount(0)
   }
+})
+
+test('the link beside the code logs in the browser that asked, and shows the code in any other', {
+  tag: '@both',
+}, async ({ newPerson }) => {
+  const { email } = await newSeeker('Link Walker')
+  const page = await newPerson()
+  await page.goto('/profile')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Email me a code instead' }).click()
+  await page.getByRole('button', { name: 'Email me a code', exact: true }).click()
+  await expect(boxesOf(page).first()).toBeVisible()
+  const mail = await waitForMail(email)
+  const link = linkIn(mail, '/login/link')
+
+  await test.step('a phone shows the code to enter', async () => {
+    const phone = await newPerson()
+    await phone.goto(link)
+    await expect(phone.getByRole('heading', { name: 'Your login code' })).toBeVisible()
+    await expect(phone.getByText(codeIn(mail), { exact: true })).toBeVisible()
+    await expect(phone.getByRole('button', { name: 'Log in' })).toHaveCount(0)
+  })
+
+  const tab = await page.context().newPage()
+  await tab.goto(link)
+  await expect(tab.getByText(`You're about to log in as ${email}.`)).toBeVisible()
+  await tab.getByRole('button', { name: 'Log in' }).click()
+  await expect(tab.getByText('Login successful')).toBeVisible()
+  await expect(tab).toHaveURL(/\/profile/)
+  await expect(tab.getByRole('banner').getByText('Link Walker')).toBeAttached()
+  await tab.goto(link)
+  await expect(tab).toHaveURL(/\/userdashboard/)
 })

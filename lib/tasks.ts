@@ -1,6 +1,6 @@
 import 'server-only'
 import { deleteByRules, warnOfDeletion } from '@/lib/accounts/retention/mutations'
-import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions } from '@/lib/auth/purge'
+import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions, purgeUsedChallenges } from '@/lib/auth/purge'
 import { sendWeeklySummaries } from '@/lib/console/dashboard/mutations'
 import { continueSampleChange } from '@/lib/console/sample-data/mutations'
 import { sendNewsletters } from '@/lib/content/newsletters/mutations'
@@ -32,6 +32,7 @@ export const tasks: readonly Task[] = [
   { name: 'purge-sessions', everySeconds: HOUR, run: purgeSessions },
   { name: 'purge-codes', everySeconds: HOUR, run: purgeCodes },
   { name: 'purge-reset-links', everySeconds: HOUR, run: purgeResetLinks },
+  { name: 'purge-used-challenges', everySeconds: HOUR, run: purgeUsedChallenges },
   { name: 'purge-invitations', everySeconds: HOUR, run: purgeInvitations },
   { name: 'purge-search-notices', everySeconds: HOUR, run: purgeSearchNotices },
   { name: 'purge-unconfirmed-alerts', everySeconds: HOUR, run: purgeUnconfirmedAlerts },

@@ -82,6 +82,12 @@ const rows: Row[] = [
     form: 'json',
     ...post('/contactus/add', (email) => ({ ...contactMessage, email, captchaId: 'none', captcha: 'AAAAA' })),
   },
+  {
+    action: 'asking for passkey challenges',
+    refusedAt: 301,
+    form: 'json',
+    ...post('/api/passkeys/options', () => ({ kind: 'seeker' })),
+  },
   { action: 'registering for a demo', refusedAt: 6, form: 'text', ...post('/demoregister/add', demo) },
   {
     action: 'posting a job',

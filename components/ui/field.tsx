@@ -38,6 +38,9 @@ export function Field({
 /** The sign-in email. Password managers fill it in. */
 export const emailInput = { name: 'email', label: 'Email', autoComplete: 'username', inputMode: 'email' } as const
 
+/** The same on a login page, where browsers also suggest passkeys. It has to end with `webauthn`. */
+export const loginEmailInput = { ...emailInput, autoComplete: 'username webauthn' } as const
+
 export function TextAreaField({
   label,
   error,

@@ -28,6 +28,7 @@ const samples: Record<string, string[]> = {
   '/job-alerts/manage': ['/job-alerts/manage?token=x'],
   '/news/unsubscribe': ['/news/unsubscribe?token=x'],
   '/resetpassword': ['/resetpassword?token=x'],
+  '/login/link': ['/login/link?token=x'],
   '/admin/accept': ['/admin/accept?token=x'],
   '/partners': ['/partners', '/partners?tab=comments'],
   '/site-texts/[page]': ['/site-texts/application-services'],

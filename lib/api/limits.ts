@@ -35,6 +35,8 @@ const limits = {
   'reset-by-email-and-ip': { points: 5, duration: hour },
   'reset-by-email': { points: 120, duration: hour },
   'reset-by-browser': { points: 5, duration: hour },
+  'passkey-options-by-ip': { points: 300, duration: 10 * minute },
+  'passkey-by-account': { points: 20, duration: 10 * minute },
   'password-by-account': { points: 10, duration: 10 * minute },
   'posting-by-ip': { points: 5, duration: 10 * minute },
   'posting-by-email-and-ip': { points: 5, duration: hour },

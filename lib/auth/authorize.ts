@@ -31,10 +31,12 @@ export const authorize: Record<Kind, Authorize> = { seeker: logged('seeker'), ad
 function logged(kind: Kind): Authorize {
   return async (typed, request) => {
     const { email, ...credentials } = textsOf(typed)
-    const by = Object.entries(credentials).flatMap(([name, value]) => (value ? [name] : []))
+    const session = await readStarted(credentials.started)
+    const by = session ? [session.by] : Object.entries(credentials).flatMap(([name, value]) => (value ? [name] : []))
     const line = { kind, account: hashOfAccount(kind, email), by: by.join('+'), ip: ipOf(request) }
     try {
-      const started = await authorizers[kind](typed, request)
+      if (credentials.started && session?.kind !== kind) throw new SignInError('wrong')
+      const started = session ? { id: session.sessionId } : await authorizers[kind](typed, request)
       logSecurity({ event: 'signed-in', ...line })
       return started
     } catch (error) {
@@ -47,13 +49,11 @@ function logged(kind: Kind): Authorize {
 
 const authorizers: Record<Kind, Authorize> = {
   seeker: async (typed, request) => {
-    const { email, password, code, started } = textsOf(typed)
-    const id = started
-      ? await verify(STARTED, started)
-      : code
-        ? await startSessionByCode(email, await spendMailedCodeTry(email, ipOf(request)), code)
-        : await startSessionByPassword(email, password, ipOf(request))
-    if (typeof id !== 'string') throw new SignInError('wrong')
+    const { email, password, code } = textsOf(typed)
+    const id = code
+      ? await startSessionByCode(email, await spendMailedCodeTry(email, ipOf(request)), code)
+      : await startSessionByPassword(email, password, ipOf(request))
+    if (!id) throw new SignInError('wrong')
     return { id }
   },
 
@@ -82,7 +82,12 @@ function textsOf({ email, password, code, started }: Credentials) {
 const STARTED = 'started-session'
 const STARTED_SECONDS = 30
 
-export const signStarted = (sessionId: string) => sign(STARTED, sessionId, STARTED_SECONDS)
+/** A session that was started before next-auth writes its cookie, and how. */
+type Started = { kind: Kind; sessionId: string; by: 'application-code' | 'passkey' }
+
+export const signStarted = (session: Started) => sign(STARTED, session, STARTED_SECONDS)
+
+const readStarted = async (token: string) => (await verify(STARTED, token)) as Started | null
 
 async function startSessionByPassword(email: string, password: string, ip: string): Promise<string | null> {
   await spendLogin('seeker', email, ip)

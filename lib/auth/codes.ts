@@ -57,6 +57,13 @@ export async function consumeCode(tx: Database, { purpose, email }: CodeOf, type
   return count > 0
 }
 
+/** Whether a code can still be used, in one browser or in any with cookies. Doesn't count as a try. */
+export async function isLiveCode({ purpose, email }: CodeOf, browser: string | null, code: string): Promise<boolean> {
+  const codeHash = hashOf({ purpose, email }, code).toString('hex')
+  const live = { email, codeHash, attempts: { lt: MAX_TRIES }, usedAt: null, expiresAt: { gt: now() } }
+  return (await db().oneTimeCode.count({ where: { ...live, browser: browser ?? { not: WITHOUT_COOKIES } } })) > 0
+}
+
 function hashOf({ purpose, email }: CodeOf, code: string): Buffer {
   const parts = purpose === 'registration' ? [email] : [purpose, email]
   return createHmac('sha256', authSecret())

@@ -36,6 +36,18 @@ export function purgeCodes(): Promise<void> {
   })
 }
 
+export function purgeUsedChallenges(): Promise<void> {
+  return processDueRows({
+    task: 'purge-used-challenges',
+    batch: BATCH,
+    due: async (take) =>
+      (await db().usedChallenge.findMany({ where: expired(), take, select: { id: true } })).map(({ id }) => id),
+    act: async (ids) => {
+      await db().usedChallenge.deleteMany({ where: { ...expired(), id: { in: ids } } })
+    },
+  })
+}
+
 export function purgeResetLinks(): Promise<void> {
   return processDueRows({
     task: 'purge-reset-links',

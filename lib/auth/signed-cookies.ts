@@ -7,7 +7,12 @@ import type { Kind } from '@/lib/auth/cookies'
 import { sign, verify } from '@/lib/auth/tokens'
 import { authSecret, isHttps } from '@/lib/env'
 
-const lifeOf = { device: 365 * 24 * 60 * 60, browser: 24 * 60 * 60, registration: 15 * 60 } as const
+const lifeOf = {
+  device: 365 * 24 * 60 * 60,
+  browser: 24 * 60 * 60,
+  registration: 15 * 60,
+  passkey: 24 * 60 * 60,
+} as const
 type Name = keyof typeof lifeOf
 
 const MAX_ACCOUNTS = 10
@@ -59,6 +64,19 @@ export async function findBrowser(): Promise<string | null> {
 export async function nameBrowser(): Promise<string> {
   const id = newId()
   await write('browser', id)
+  return id
+}
+
+/** The browser that passkey challenges are for. Not the one of emailed codes, which has limits of its own. */
+export async function findPasskeyBrowser(): Promise<string | null> {
+  const id = await read('passkey')
+  return typeof id === 'string' ? id : null
+}
+
+/** Also renews the cookie, so that it outlives the challenge. */
+export async function namePasskeyBrowser(): Promise<string> {
+  const id = (await findPasskeyBrowser()) ?? newId()
+  await write('passkey', id)
   return id
 }
 

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { applyTo, newApprovedJob, pdfResume, postingData, submitPosting } from '@/e2e/support/jobs'
+import { newPasskey, signInWith } from '@/e2e/support/passkeys'
 import { newProfile, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { storeHolds } from '@/e2e/support/store'
@@ -13,6 +14,8 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
   await newProfile(other, { skills: 'Cobol' })
   await applyTo(jobId, seeker)
   await applyTo(jobId, other)
+  const { authenticator } = await newPasskey(seeker.visitor, 'seeker', 'My laptop')
+  await newPasskey(other.visitor, 'seeker', 'Their laptop')
   const files = await zipOf(seeker.visitor)
   const names = Object.keys(files)
   expect(names.filter((name) => name.endsWith('.json')).sort()).toEqual([
@@ -22,6 +25,7 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
     'generalApplication.json',
     'jobAlerts.json',
     'mails.json',
+    'passkeys.json',
     'profile.json',
     'savedJobs.json',
     'selfIdentification.json',
@@ -31,7 +35,9 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
   expect(text).toContain('Kubernetes')
   expect(text).toContain(seeker.email)
   expect(JSON.parse(Buffer.from(files['profile.json'] ?? []).toString('utf8'))).toMatchObject({ keySkills: ['Helm'] })
-  for (const secret of ['Cobol', other.email, 'passwordHash', '$argon2']) expect(text).not.toContain(secret)
+  expect(JSON.parse(Buffer.from(files['passkeys.json'] ?? []).toString('utf8'))).toMatchObject([{ name: 'My laptop' }])
+  for (const secret of ['Cobol', 'Their laptop', authenticator.id, other.email, 'passwordHash', '$argon2'])
+    expect(text).not.toContain(secret)
   expect(names.filter((name) => name.startsWith('files/application-'))).toHaveLength(1)
   expect(JSON.parse(Buffer.from(files['consents.json'] ?? []).toString('utf8'))).toMatchObject([
     { kind: 'account-terms' },
@@ -54,6 +60,7 @@ test('deletes an account with its password and leaves nothing behind', async () 
   form.set('resume', pdfResume(inProfile))
   const { resume } = (await seeker.visitor.call('PUT', `/profile/update/${id}`, { form })).json as { resume: string }
   expect([storeHolds(sent), storeHolds(inProfile)]).toEqual([true, true])
+  const { authenticator } = await newPasskey(seeker.visitor, 'seeker')
   const thief = seeker.visitor.clone()
   const wrong = await seeker.visitor.call('DELETE', '/api/account', { json: { password: 'wrong-password' } })
   expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { password: "That password isn't right" } }])
@@ -63,6 +70,7 @@ test('deletes an account with its password and leaves nothing behind', async () 
   expect([gone.status, gone.json]).toMatchObject([200, { message: 'Your account has been deleted.' }])
   expect((await thief.call('GET', '/api/account/export')).status).toBe(401)
   expect((await logIn(seeker)).json).toMatchObject({ status: false, message: 'Invalid email or password' })
+  expect((await signInWith(new Visitor(), 'seeker', authenticator)).status).toBe(400)
   expect([storeHolds(sent), storeHolds(inProfile)]).toEqual([false, false])
   expect((await admin.call('GET', `/uploads/${resume}`)).status).toBe(404)
   const applications = (await admin.call('GET', '/apply-job/getAll')).json as Application[]

@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { CodeField, type CodeKind } from '@/components/accounts/admin-account/code-field'
+import { PasskeySignIn } from '@/components/accounts/passkeys/passkey-sign-in'
 import { Button } from '@/components/ui/button'
+import { loginEmailInput } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-field'
 import { SubmitForm } from '@/components/ui/submit-form'
 import { type Submit, useSubmit } from '@/components/ui/use-submit'
@@ -58,10 +60,19 @@ export function AdminLoginForm({ next }: { next: string }) {
       of={password}
       label="Admin login"
       inputs={[
-        { name: 'email', label: 'Email', autoComplete: 'username', inputMode: 'email' },
+        loginEmailInput,
         { name: 'password', label: 'Password', as: PasswordField, autoComplete: 'current-password' },
       ]}
       button="Login"
+      below={
+        <PasskeySignIn
+          kind="admin"
+          done={({ message }) => {
+            enter(message)
+            return undefined
+          }}
+        />
+      }
     />
   )
 }

@@ -2,17 +2,20 @@
 
 import { useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
+import { PasskeySignIn } from '@/components/accounts/passkeys/passkey-sign-in'
 import { AuthLink } from '@/components/accounts/seekers/auth-link'
 import { MailedCode } from '@/components/accounts/seekers/mailed-code'
-import { signIn } from '@/components/accounts/session/sign-in'
+import { signIn, storeSignedIn } from '@/components/accounts/session/sign-in'
 import { island } from '@/components/site/islands/island'
 import { Button } from '@/components/ui/button'
-import { CheckboxField, emailInput } from '@/components/ui/field'
+import { CheckboxField, emailInput, loginEmailInput } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-field'
 import { Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { useDelayedRedirect } from '@/components/ui/use-delayed-redirect'
 import { useSubmit } from '@/components/ui/use-submit'
 import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { codeLoginFormSchema, loginFormSchema } from '@/lib/accounts/seekers/schema'
+import { storeLoginTarget } from '@/lib/accounts/session/browser-state'
 import { callApi } from '@/lib/api/client'
 import { codeMessages } from '@/lib/auth/code-rules'
 import { withNext } from '@/lib/site/routes/return-path'
@@ -22,6 +25,7 @@ type LoginFormProps = { next: string | null; isMailHeld: boolean }
 export const LoginForm = island('login-form', function LoginForm({ next, isMailHeld }: LoginFormProps) {
   const [isByCode, setByCode] = useState(false)
   const target = next ?? '/userdashboard'
+  const leaveFor = useDelayedRedirect()
   const login = useSubmit({
     schema: loginFormSchema,
     values: { email: '', password: '', isHuman: false },
@@ -56,12 +60,22 @@ export const LoginForm = island('login-form', function LoginForm({ next, isMailH
         </Button>
       }
       below={
-        <p className="text-center text-muted">
-          New here? <AuthLink href={withNext('/register', next)}>Register</AuthLink>
-        </p>
+        <>
+          <PasskeySignIn
+            kind="seeker"
+            done={async (account) => {
+              await storeSignedIn(account)
+              leaveFor(target)
+              return undefined
+            }}
+          />
+          <p className="text-center text-muted">
+            New here? <AuthLink href={withNext('/register', next)}>Register</AuthLink>
+          </p>
+        </>
       }
     >
-      <Inputs of={login} list={[emailInput]} />
+      <Inputs of={login} list={[loginEmailInput]} />
       <div>
         <Inputs
           of={login}
@@ -101,6 +115,7 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
       if (isMailed(to)) return { text: message, leaveFor: next }
       form.setValue('code', '')
       setMailedTo(to)
+      storeLoginTarget(next)
       return
     },
     failed: ({ message }) => message || codeMessages.notSent,

@@ -1,13 +1,15 @@
 'use client'
 
 import { useEffect } from 'react'
-import { signIn } from '@/components/accounts/session/sign-in'
+import { PasskeySignIn } from '@/components/accounts/passkeys/passkey-sign-in'
+import { signIn, storeSignedIn } from '@/components/accounts/session/sign-in'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-field'
 import { Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { signInAgainSchema } from '@/lib/accounts/session/schema'
 import { withNext } from '@/lib/site/routes/return-path'
 
@@ -66,6 +68,19 @@ function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'em
         <Button look="quiet" onClick={leave}>
           Use the login page
         </Button>
+      }
+      below={
+        <PasskeySignIn
+          kind="seeker"
+          hasField={false}
+          done={async (account) => {
+            await storeSignedIn(account)
+            // The input belongs to the account that the page was opened with.
+            if (account.email !== email) return accountMessages.otherAccount
+            onSignedIn()
+            return
+          }}
+        />
       }
     >
       <p className="text-muted">Sign in again to continue. What you've entered is still here.</p>

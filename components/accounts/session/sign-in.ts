@@ -19,10 +19,15 @@ export async function signIn(credentials: Credentials): Promise<ApiResponse> {
     const errors: FieldErrors = message === codeMessages.wrong ? { code: message } : {}
     return { ...response, isOk: false, message: message || accountMessages.badCredentials, errors }
   }
+  await storeSignedIn(data)
+  return response
+}
+
+/** Fills the browser's copy of the session after a sign-in. */
+export async function storeSignedIn({ userName, email }: Pick<Account, 'userName' | 'email'>): Promise<void> {
   const account = await readAccount()
   const known = account.isOk && account.data
-  storeAccount(known || { userName: data.userName, email: data.email, mobile: '' })
-  return response
+  storeAccount(known || { userName, email, mobile: '' })
 }
 
 /** Returns false only if the server says that no one is signed in. */

@@ -14,6 +14,7 @@ import { mailsRows } from '@/e2e/support/access/mails'
 import { moderationRows } from '@/e2e/support/access/moderation'
 import { newsletterRows } from '@/e2e/support/access/newsletters'
 import { partnerRows } from '@/e2e/support/access/partners'
+import { passkeyRows } from '@/e2e/support/access/passkeys'
 import { reportRows } from '@/e2e/support/access/reports'
 import { retentionRows } from '@/e2e/support/access/retention'
 import { sampleDataRows } from '@/e2e/support/access/sample-data'
@@ -47,6 +48,7 @@ export const accessRows = [
   ...moderationRows,
   ...newsletterRows,
   ...partnerRows,
+  ...passkeyRows,
   ...reportRows,
   ...retentionRows,
   ...settingRows,

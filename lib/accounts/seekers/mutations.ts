@@ -8,6 +8,7 @@ import { checkOwnPassword, lockAccount, lockVerified, lockViewer } from '@/lib/a
 import type { Seeker } from '@/lib/auth/guards'
 import { checkNewPassword, hashPassword } from '@/lib/auth/passwords'
 import { endOtherSessions } from '@/lib/auth/sessions'
+import { signInLink } from '@/lib/auth/sign-in-links'
 import { hashOfResetToken, makeResetToken } from '@/lib/auth/tokens'
 import { type Actor, audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
@@ -67,7 +68,7 @@ export async function sendSignInCode(tx: Database, email: string, browsers: stri
 }
 
 export async function mailCode(tx: Database, codeOf: CodeOf, browsers: string[]): Promise<void> {
-  await putMail(tx, codeOf.email, codeEmail(codeOf.purpose, await issueCode(tx, codeOf, browsers)))
+  await putMail(tx, codeOf.email, codeEmail(codeOf, await issueCode(tx, codeOf, browsers)))
 }
 
 export async function verifyEmail(email: string, browser: string, code: string): Promise<boolean> {
@@ -156,13 +157,14 @@ async function setPassword(
   })
   await tx.passwordReset.deleteMany({ where: { seekerId } })
   await endOtherSessions(tx, 'seeker', seekerId, keep)
-  await putMail(tx, email, passwordChangedEmail())
+  await putMail(tx, email, passwordChangedEmail(await tx.passkey.count({ where: { seekerId } })))
   await audit(tx, actor, { action: 'account.password-changed', subjectId: seekerId })
 }
 
-function codeEmail(purpose: CodePurpose, code: string): Promise<MailContent> {
+function codeEmail({ purpose, email }: CodeOf, code: string): Promise<MailContent> {
   const { subject, line, footnote } = codeTexts[purpose]()
-  return renderMail({ kind: 'code', subject, lines: [`${line} It expires in 10 minutes.`], code, footnote })
+  const action = purpose === 'sign-in' && { action: { label: 'Log in', url: signInLink(email, code) } }
+  return renderMail({ kind: 'code', subject, lines: [`${line} It expires in 10 minutes.`], code, ...action, footnote })
 }
 
 function noAccountEmail(): Promise<MailContent> {
@@ -201,11 +203,14 @@ function resetEmail(token: string): Promise<MailContent> {
   })
 }
 
-function passwordChangedEmail(): Promise<MailContent> {
+function passwordChangedEmail(passkeys: number): Promise<MailContent> {
   return renderMail({
     kind: 'account',
     subject: `Your ${site.name} password was changed`,
-    lines: ["Your password was just changed, and you've been signed out everywhere else."],
+    lines: [
+      "Your password was just changed, and you've been signed out everywhere else.",
+      ...(passkeys > 0 ? [`Your passkeys still work. Review them at ${env().SITE_URL}/account-setting#passkeys`] : []),
+    ],
     action: { label: 'Log in', url: `${env().SITE_URL}/login` },
     footnote: `Wasn't you? Choose a new password right away: ${env().SITE_URL}/forgotpassword`,
   })

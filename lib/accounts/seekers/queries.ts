@@ -137,6 +137,11 @@ export async function collectAccount(seeker: Seeker) {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { createdAt: true, lastSeenAt: true, expiresAt: true },
   })
+  const passkeys = await db().passkey.findMany({
+    where: own,
+    orderBy: { id: 'asc' },
+    select: { name: true, createdAt: true, lastUsedAt: true },
+  })
   const mails = await db().mail.findMany({
     where: { to: email },
     orderBy: { id: 'asc' },
@@ -166,6 +171,7 @@ export async function collectAccount(seeker: Seeker) {
     jobAlerts,
     consents,
     sessions,
+    passkeys,
     mails,
   }
   return { nouns, files }

@@ -4,6 +4,7 @@ import { keys, read, readJson, remove, write, writeJson } from '@/lib/accounts/s
 
 const SESSION_CHECK = 'portal:mirror-check'
 const JOB_TO_SAVE = 'portal:job-to-save'
+const LOGIN_TARGET = 'portal:login-target'
 const DRAFT = 'portal:draft'
 const VISIT_SOURCE = 'portal:arrival'
 const SEEN_JOBS = 'portal:seen-jobs'
@@ -12,6 +13,7 @@ const FORM_DRAFT = 'portal:form-draft:'
 
 const MINUTE_MS = 60 * 1000
 const JOB_TO_SAVE_MS = 30 * MINUTE_MS
+const LOGIN_TARGET_MS = 10 * MINUTE_MS
 const DRAFT_MS = 60 * MINUTE_MS
 const HIRE_DRAFT_MS = 30 * 24 * 60 * MINUTE_MS
 const VISIT_ENDS_AFTER_MS = 30 * MINUTE_MS
@@ -38,6 +40,17 @@ export function takeJobToSave(): number | null {
   const { jobId, time } = readJson('session', JOB_TO_SAVE, { jobId: 0, time: 0 })
   remove('session', JOB_TO_SAVE)
   return jobId && Date.now() - time < JOB_TO_SAVE_MS ? jobId : null
+}
+
+/** Keeps where to go after logging in, for the tab that the link in the email opens. */
+export function storeLoginTarget(path: string): void {
+  writeJson('local', LOGIN_TARGET, { path, time: Date.now() })
+}
+
+export function takeLoginTarget(): string | null {
+  const { path, time } = readJson('local', LOGIN_TARGET, { path: '', time: 0 })
+  remove('local', LOGIN_TARGET)
+  return path && Date.now() - time < LOGIN_TARGET_MS ? path : null
 }
 
 /** Keeps form input in this tab while the owner of `email` signs in elsewhere. Never include a password or file. */

@@ -2,10 +2,15 @@ import { actionLabel } from '@/lib/console/audit/format'
 
 const sentences = {
   'account.deleted': 'deleted an account',
+  'account.passkey-added': 'added a passkey to an account',
+  'account.passkey-removed': 'removed a passkey from an account',
   'account.password-changed': 'changed the password of an account',
   'admin.invited': 'invited #',
   'admin.invitation-withdrawn': 'withdrew the invitation for #',
   'admin.joined': 'added # as an admin',
+  'admin.passkey-added': 'added the passkey #',
+  'admin.passkey-removed': 'removed the passkey #',
+  'admin.passkey-renamed': 'renamed the passkey #',
   'admin.password-changed': 'changed their password',
   'admin.recovery-codes-renewed': 'created new recovery codes',
   'admin.removed': 'removed the admin #',

@@ -101,6 +101,9 @@ const main = (label: string) => ({ menu: 'main', label }) as const
 const service = (label: string) => ({ menu: 'services', label }) as const
 const more = (label: string) => ({ menu: 'more', label }) as const
 
+/** The page that the link in an email with a sign-in code opens. */
+export const LOGIN_LINK_PATH = '/login/link'
+
 /**
  * The first matching row counts. The default menus follow the order of the rows. The build fails for a page without a
  * row.
@@ -160,6 +163,7 @@ export const routes: Route[] = [
   { ...mailedLink, path: '/news/unsubscribe' },
 
   { ...signIn, path: '/login', sitemap: true },
+  { ...signIn, path: LOGIN_LINK_PATH, robots: 'disallow' },
   { ...signIn, path: '/register', sitemap: true },
   { ...signIn, path: '/otpverification', robots: 'disallow' },
   { ...signIn, path: '/forgotpassword', cached: [], robots: 'noindex' },

@@ -2,11 +2,15 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Notices } from '@/components/accounts/consents/notices'
 import { WithdrawConsent } from '@/components/accounts/consents/withdraw-consent'
+import { Passkeys } from '@/components/accounts/passkeys/passkeys'
 import { AccountForm } from '@/components/accounts/seekers/account-form'
 import { YourData } from '@/components/accounts/seekers/your-data'
 import { SelfIdentificationForm } from '@/components/people/self-identification/self-identification-form'
+import { toListed } from '@/lib/accounts/passkeys/format'
+import { listPasskeys } from '@/lib/accounts/passkeys/queries'
 import { findNotices, hasPassword, type ListedConsent, listConsents } from '@/lib/accounts/seekers/queries'
 import { requireSeeker } from '@/lib/auth/guards'
+import { findNeededProof } from '@/lib/auth/recent-proof'
 import { env } from '@/lib/env'
 import { findSelfAnswers } from '@/lib/people/self-identification/queries'
 import { type ConsentKind, consentNames, isWithdrawable } from '@/lib/platform/consents/texts'
@@ -33,6 +37,19 @@ export default async function AccountSettingPage() {
           </a>
           .
         </p>
+      </Section>
+      <Section id="passkeys" title="Passkeys">
+        <p className="mt-2 mb-5 max-w-reading text-muted">
+          Log in with your fingerprint, face or screen lock instead of a password or a code.
+        </p>
+        <div className="max-w-2xl">
+          <Passkeys
+            kind="seeker"
+            email={seeker.email}
+            passkeys={(await listPasskeys(seeker)).map(toListed)}
+            proof={await findNeededProof(seeker)}
+          />
+        </div>
       </Section>
       <ConsentList consents={await listConsents(seeker)} />
       <Section id="equal-opportunity" title="Equal opportunity (voluntary)">

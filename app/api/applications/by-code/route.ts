@@ -23,7 +23,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ ip, body: { data, files } }) => {
       const browser = await spendMailedCodeTry(data.email, ip)
       const { application, sessionId } = await applyByCode(data, files.resume, browser)
-      await signIn('seeker', { email: data.email, started: await signStarted(sessionId) })
+      await signIn('seeker', {
+        email: data.email,
+        started: await signStarted({ kind: 'seeker', sessionId, by: 'application-code' }),
+      })
       return json(toAppliedJob(application), 201)
     },
   ),

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SecondFactor } from '@/components/accounts/admin-account/second-factor'
 import { EndOthers, NameForm, PasswordForm, SummaryChoice } from '@/components/accounts/admin-account/settings'
+import { Passkeys } from '@/components/accounts/passkeys/passkeys'
 import { PageTitle } from '@/components/console/lists/page-title'
 import { Badge } from '@/components/ui/badge'
 import {
@@ -11,7 +12,10 @@ import {
   type OtherSessions,
   wantsSummary,
 } from '@/lib/accounts/admin-account/queries'
+import { toListed } from '@/lib/accounts/passkeys/format'
+import { listPasskeys } from '@/lib/accounts/passkeys/queries'
 import { requireAdmin } from '@/lib/auth/guards'
+import { findNeededProof } from '@/lib/auth/recent-proof'
 import { hasPermission, roleLabel } from '@/lib/auth/roles'
 import { dayLabel, momentLabel } from '@/lib/platform/dates'
 
@@ -23,11 +27,13 @@ export const metadata: Metadata = {
 
 export default async function AdminAccountPage() {
   const admin = await requireAdmin('/adminaccount')
-  const [{ since, codesLeft }, signedInAt, others, isSummaryWanted] = await Promise.all([
+  const [{ since, codesLeft }, signedInAt, others, isSummaryWanted, passkeys, proof] = await Promise.all([
     getSecondFactor(admin),
     getSignedInAt(admin),
     listOtherSessions(admin),
     wantsSummary(admin),
+    listPasskeys(admin),
+    findNeededProof(admin),
   ])
   return (
     <>
@@ -54,6 +60,13 @@ export default async function AdminAccountPage() {
         text="Sign in with a code from an authenticator app as well as your password, so a stolen password isn't enough."
       >
         <SecondFactor since={since && dayLabel(since)} codesLeft={codesLeft} />
+      </SettingsSection>
+      <SettingsSection
+        id="passkeys"
+        title="Passkeys"
+        text="Sign in with your fingerprint, face or screen lock. A passkey replaces your password and the two-step code."
+      >
+        <Passkeys kind="admin" email={admin.email} passkeys={passkeys.map(toListed)} proof={proof} />
       </SettingsSection>
       <SettingsSection id="password" title="Password" text="Changing your password signs you out everywhere else.">
         <PasswordForm email={admin.email} name={admin.name} />

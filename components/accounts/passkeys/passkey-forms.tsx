@@ -1,0 +1,188 @@
+'use client'
+
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { PasswordField } from '@/components/ui/password-field'
+import { Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { type Submit, useSubmit } from '@/components/ui/use-submit'
+import { deviceName } from '@/lib/accounts/passkeys/device-name'
+import type { ListedPasskey } from '@/lib/accounts/passkeys/format'
+import { newPasskeyFormSchema, passkeyNameSchema, passkeyPasswordSchema } from '@/lib/accounts/passkeys/schema'
+import { clearAccount } from '@/lib/accounts/session/stored-account'
+import { type ApiResponse, callApi } from '@/lib/api/client'
+import type { Kind } from '@/lib/auth/cookies'
+import { passkeyMessages as messages } from '@/lib/auth/passkeys/messages'
+import type { Proof } from '@/lib/auth/recent-proof'
+import { withNext } from '@/lib/site/routes/return-path'
+
+const paths = { seeker: '/api/account/passkeys', admin: '/api/adminaccount/passkeys' } as const
+
+type FormProps = {
+  kind: Kind
+  email: string
+  proof: Proof
+  onDone: (message: string) => void
+  onCancel: () => void
+}
+
+export function AddPasskey({ kind, email, proof, onDone, onCancel }: FormProps) {
+  const [needed, setNeeded] = useState(proof)
+  const add = useSubmit({
+    schema: newPasskeyFormSchema,
+    values: { name: deviceName(navigator.userAgent), password: '' },
+    call: ({ name, password }) => create(paths[kind], name, password),
+    done: ({ message }) => {
+      onDone(message)
+      return undefined
+    },
+    failed: messages.notAdded,
+    refused: (response) => setNeeded(proofAfter(response, needed)),
+    idOf: (name) => `passkey-${name}`,
+  })
+  if (needed === 'sign-in') return <SignInAgain kind={kind} onCancel={onCancel} />
+  return (
+    <SubmitForm of={add} label="Add a passkey" button="Continue" beside={<Cancel onCancel={onCancel} />}>
+      <p className="text-muted">
+        A passkey signs you in with your fingerprint, face or screen lock. Your browser will ask where to save it.
+      </p>
+      <Inputs
+        of={add}
+        list={[{ name: 'name', label: 'Name', hint: 'So you recognize it later', autoComplete: 'off' }]}
+      />
+      {needed === 'password' && <PasswordProof of={add} email={email} />}
+    </SubmitForm>
+  )
+}
+
+export function RenamePasskey({ kind, passkey, onDone, onCancel }: FormProps & { passkey: ListedPasskey }) {
+  const rename = useSubmit({
+    schema: passkeyNameSchema,
+    values: { name: passkey.name },
+    call: (json) => callApi(`${paths[kind]}/${passkey.id}`, { method: 'PATCH', json }),
+    done: ({ message }) => {
+      onDone(message)
+      return undefined
+    },
+    failed: messages.notRenamed,
+    idOf: (name) => `passkey-${name}`,
+  })
+  return (
+    <SubmitForm
+      of={rename}
+      label="Rename passkey"
+      inputs={[{ name: 'name', label: 'Name', autoComplete: 'off' }]}
+      button="Rename"
+      beside={<Cancel onCancel={onCancel} />}
+    />
+  )
+}
+
+export function RemovePasskey(props: FormProps & { passkey: ListedPasskey }) {
+  const { kind, email, passkey, proof, onDone, onCancel } = props
+  const [needed, setNeeded] = useState(proof)
+  const remove = useSubmit({
+    schema: passkeyPasswordSchema,
+    values: { password: '' },
+    call: ({ password }) =>
+      callApi(`${paths[kind]}/${passkey.id}`, { method: 'DELETE', json: password ? { password } : {} }),
+    done: ({ message }) => {
+      onDone(message)
+      return undefined
+    },
+    failed: messages.notRemoved,
+    refused: (response) => setNeeded(proofAfter(response, needed)),
+    idOf: (name) => `passkey-${name}`,
+  })
+  if (needed === 'sign-in') return <SignInAgain kind={kind} onCancel={onCancel} />
+  return (
+    <SubmitForm
+      of={remove}
+      label="Remove passkey"
+      button="Remove"
+      look="danger"
+      beside={<Cancel onCancel={onCancel} />}
+    >
+      <p>
+        Remove <b className="wrap-anywhere">{passkey.name}</b>? It won't sign you in anymore, and you'll be signed out
+        everywhere else. You can delete it from your device or password manager too.
+      </p>
+      {needed === 'password' && <PasswordProof of={remove} email={email} />}
+    </SubmitForm>
+  )
+}
+
+async function create(path: string, name: string, password: string): Promise<ApiResponse> {
+  const begun = await callApi<PublicKeyCredentialCreationOptionsJSON>(`${path}/options`, {
+    method: 'POST',
+    json: password ? { password } : {},
+  })
+  if (!begun.isOk) return begun
+  if (!('PublicKeyCredential' in window)) return refusal(messages.notSuited)
+  const { createPasskey } = await import('@/components/accounts/passkeys/ceremonies')
+  const answer = await createPasskey(begun.data)
+  if ('failure' in answer) return refusal(answer.failure)
+  return callApi(path, { method: 'POST', json: { name, answer } })
+}
+
+const refusal = (message: string): ApiResponse => ({ isOk: false, status: 400, message, errors: {}, data: {} })
+
+/** The page may have been open for a while, so the server can ask for more than the page did. */
+function proofAfter({ status, errors }: ApiResponse, proof: Proof): Proof {
+  if (status === 403) return 'sign-in'
+  return errors.password ? 'password' : proof
+}
+
+type WithPassword = { password: string }
+
+function PasswordProof<In extends WithPassword>({ of, email }: { of: Submit<In, unknown>; email: string }) {
+  return (
+    <>
+      <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+      <Inputs
+        of={of as unknown as Submit<WithPassword, unknown>}
+        list={[
+          {
+            name: 'password',
+            label: 'Your password',
+            as: PasswordField,
+            autoComplete: 'current-password',
+            required: true,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+/** For people without a password who signed in a while ago. */
+function SignInAgain({ kind, onCancel }: Pick<FormProps, 'kind' | 'onCancel'>) {
+  async function logOut() {
+    await callApi(`/api/auth/session?kind=${kind}`, { method: 'DELETE' })
+    if (kind === 'seeker') clearAccount()
+    window.location.assign(withNext(kind === 'seeker' ? '/login' : '/admin', window.location.pathname))
+  }
+  return (
+    <Step text={messages.signInAgain}>
+      <Button onClick={logOut}>Log in again</Button>
+      <Cancel onCancel={onCancel} />
+    </Step>
+  )
+}
+
+function Step({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="space-y-5">
+      <p>{text}</p>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </div>
+  )
+}
+
+function Cancel({ onCancel }: { onCancel: () => void }) {
+  return (
+    <Button look="secondary" onClick={onCancel}>
+      Cancel
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { checkOwnPassword } from '@/lib/auth/credentials'
+import type { Admin, Seeker } from '@/lib/auth/guards'
+import { passkeyMessages as messages } from '@/lib/auth/passkeys/messages'
+import { db } from '@/lib/db'
+import { now } from '@/lib/platform/clock'
+
+const RECENT_MS = 10 * 60 * 1000
+
+/** What someone needs to change how they sign in: nothing more if they just signed in. */
+export type Proof = 'none' | 'password' | 'sign-in'
+
+export async function findNeededProof(viewer: Seeker | Admin): Promise<Proof> {
+  const since = new Date(now().getTime() - RECENT_MS)
+  const session = { id: viewer.sessionId, createdAt: { gt: since } }
+  if ((await db().session.count({ where: session })) > 0) return 'none'
+  return (await findPasswordHash(viewer)) ? 'password' : 'sign-in'
+}
+
+async function findPasswordHash({ kind, id }: Seeker | Admin): Promise<string | null> {
+  const one = { where: { id }, select: { passwordHash: true } }
+  const account = kind === 'seeker' ? await db().seeker.findUnique(one) : await db().admin.findUnique(one)
+  return account?.passwordHash ?? null
+}
+
+/** Throws `invalid` for a missing or wrong password, `forbidden` if the viewer has none and has to sign in again. */
+export async function checkRecentProof(viewer: Seeker | Admin, password: string | undefined): Promise<void> {
+  const proof = await findNeededProof(viewer)
+  if (proof === 'none') return
+  if (proof === 'sign-in') throw new ApiError('forbidden', messages.signInAgain)
+  if (!password)
+    throw new ApiError('invalid', messages.passwordNeeded, { fields: { password: messages.passwordNeeded } })
+  await checkOwnPassword(viewer, password, 'password', messages.wrongPassword)
+}
