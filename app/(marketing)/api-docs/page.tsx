@@ -108,7 +108,7 @@ function GroupList({ groups }: { groups: CallGroup[] }) {
       </h2>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {groups.map((group) => (
-          <li key={group.slug} className="flex items-baseline justify-between gap-3 border-line border-b">
+          <li key={group.slug} className="flex flex-wrap items-baseline justify-between gap-x-3 border-line border-b">
             <a href={group.path} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {group.name}
             </a>

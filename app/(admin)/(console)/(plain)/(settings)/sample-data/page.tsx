@@ -33,7 +33,7 @@ export default async function SampleDataPage() {
           {change.message}
         </p>
       )}
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <section aria-labelledby="activity" className={card}>
           <h2 id="activity" className="text-heading">
             Sample activity
@@ -79,7 +79,7 @@ function addedSentence(change: SampleData['change']): string {
 
 function SampleRows({ sample }: { sample: SampleData }) {
   return (
-    <table className="mt-3 mb-4 w-full text-left tabular-nums">
+    <table className="mt-3 mb-4 w-full text-left wrap-anywhere tabular-nums">
       <caption className="sr-only">Sample rows by kind</caption>
       <thead className="text-sm text-muted">
         <tr className="border-b border-line">
