@@ -9,6 +9,7 @@ import type { SampleData } from '@/lib/console/sample-data/schema'
 
 const PATH = '/api/sample-data'
 const MAX_MS = 120_000
+const MAX_PAGES = 40
 /** Removing also removes the demo company, which other tests use, so its rows aren't marked during this file. */
 let demo: { model: string; rowId: number; createdAt: Date }[]
 let owner: Visitor
@@ -58,6 +59,13 @@ async function shows(path: string, text: string, visitor = owner): Promise<boole
   return (await visitor.call('GET', path, { headers: { accept: 'text/html' } })).text.includes(text)
 }
 
+/** Newer rows of other tests may fill the first pages of a list. */
+async function showsOnSomePage(path: string, text: string): Promise<boolean> {
+  for (let page = 1; page <= MAX_PAGES; page++)
+    if (await shows(`${path}${path.includes('?') ? '&' : '?'}page=${page}`, text)) return true
+  return false
+}
+
 const BADGE = '>Sample</span>'
 const SAMPLE_JOBS = '/applied-jobs?q=Quillstone'
 
@@ -96,7 +104,7 @@ test(
     expect(await shows(SAMPLE_JOBS, 'Quillstone Software', visitor)).toBe(true)
     expect(await shows('/blogsection', 'The first ten days of an opening', visitor)).toBe(true)
     expect(await shows('/dashboard', 'These figures include sample activity.')).toBe(true)
-    for (const path of lists) expect([path, await shows(path, BADGE)]).toEqual([path, true])
+    for (const path of lists) expect([path, await showsOnSomePage(path, BADGE)]).toEqual([path, true])
     const [application] = await query<{ id: number }>(
       `SELECT max("rowId") AS id FROM "SampleRow" WHERE "model" = 'Application'`,
     )
