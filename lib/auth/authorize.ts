@@ -3,6 +3,7 @@ import { CredentialsSignin } from 'next-auth'
 import { startSessionByCode } from '@/lib/auth/code-sign-in'
 import type { Kind } from '@/lib/auth/cookies'
 import { checkCredentials, lockVerified, type Verified } from '@/lib/auth/credentials'
+import { isStaffByProviderOnly } from '@/lib/auth/providers/queries'
 import { type CodeClient, spendCodeTry, takeCode } from '@/lib/auth/second-factor'
 import { securityEmail } from '@/lib/auth/security-email'
 import { createSession } from '@/lib/auth/sessions'
@@ -10,10 +11,11 @@ import { hashOfAccount, spendLogin, spendMailedCodeTry } from '@/lib/auth/signed
 import { sign, verify } from '@/lib/auth/tokens'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
+import { now } from '@/lib/platform/clock'
 import { logSecurity } from '@/lib/platform/log'
 import { putMail } from '@/lib/platform/mail/mutations'
 
-export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong'
+export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong' | 'passwords-off'
 
 /** The reason why sign-in failed, as a code. next-auth hides everything else that `authorize` throws. */
 class SignInError extends CredentialsSignin {
@@ -49,7 +51,7 @@ const authorizers: Record<Kind, Authorize> = {
   seeker: async (typed, request) => {
     const { email, password, code, started } = textsOf(typed)
     const id = started
-      ? await verify(STARTED, started)
+      ? await startedSession(started)
       : code
         ? await startSessionByCode(email, await spendMailedCodeTry(email, ipOf(request)), code)
         : await startSessionByPassword(email, password, ipOf(request))
@@ -58,15 +60,16 @@ const authorizers: Record<Kind, Authorize> = {
   },
 
   admin: async (typed, request) => {
-    const { email, password, code } = textsOf(typed)
+    const { email, password, code, started } = textsOf(typed)
+    if (started) return { id: await startedSession(started) }
     const ip = ipOf(request)
     const client: CodeClient = { ip, known: await spendLogin('admin', email, ip) }
     const account = await checkCredentials('admin', email, password)
     if (!account) throw new SignInError('wrong')
     if (code && (await findAccount(db(), account.id))?.totpEnabledAt) await spendCodeTry(account.id, client)
-    const started = await db().$transaction((tx) => startAdminSession(tx, account, code))
-    if ('failure' in started) throw new SignInError(started.failure)
-    return { id: started.sessionId }
+    const entered = await db().$transaction((tx) => startAdminSession(tx, account, code))
+    if ('failure' in entered) throw new SignInError(entered.failure)
+    return { id: entered.sessionId }
   },
 }
 
@@ -81,6 +84,12 @@ function textsOf({ email, password, code, started }: Credentials) {
 
 const STARTED = 'started-session'
 const STARTED_SECONDS = 30
+
+async function startedSession(started: string): Promise<string> {
+  const id = await verify(STARTED, started)
+  if (typeof id !== 'string') throw new SignInError('wrong')
+  return id
+}
 
 export const signStarted = (sessionId: string) => sign(STARTED, sessionId, STARTED_SECONDS)
 
@@ -103,6 +112,7 @@ async function startAdminSession(
 ): Promise<{ sessionId: string } | { failure: SignInFailure }> {
   const admin = (await lockVerified(tx, account)) && (await findAccount(tx, account.id))
   if (!admin) return { failure: 'wrong' }
+  if ((await isStaffByProviderOnly(tx)) && !isBreakGlass(admin.breakGlassAt)) return { failure: 'passwords-off' }
   if (admin.totpEnabledAt && !code) return { failure: 'code-needed' }
   const factor = admin.totpEnabledAt ? await takeCode(tx, admin.id, code) : null
   if (admin.totpEnabledAt && !factor) return { failure: 'code-wrong' }
@@ -113,7 +123,11 @@ async function startAdminSession(
   return { sessionId: await createSession(tx, 'admin', id) }
 }
 
+const BREAK_GLASS_MS = 24 * 60 * 60 * 1000
+
+const isBreakGlass = (at: Date | null) => at !== null && now().getTime() - at.getTime() < BREAK_GLASS_MS
+
 function findAccount(database: Database, id: number) {
-  const select = { id: true, email: true, name: true, totpEnabledAt: true }
+  const select = { id: true, email: true, name: true, totpEnabledAt: true, breakGlassAt: true }
   return database.admin.findUnique({ where: { id }, select })
 }

@@ -51,7 +51,7 @@ export function logIslandError(error: { island: string; kind: string; reactCode?
 }
 
 type SecurityEvent = {
-  event: 'signed-in' | 'sign-in-failed' | 'refused'
+  event: 'signed-in' | 'sign-in-failed' | 'signed-out-by-provider' | 'refused'
   ip: string
   /** Never include an email address, password, code or token. */
   [detail: string]: string | number
