@@ -28,6 +28,19 @@ export const settingRows: Row[] = [
     admin: 409,
     sent: () => json('/api/settings/look/restore', { version: never, from: 0 }),
   },
+  { ...ofOwner, call: 'GET /api/settings/sign-in', admin: 200, sent: () => ({ path: '/api/settings/sign-in' }) },
+  {
+    ...ofOwner,
+    call: 'PUT /api/settings/sign-in',
+    admin: 409,
+    sent: () => json('/api/settings/sign-in', { version: never, providers: [], staffByProviderOnly: false }),
+  },
+  {
+    ...ofOwner,
+    call: 'POST /api/settings/sign-in/test',
+    admin: 400,
+    sent: () => json('/api/settings/sign-in/test', { key: 'none', name: 'None', issuer: 'http://example.com' }),
+  },
   { ...everyone, call: 'GET /theme/{file}', sent: () => ({ path: '/theme/0.css' }) },
   {
     ...{ anon: 404, other: 404, own: 404, admin: 404 },
