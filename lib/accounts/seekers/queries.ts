@@ -137,6 +137,11 @@ export async function collectAccount(seeker: Seeker) {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { createdAt: true, lastSeenAt: true, expiresAt: true },
   })
+  const signInMethods = await db().identity.findMany({
+    where: own,
+    orderBy: { id: 'asc' },
+    select: { provider: true, issuer: true, subject: true, email: true, createdAt: true, lastUsedAt: true },
+  })
   const mails = await db().mail.findMany({
     where: { to: email },
     orderBy: { id: 'asc' },
@@ -166,6 +171,7 @@ export async function collectAccount(seeker: Seeker) {
     jobAlerts,
     consents,
     sessions,
+    signInMethods,
     mails,
   }
   return { nouns, files }

@@ -4,8 +4,11 @@ import { Notices } from '@/components/accounts/consents/notices'
 import { WithdrawConsent } from '@/components/accounts/consents/withdraw-consent'
 import { AccountForm } from '@/components/accounts/seekers/account-form'
 import { YourData } from '@/components/accounts/seekers/your-data'
+import { SignInMethods } from '@/components/accounts/sign-in-methods/sign-in-methods'
+import { SignInProblem } from '@/components/accounts/sign-in-methods/sign-in-problem'
 import { SelfIdentificationForm } from '@/components/people/self-identification/self-identification-form'
 import { findNotices, hasPassword, type ListedConsent, listConsents } from '@/lib/accounts/seekers/queries'
+import { listAddableProviders, listSignInMethods } from '@/lib/accounts/sign-in-methods/queries'
 import { requireSeeker } from '@/lib/auth/guards'
 import { env } from '@/lib/env'
 import { findSelfAnswers } from '@/lib/people/self-identification/queries'
@@ -18,12 +21,22 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default async function AccountSettingPage() {
+export default async function AccountSettingPage({ searchParams }: PageProps<'/account-setting'>) {
   const seeker = await requireSeeker('/account-setting')
   return (
     <>
       <h1 className="mb-6 text-title">Account Setting</h1>
       <AccountForm email={seeker.email} userName={seeker.userName} mobile={seeker.mobile} />
+      <Section id="sign-in-methods" title="Sign-in methods">
+        <div className="mt-4 max-w-reading">
+          <SignInProblem kind="seeker" query={await searchParams} />
+          <SignInMethods
+            kind="seeker"
+            methods={await listSignInMethods(seeker)}
+            addable={await listAddableProviders(seeker)}
+          />
+        </div>
+      </Section>
       <Section id="reminders" title="Emails">
         <Notices {...(await findNotices(seeker))} />
         <p className="mt-2 text-muted">
