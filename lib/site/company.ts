@@ -1,7 +1,7 @@
 import { countryLabel } from '@/lib/site/settings/countries'
-import sampleCompany from '@/lib/site/settings/sample-company.json'
-import sampleLook from '@/lib/site/settings/sample-look.json'
-import sampleTerms from '@/lib/site/settings/sample-terms.json'
+import sampleCompany from '@/lib/site/settings/sample-company.json' with { type: 'json' }
+import sampleLook from '@/lib/site/settings/sample-look.json' with { type: 'json' }
+import sampleTerms from '@/lib/site/settings/sample-terms.json' with { type: 'json' }
 import type { Company, Look, Office as StoredOffice, Terms } from '@/lib/site/settings/schema'
 
 const networks = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', youtube: 'YouTube' } as const
