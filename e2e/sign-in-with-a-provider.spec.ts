@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { newApprovedJob } from './support/jobs'
 import { codeIn, waitForMailAbout } from './support/mail'
 import { OpenIdProvider, removeProviders } from './support/openid-provider'
+import { problemsOfView } from './support/page-problems'
 import { newAdmin, newEmail, newSeeker, signInAdmin } from './support/people'
 import { openAs, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
@@ -45,6 +46,7 @@ test('a seeker continues with a provider, confirms their name, and is back where
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await expect(page.getByLabel('Full Name')).toHaveValue('Meera Nair')
   await expect(page.getByText('Privacy Notice')).not.toHaveCount(0)
+  expect(await problemsOfView(page)).toEqual([])
   await page.getByLabel('Full Name').fill('Meera N')
   await page.clock.install()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -57,6 +59,7 @@ test('a seeker continues with a provider, confirms their name, and is back where
   const methods = page.getByRole('region', { name: 'Sign-in methods' })
   await expect(methods.getByText(name)).toBeVisible()
   await expect(methods.getByText('Code by email')).toBeVisible()
+  expect(await problemsOfView(page)).toEqual([])
   await methods.getByRole('button', { name: `Remove ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(methods.getByRole('link', { name: `Add ${name}` })).toBeVisible()
@@ -70,6 +73,7 @@ test('someone with an account proves that it is theirs with an emailed code', as
   await page.getByRole('link', { name: `Continue with ${name}` }).click()
   await signInThere(page, sub)
   await expect(page.getByRole('heading', { name: "Confirm it's you" })).toBeVisible()
+  expect(await problemsOfView(page)).toEqual([])
   const code = codeIn(await waitForMailAbout(email, 'sign-in code'))
   await page.getByRole('group', { name: 'One-time code' }).getByRole('textbox').first().click()
   await page.keyboard.insertText(code)
@@ -107,6 +111,7 @@ test('adds a provider to the account, and applies with what was entered before s
 test('says so when someone cancels at the provider, and the other ways still work', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/login')
+  expect(await problemsOfView(page)).toEqual([])
   await page.getByRole('link', { name: `Continue with ${name}` }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('alert').getByText(`You canceled signing in with ${name}.`)).toBeVisible()
@@ -167,5 +172,6 @@ test('an owner sets up a provider, tests it and sees what is wrong beside the fi
   await expect(entry.getByText('responds. Register this redirect URL there')).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Sign-in settings saved.')).toBeVisible()
+  expect(await problemsOfView(page)).toEqual([])
   await removeProviders(own)
 })

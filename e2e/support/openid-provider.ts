@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { signInAdmin } from '@/e2e/support/people'
-import { required } from '@/e2e/support/settings'
-import type { Reply, Visitor } from '@/e2e/support/visitor'
 import type { Lie } from './openid/lies'
+import { signInAdmin } from './people'
+import { required } from './settings'
+import type { Reply, Visitor } from './visitor'
 
 type Settings = { version: number; value: { providers: { key: string }[]; staffByProviderOnly: boolean } }
 export type Claims = Record<string, unknown>
@@ -20,8 +20,9 @@ export class OpenIdProvider {
     private readonly process: ChildProcess,
   ) {}
 
-  static async start(): Promise<OpenIdProvider> {
-    const child = spawn(process.execPath, ['--no-warnings', '--import', 'tsx', 'e2e/support/openid/main.ts'], {
+  static async start(...options: '--claims-in-id-token'[]): Promise<OpenIdProvider> {
+    const program = ['--no-warnings', '--import', 'tsx', 'e2e/support/openid/main.ts', ...options]
+    const child = spawn(process.execPath, program, {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, NODE_OPTIONS: '' },
     })

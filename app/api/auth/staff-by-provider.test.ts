@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { query } from '@/e2e/support/database'
 import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
 import { OpenIdProvider, ProviderBrowser, removeProviders, signInWith } from '@/e2e/support/openid-provider'
-import { newAdmin, signInAdmin } from '@/e2e/support/people'
+import { newAdmin, PASSWORD, signInAdmin } from '@/e2e/support/people'
+import { appCode } from '@/e2e/support/second-factor'
 import { Visitor } from '@/e2e/support/visitor'
 
 let provider: OpenIdProvider
@@ -129,6 +130,18 @@ test('connects to an existing admin only with an emailed code', async () => {
   const code = codeIn(await waitForMailAbout(email, 'sign-in code'))
   expect((await finish(code)).json).toMatchObject({ next: '/dashboard' })
   expect(await isIn(visitor)).toBe(true)
+  expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toBe('/dashboard')
+}, 60_000)
+
+test('an email does not replace two-step verification, so such an admin adds the directory while signed in', async () => {
+  const email = newStaffEmail()
+  const admin = await newAdmin('EDITOR', email)
+  const path = '/api/adminaccount/second-factor'
+  const { secret } = (await admin.call('POST', path, { json: { password: PASSWORD } })).json as { secret: string }
+  expect((await admin.call('PUT', path, { json: { code: appCode(secret) } })).status).toBe(200)
+  const sub = await provider.person(verified(email))
+  expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toMatch(/^\/admin\?problem=two-step/)
+  await signInWith(admin, byDomain, sub, { ...staff, isAddition: true })
   expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toBe('/dashboard')
 }, 60_000)
 

@@ -49,6 +49,8 @@ function newProvider(): Provider {
     adapter: store,
     clients,
     jwks: { keys: keys as never },
+    // Some providers only tell who someone is at the userinfo endpoint, and others in the ID token.
+    conformIdTokenClaims: !process.argv.includes('--claims-in-id-token'),
     cookies: { keys: ['test-provider'] },
     claims: {
       openid: ['sub', 'groups', 'sid'],

@@ -12,7 +12,7 @@ import {
 } from '@/lib/accounts/sign-in-methods/schema'
 import { completeSeeker, enterAsSeeker } from '@/lib/accounts/sign-in-methods/seeker-mutations'
 import { completeStaff, enterAsStaff, roleOf } from '@/lib/accounts/sign-in-methods/staff-mutations'
-import { ApiError, toApiError } from '@/lib/api/errors'
+import { ApiError, isUniqueViolation, toApiError } from '@/lib/api/errors'
 import { spend } from '@/lib/api/limits'
 import { signStarted } from '@/lib/auth/authorize'
 import { type Kind, SIGNED_IN_COOKIE } from '@/lib/auth/cookies'
@@ -139,7 +139,12 @@ async function anyPending(): Promise<Pending> {
 export async function completeSignIn(given: Completion, ip: string): Promise<string> {
   const pending = await anyPending()
   const browser = pending.needsCode ? await spendMailedCodeTry(pending.email, ip) : ''
-  const entered = await (pending.kind === 'seeker' ? completeSeeker : completeStaff)(pending, given, browser)
+  const complete = pending.kind === 'seeker' ? completeSeeker : completeStaff
+  const entered = await complete(pending, given, browser).catch((error: unknown) => {
+    if (error instanceof SignInRejected) throw new ApiError('conflict', messages.startAgain)
+    // It was finished in another tab at the same time.
+    throw isUniqueViolation(error) ? new ApiError('conflict', messages.startAgain) : error
+  })
   return enter(pending.kind, entered, pending.next)
 }
 

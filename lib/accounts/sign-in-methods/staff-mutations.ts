@@ -15,6 +15,7 @@ import { codeMessages } from '@/lib/auth/code-rules'
 import { consumeCode, tryCode } from '@/lib/auth/codes'
 import type { Admin } from '@/lib/auth/guards'
 import { type Identified, SignInRejected } from '@/lib/auth/providers/flow'
+import { isStaffByProviderOnly } from '@/lib/auth/providers/queries'
 import type { StoredProvider } from '@/lib/auth/providers/schema'
 import { type Actor, audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
@@ -43,7 +44,9 @@ export async function enterAsStaff(
   const known = await db().identity.findUnique({ where: identityOf('admin', who), select: { id: true } })
   if (known) return enterKnown(provider, who, role)
   const { email, isEmailVerified } = who
-  const hasAccount = (await db().admin.count({ where: { email } })) > 0
+  const account = await db().admin.findUnique({ where: { email }, select: { totpEnabledAt: true } })
+  const hasAccount = account !== null
+  if (account) await checkConnectable(db(), account)
   if (!hasAccount && !role) return ask(provider, who)
   if (!hasAccount && role && isEmailVerified) return join(provider, who, role)
   return {
@@ -51,6 +54,14 @@ export async function enterAsStaff(
     ...{ issuer: who.issuer, subject: who.subject, session: who.session, email, name: who.name },
     ...{ needsCode: true, mayBeNew: false },
   }
+}
+
+/**
+ * A mailbox and a directory's account are often one thing to steal, so they don't replace two-step verification. If
+ * passwords are off, the company relies on its directory.
+ */
+async function checkConnectable(tx: Database, { totpEnabledAt }: { totpEnabledAt: Date | null }): Promise<void> {
+  if (totpEnabledAt && !(await isStaffByProviderOnly(tx))) throw new SignInRejected('two-step', 'two-step')
 }
 
 /** Someone who has left the directory's groups has no business in the sessions that are still open. */
@@ -139,10 +150,11 @@ export async function completeStaff(pending: Pending, { code = '' }: Completion,
   if (!(await tryCode(codeOf, browser, code))) throw wrong
   return db().$transaction(async (tx) => {
     if (!(await consumeCode(tx, codeOf, code))) throw wrong
-    const select = { id: true, email: true, name: true, role: true }
+    const select = { id: true, email: true, name: true, role: true, totpEnabledAt: true }
     const admin = await tx.admin.findUnique({ where: { email }, select })
     if (!admin && !role) throw new ApiError('conflict', messages.startAgain)
     if (admin) {
+      await checkConnectable(tx, admin)
       await addIdentity(tx, 'admin', admin.id, pending)
       await noteAdded(tx, { kind: 'admin', ...admin }, pending.providerName)
       if (role && role !== admin.role) await changeRole(tx, admin, role)

@@ -27,6 +27,8 @@ const signInProblems = {
   'no-email': "{name} didn't tell us your email address. Share it there, or sign in another way.",
   'not-allowed': "Your {name} account isn't allowed to sign in here. Ask an owner of this site for access.",
   'waiting-for-role': 'An owner has to approve your access first. Sign in again after they do.',
+  'two-step':
+    'Your account here has two-step verification. Sign in the usual way once, then add {name} under Your account.',
   'other-account': 'This {name} account is already connected to another account here.',
   'too-many': 'Too many attempts. Wait a moment and try again.',
 } as const
