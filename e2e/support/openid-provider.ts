@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Lie } from './openid/lies'
-import { signInAdmin } from './people'
+import { newEmail, signInAdmin } from './people'
 import { required } from './settings'
-import type { Reply, Visitor } from './visitor'
+import { type Reply, Visitor } from './visitor'
 
 type Settings = { version: number; value: { providers: { key: string }[]; staffByProviderOnly: boolean } }
 export type Claims = Record<string, unknown>
@@ -113,6 +113,17 @@ export async function answer(visitor: Visitor, callback: string): Promise<Reply 
 
 export async function signInWith(visitor: Visitor, key: string, sub: string, options: Options = {}) {
   return answer(visitor, await callbackOf(visitor, key, sub, options))
+}
+
+/** Someone new with an account that the provider opened, signed in. */
+export async function openAccount(provider: OpenIdProvider, key: string) {
+  const email = newEmail()
+  const sub = await provider.person({ email, email_verified: true, name: 'Meera Nair' })
+  const visitor = new Visitor()
+  await signInWith(visitor, key, sub)
+  const { status, text } = await visitor.call('POST', '/api/auth/pending', { json: { userName: 'Meera Nair' } })
+  if (status !== 200) throw new Error(`The account wasn't opened: ${status} ${text}`)
+  return { email, sub, visitor }
 }
 
 /** A browser's cookies at the provider. */

@@ -4,6 +4,7 @@ import {
   answer,
   callbackOf,
   OpenIdProvider,
+  openAccount,
   ProviderBrowser,
   removeProviders,
   signInWith,
@@ -32,15 +33,7 @@ const finish = (visitor: Visitor, json: object) => visitor.call('POST', '/api/au
 const problem = (name: string) => new RegExp(`^/login\\?problem=${name}&with=${key}`)
 const codeFor = async (email: string) => codeIn(await waitForMailAbout(email, 'sign-in code'))
 
-/** Someone new with an account that the provider opened. */
-async function newByProvider() {
-  const email = newEmail()
-  const sub = await provider.person(verified(email))
-  const visitor = new Visitor()
-  await signInWith(visitor, key, sub)
-  expect((await finish(visitor, { userName: 'Meera Nair' })).status).toBe(200)
-  return { email, sub, visitor }
-}
+const newByProvider = () => openAccount(provider, key)
 
 test('opens an account for someone new, with the name and consent, and signs them in the next time', async () => {
   const email = newEmail()
@@ -328,74 +321,6 @@ test('limits starts per IP', async () => {
   expect(locations.slice(0, 30).every((location) => location.startsWith(provider.issuer))).toBe(true)
   expect(locations[30]).toMatch(problem('too-many'))
 }, 60_000)
-
-describe('sign-in methods of an account', () => {
-  const methods = (email: string) =>
-    query<{ id: number }>(
-      `SELECT i."id" FROM "Identity" i JOIN "Seeker" s ON s."id" = i."seekerId" WHERE s."email" = $1`,
-      [email],
-    )
-
-  test('adds a provider to the signed-in account, whatever its email, and tells its owner', async () => {
-    const { visitor, email } = await newSeeker()
-    const sub = await provider.person(verified(newEmail('private')))
-    const added = await signInWith(visitor, key, sub, { isAddition: true })
-    expect(added.location).toBe('/account-setting#sign-in-methods')
-    expect(await waitForMailAbout(email, 'was added to your')).toBeTruthy()
-    const other = new Visitor()
-    await signInWith(other, key, sub)
-    expect(await signedIn(other)).toMatchObject({ email })
-  }, 60_000)
-
-  test("does not move someone else's identity", async () => {
-    const { sub, email } = await newByProvider()
-    const { visitor } = await newSeeker()
-    const added = await signInWith(visitor, key, sub, { isAddition: true })
-    expect(added.location).toMatch(/^\/account-setting\?problem=other-account/)
-    expect(await methods(email)).toHaveLength(1)
-  }, 60_000)
-
-  test('does not add to an account that signed in during the flow', async () => {
-    const { visitor } = await newSeeker()
-    const second = await newSeeker()
-    const callback = await callbackOf(visitor, key, await provider.person(verified(newEmail())), { isAddition: true })
-    visitor.keep(second.visitor.cookiePairs())
-    expect((await answer(visitor, callback)).location).toMatch(/problem=expired/)
-    expect(await methods(second.email)).toEqual([])
-  }, 60_000)
-
-  test('removes a provider and its sessions while the code by email remains', async () => {
-    const { visitor, email, sub } = await newByProvider()
-    const elsewhere = new Visitor()
-    await signInWith(elsewhere, key, sub)
-    const [method] = await methods(email)
-    expect((await visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)).status).toBe(200)
-    expect(await signedIn(elsewhere)).toBeNull()
-    expect(await signedIn(visitor)).toMatchObject({ email })
-    expect((await signInWith(new Visitor(), key, sub)).location).toBe('/login/continue')
-  }, 60_000)
-
-  test("does not remove someone else's", async () => {
-    const { email } = await newByProvider()
-    const [method] = await methods(email)
-    const { visitor } = await newSeeker()
-    expect((await visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)).status).toBe(404)
-    expect(await methods(email)).toHaveLength(1)
-  }, 60_000)
-
-  test('removes the password, after which a code still works', async () => {
-    const { visitor, email } = await newSeeker()
-    expect((await visitor.call('DELETE', '/api/account/sign-in-methods/password')).status).toBe(200)
-    const login = await new Visitor().call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
-    expect(login.json).toMatchObject({ status: false })
-    const back = new Visitor()
-    await back.call('POST', `/api/v1/user/send-login-code?email=${email}`)
-    const code = codeIn(await waitForMailAbout(email, 'login code'))
-    expect((await back.call('POST', '/api/v1/user/login-by-code', { json: { email, code } })).json).toMatchObject({
-      status: true,
-    })
-  }, 60_000)
-})
 
 test("back-channel logout: ends the provider's sessions here", async () => {
   const { sub, email } = await newByProvider()
