@@ -31,3 +31,22 @@ test('replaces an island that throws with a message, reports it without its erro
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
 })
+
+test('unmounts an island that leaves the page while it is being hydrated, without an error', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/contact-us')
+  const isUnmounted = await page.evaluate(async () => {
+    const copy = document.querySelector('portal-island[data-name=contact-form]')?.cloneNode(true) as HTMLElement
+    document.body.append(copy)
+    const listen = copy.addEventListener
+    // React starts hydrating by listening for events.
+    copy.addEventListener = (...listener: Parameters<typeof listen>) => {
+      queueMicrotask(() => copy.remove())
+      listen.apply(copy, listener)
+    }
+    copy.dispatchEvent(new Event('pointerdown'))
+    for (let waits = 0; copy.childElementCount && waits < 200; waits++) await new Promise((on) => setTimeout(on, 50))
+    return copy.childElementCount === 0
+  })
+  expect(isUnmounted).toBe(true)
+})

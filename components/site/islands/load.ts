@@ -46,8 +46,8 @@ export function hydrateIslands(files: Files): void {
     }
 
     disconnectedCallback() {
-      // By then, an element that was only moved is back.
-      queueMicrotask(() => !this.isConnected && this.root?.unmount())
+      // An element that was only moved is back by then. React reports a root unmounted before its hydration as an error.
+      this.hydration?.then(() => !this.isConnected && this.root?.unmount())
     }
 
     async fetch(): Promise<IslandModule> {
@@ -88,7 +88,7 @@ export function hydrateIslands(files: Files): void {
   async function hydrateQueue(): Promise<void> {
     await idle()
     for (const island of queue) island.fetch().catch(() => {})
-    for (const island of queue) {
+    for (const island of queue.filter((island) => island.isConnected)) {
       await island.fetch().catch(() => {})
       await idle()
       await island.hydrate()
