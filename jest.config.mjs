@@ -16,7 +16,12 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/dist/'],
 }
 const withNext = nextJest({ dir: './' })
-const project = (displayName, more) => withNext({ ...base, displayName, ...more })()
+
+async function project(displayName, more) {
+  const { transform, ...config } = await withNext({ ...base, displayName, ...more })()
+  const [[files, [, options]]] = Object.entries(transform)
+  return { ...config, transform: { [files]: ['<rootDir>/scripts/jest-transformer.mjs', options] } }
+}
 
 const onSite = {
   globalSetup: '<rootDir>/scripts/site-for-tests.mjs',
