@@ -45,10 +45,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   for (const [name, parts] of Object.entries(stages))
     if (wanted.length === 0 || wanted.includes(name)) for (const part of parts) await perform(part)
+  if (wanted.length === 0) writeFileSync(REPORT, `${reportOf(rows)}${otherSections()}`)
 } finally {
   await end()
 }
-if (wanted.length === 0) writeFileSync(REPORT, `${reportOf(rows)}${otherSections()}`)
 process.exitCode = rows.some((row) => problemsOf(row).length > 0) ? 1 : 0
 
 async function perform(part: (setting: Setting) => Promise<Row[]>): Promise<void> {

@@ -184,7 +184,8 @@ function mountDisk({ folder: parent, closing }: Setting, path: string) {
   truncateSync(device, DISK_MB * 1024 * 1024)
   run('mkfs.ext4', '-q', '-m', '0', device)
   run('mount', '-o', 'loop', device, folder)
-  closing.push(async () => run('umount', folder))
+  // PostgreSQL may still be closing its files.
+  closing.push(async () => run('umount', '--lazy', folder))
   return {
     folder,
     fill: () => {
