@@ -147,7 +147,7 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await page.goto(address)
     await page.getByRole('button', { name: 'Delete page' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete page' })
-    await expect(dialog.getByText('These link to it and will lead nowhere:')).toBeVisible()
+    await expect(dialog.getByText('Links to this page will stop working in:')).toBeVisible()
     await expect(dialog.getByText('Menu: Quick links')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
   })
@@ -163,7 +163,7 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await choose('logo.png', zip)
     await expect(page.getByText('Choose a .zip file.')).toBeVisible()
     await choose('site.zip', zip)
-    await expect(page.getByText('Nothing to import: the site is already like this file.')).toBeVisible()
+    await expect(page.getByText('Nothing to import: the site already matches this file.')).toBeVisible()
     const files = unzipSync(zip)
     const manifest = JSON.parse(strFromU8(files['site.json'] as Uint8Array))
     const withName = (name: string) =>

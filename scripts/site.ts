@@ -147,7 +147,7 @@ function serve(mode: Mode, settings: Env, env: NodeJS.ProcessEnv, credentials: C
 function forwardSignals(child: ChildProcess): () => void {
   const forward = () => {
     if (child.killed) return
-    say('Stopping after requests in flight …')
+    say('Finishing open requests, then stopping …')
     child.kill('SIGTERM')
   }
   process.on('SIGTERM', forward)

@@ -170,7 +170,7 @@ test(
 )
 
 test(
-  'keeps a sample job that someone real applied to, without its mark',
+  'keeps a sample job that a real person applied to, without its mark',
   async () => {
     await add()
     const [job] = await query<{ id: number }>(

@@ -24,7 +24,7 @@ const anHour = 'public, max-age=3600'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "Get a version's style sheet or drawing, an icon or the share image",
+      summary: "Get the brand's style sheet, a drawing in its colors, an icon or the share image",
       tag: 'Files',
       auth: 'anyone',
       responses: { 200: '*/*' },

@@ -48,7 +48,7 @@ export function AddPasskey({ kind, email, proof, onDone, onCancel }: FormProps) 
       </p>
       <Inputs
         of={add}
-        list={[{ name: 'name', label: 'Name', hint: 'So you recognize it later', autoComplete: 'off' }]}
+        list={[{ name: 'name', label: 'Name', hint: "So you'll recognize it later", autoComplete: 'off' }]}
       />
       {needed === 'password' && <PasswordProof of={add} email={email} />}
     </SubmitForm>

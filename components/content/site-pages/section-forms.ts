@@ -121,7 +121,7 @@ export const sectionForms: Record<SectionKind, SectionForm> = {
     empty: { heading: '', items: [] },
   },
   questions: {
-    about: 'Questions that open their answers',
+    about: 'Questions that expand to show their answers',
     inputs: [heading],
     items: itemOf({
       noun: 'question',
@@ -141,7 +141,7 @@ export const sectionForms: Record<SectionKind, SectionForm> = {
     empty: { heading: '', items: [] },
   },
   action: {
-    about: 'One large link, with the person to ask',
+    about: 'One large link, with a person to contact',
     inputs: [
       { name: 'label', label: 'Text' },
       href(),

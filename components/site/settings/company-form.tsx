@@ -34,7 +34,7 @@ const market: InputOf<CompanyInput>[] = [
     label: 'Country code',
     hint: 'Shown before the mobile number when people register, like +1.',
   },
-  { name: 'referencePrefix', label: 'Prefix of job references', hint: 'CB makes references like CB-000042.' },
+  { name: 'referencePrefix', label: 'Job reference prefix', hint: 'For example, CB for references like CB-000042.' },
   {
     name: 'pay.currency',
     label: 'Currency of the pay filter',
@@ -70,7 +70,7 @@ const office: Input[] = [
     label: 'Latitude',
     isOptional: true,
     inputMode: 'decimal',
-    hint: 'For the map. Leave both empty to use the city.',
+    hint: 'For the map. Leave both blank to use the city.',
   },
   { name: 'longitude', label: 'Longitude', isOptional: true, inputMode: 'decimal' },
 ]

@@ -113,7 +113,9 @@ function Changes({ file, preview: { state, parts, staying }, imported }: Checked
         ))}
       </ul>
       {staying.length > 0 && (
-        <p className="mt-3 text-muted wrap-anywhere">These pages aren't in the file and stay: {staying.join(', ')}.</p>
+        <p className="mt-3 text-muted wrap-anywhere">
+          These pages aren't in the file and won't change: {staying.join(', ')}.
+        </p>
       )}
       <div className="mt-5 space-y-4">
         <MessageArea message={message} />

@@ -208,7 +208,7 @@ export function readActivity(): Activity {
 /** The job's employer. */
 export function companyOf({ companies }: Activity, job: SampleJob): SampleCompany {
   const company = companies.find(({ key }) => key === job.company)
-  if (!company) throw new Error(`The sample job ${job.key} names no company.`)
+  if (!company) throw new Error(`The sample job ${job.key} doesn't name a company.`)
   return company
 }
 

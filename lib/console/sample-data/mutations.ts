@@ -75,7 +75,8 @@ export async function continueSampleChange(): Promise<void> {
   const claimed = await claim()
   if (!claimed) return
   try {
-    if (claimed.attempts > MAX_ATTEMPTS) throw new Error('The process ended too often while it changed sample data.')
+    if (claimed.attempts > MAX_ATTEMPTS)
+      throw new Error('The process stopped too many times while changing sample data.')
     await (claimed.kind === 'ADD' ? add(claimed) : remove(claimed))
   } catch (error) {
     if (error instanceof Superseded) return

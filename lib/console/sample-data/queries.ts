@@ -54,7 +54,7 @@ export async function countSampleRows(database: Database): Promise<SampleRowCoun
 /** Selects the ids of marked rows. */
 export const marked = (model: SampleModel) => Prisma.sql`SELECT "rowId" FROM "SampleRow" WHERE "model" = ${model}`
 
-/** Sample jobs that someone real applied to. */
+/** Sample jobs that a real person applied to. */
 export const keptPostings = Prisma.sql`SELECT DISTINCT "postingId" AS "id" FROM "Application"
   WHERE "postingId" IN (${marked('Posting')}) AND "seekerId" NOT IN (${marked('Seeker')})`
 

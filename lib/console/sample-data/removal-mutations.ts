@@ -20,7 +20,7 @@ type Removed = { counts: Record<string, number>; files: string[] }
 
 /**
  * Removes every sample row with all that belongs to it, and all marks. Keeps, without their mark, jobs that someone real
- * applied to, posts that someone real commented on, and what an admin edited. Returns the numbers of removed rows by
+ * applied to, posts that a real person commented on, and what an admin edited. Returns the numbers of removed rows by
  * model, and the names of the files to remove after the commit.
  */
 export async function removeSampleRows(tx: Database): Promise<Removed> {

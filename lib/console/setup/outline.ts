@@ -10,7 +10,7 @@ const outlines: Record<string, string> = {
   Paragraph: 'Explain it in a few sentences: what you do, who it helps, and what changes for them.',
   Point: 'One thing you offer or promise.',
   Item: 'One of your strengths',
-  Text: 'A sentence or two about this.',
+  Text: 'One or two sentences about this.',
   Amount: 'Price',
   Figure: '00',
   Client: 'Client',
@@ -19,10 +19,10 @@ const outlines: Record<string, string> = {
   After: 'After',
   Metric: 'What you measured',
   Change: 'What changed',
-  Value: 'A fact about it',
+  Value: 'One fact about it',
   Name: 'Name',
   Role: 'Role',
-  Footnote: 'A footnote, if you need one.',
+  Footnote: 'A footnote, or leave this out.',
   'Image description': 'What the picture shows',
 }
 

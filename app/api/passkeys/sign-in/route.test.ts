@@ -15,7 +15,7 @@ import { Visitor } from '@/e2e/support/visitor'
 const accepted = { message: 'Login successful' }
 const notAccepted = { message: "We couldn't sign you in with that passkey. Try again, or log in another way." }
 const unknown = {
-  message: "We don't recognize that passkey. It may have been removed, or be for another kind of account.",
+  message: "We don't recognize that passkey. It may have been removed, or it belongs to another type of account.",
 }
 
 const signedIn = async (visitor: Visitor) => (await visitor.call('GET', '/api/auth/session')).json

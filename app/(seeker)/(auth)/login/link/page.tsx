@@ -36,7 +36,7 @@ export default async function LoginLinkPage({ searchParams }: PageProps<'/login/
   ) : (
     <>
       <AuthHeading title="Your login code">
-        You requested this in another browser or on another device. Enter the code there to log in.
+        You requested this link in another browser or on another device. Enter this code there to log in.
       </AuthHeading>
       <p className="rounded-card border border-line bg-raised p-6 text-center font-mono text-display font-semibold tracking-[0.3em]">
         {code}
