@@ -2,7 +2,7 @@ import { query } from './support/database'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** Writes how far a change is. Nothing works on it, because its lease hasn't ended. */
+/** Sets a change's progress. Its lease hasn't ended, so no process continues it. */
 async function putChange(done: number, finishedAt: string | null, error = ''): Promise<void> {
   await query(
     `INSERT INTO "SampleChange" ("id", "kind", "adminId", "adminName", "done", "total", "leasedUntil", "finishedAt", "error")

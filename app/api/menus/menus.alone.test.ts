@@ -27,7 +27,7 @@ afterEach(async () => {
 const save = (name: MenuName, version: number, entries: unknown) =>
   editor.call('PUT', `/api/menus/${name}`, { json: { version, entries } })
 const homeOnly = [{ kind: 'link', label: 'Home', page: '/', url: '' }]
-/** The menu as it is: the response to saving an unknown version. */
+/** The current menu, which the API returns if someone saves an unknown version. */
 async function current(name: MenuName): Promise<Saved> {
   const entries =
     name === 'footer'

@@ -10,7 +10,10 @@ import type { SampleData } from '@/lib/console/sample-data/schema'
 const PATH = '/api/sample-data'
 const MAX_MS = 120_000
 const MAX_PAGES = 40
-/** Removing also removes the demo company, which other tests use, so its rows aren't marked during this file. */
+/**
+ * Removing sample data would also remove the demo company, which other tests use, so this file unmarks its rows while
+ * it runs.
+ */
 let demo: { model: string; rowId: number; createdAt: Date }[]
 let owner: Visitor
 
@@ -84,7 +87,7 @@ const lists = [
   '/partners?tab=comments',
 ]
 
-/** Without the log of what this test does, its people, and the files that are being deleted. */
+/** Leaves out logs, this test's people, and files that are waiting to be deleted. */
 async function counts() {
   const { AuditEntry: _log, SampleChange: _last, Session: _sessions, UnusedFile: _files, ...others } = await rowCounts()
   return others

@@ -57,7 +57,7 @@ function edited(change: (manifest: Manifest) => unknown, more: Record<string, Ui
   return zipSync({ ...unzipSync(exported), 'site.json': strToU8(JSON.stringify(changed)), ...more })
 }
 
-/** What visitors get, without what is different on every site: its origin, versions and the names of stored images. */
+/** What visitors see, without what differs between sites: origin, versions and names of stored images. */
 async function servedPages(): Promise<Record<string, string>> {
   const site = required('TEST_SITE_URL')
   const texts = await Promise.all(
@@ -97,7 +97,7 @@ test(
     const menu = { version, entries: [...entries, link] }
     expect(await owner.call('PUT', '/api/menus/header', { json: menu })).toMatchObject({ status: 200 })
     const texts = { lead: 'Two harbors, one crew: {company}.' }
-    // The outline is its first version.
+    // Setup wrote the outline as version 1.
     expect(await owner.call('PUT', '/api/site-texts/about-us', { json: { version: 1, texts } })).toMatchObject({
       status: 200,
     })

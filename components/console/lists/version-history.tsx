@@ -17,7 +17,7 @@ type VersionHistoryProps = {
   history: Version[]
   /** What a change is called, such as "text". */
   noun: string
-  /** What version 0 is called. Without one, there's nothing before the first version. */
+  /** The name of version 0. If it's missing, there's nothing to restore before version 1. */
   first?: string
 }
 

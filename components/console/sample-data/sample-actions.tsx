@@ -11,7 +11,7 @@ import { sampleMessages } from '@/lib/console/sample-data/messages'
 import { type SampleData, totalOf } from '@/lib/console/sample-data/schema'
 
 const PATH = '/api/sample-data'
-/** A change that isn't done yet shows its progress instead. */
+/** The response for a change that continues in the background. The page shows its progress. */
 const ACCEPTED = 202
 
 type SampleProps = { sample: Pick<SampleData, 'rows' | 'kept'> }

@@ -27,7 +27,7 @@ import {
 } from '@/lib/content/site-pages/schema'
 
 const DRAFT_AFTER_MS = 1_500
-/** Browsers refuse larger bodies for requests that outlive the page. */
+/** Browsers reject larger bodies in keepalive requests. */
 const MAX_KEEPALIVE = 60_000
 
 type TopField = Exclude<keyof PageContent, 'sections'>
@@ -114,7 +114,7 @@ export function PageForm({ opened, draft, paths }: PageFormProps) {
     isQuiet: true,
   })
 
-  /** What has been entered, as it's stored. */
+  /** The form's values in the stored format. */
   const typed = () => draftContentSchema.safeParse(form.getValues())
 
   async function storeDraft() {

@@ -28,7 +28,7 @@ const href = (name = 'href'): Input => ({
 const noPicture = { picture: null }
 const itemOf = (form: ItemForm) => form
 
-/** What editors fill in for each kind of section. The limits are in the schema. */
+/** The form for each kind of section. The schema has the limits. */
 export const sectionForms: Record<SectionKind, SectionForm> = {
   hero: {
     about: 'A large heading with a button and an image',

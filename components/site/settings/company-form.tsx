@@ -154,7 +154,7 @@ function Offices({ of, hintOf }: { of: Form; hintOf: HintOf }) {
   )
 }
 
-/** The chosen countries come first, in their order, which is the order in which the site names them. */
+/** Chosen countries come first, in the order in which the site lists them. */
 function Countries({ of, saved }: { of: Form; saved: string[] }) {
   const rankOf = ({ value }: { value: string }) => (saved.includes(value) ? saved.indexOf(value) : saved.length)
   const options = [...countryOptions].sort((one, other) => rankOf(one) - rankOf(other))
@@ -187,7 +187,7 @@ function Countries({ of, saved }: { of: Form; saved: string[] }) {
   )
 }
 
-/** Fields hold text, also where the settings hold numbers. */
+/** Form fields are text, even if the setting is a number. */
 function inputOf({ offices, pay, ...value }: Company): CompanyInput {
   const textOf = (number: number | null) => (number === null ? '' : String(number))
   return {

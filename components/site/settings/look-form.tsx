@@ -115,7 +115,7 @@ const inputOf = ({ brand, accent, corners: shape, typeface }: Look): LookInput =
   removed: [],
 })
 
-/** Says where text has another shade of the chosen color. */
+/** Says which shade of the chosen color is used for text, if it isn't the color itself. */
 function Adjusted({ list }: { list: ReturnType<typeof adjustments>['brand'] }) {
   if (list.length === 0) return null
   return (

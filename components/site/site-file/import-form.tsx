@@ -25,7 +25,7 @@ const fileSchema = z.object({
 
 type Checked = { file: File; preview: Preview }
 
-/** Checks a site file, shows what importing it would change, and imports it. */
+/** Imports a site file after showing what would change. */
 export function ImportForm() {
   const [checked, setChecked] = useState<Checked | null>(null)
   const check = useSubmit<z.input<typeof fileSchema>, z.output<typeof fileSchema>, Preview>({

@@ -118,7 +118,7 @@ export function tableRows<M extends Model, const S extends Select<M>>(
       }),
     neighbors: async (query, id) => {
       if ((await table().count({ where: { id } })) === 0) return null
-      // A row that just left the list keeps its place in it. Prisma drops empty conditions from an OR.
+      // Works even if the row isn't in the list anymore. Prisma drops empty conditions from an OR.
       const where = { OR: [{ AND: [await whereOf(query), { id: { gt: 0 } }] }, { id }] }
       const from = { where, orderBy: orderOf(query), cursor: { id }, skip: 1 }
       const [ahead, behind, total] = await Promise.all([

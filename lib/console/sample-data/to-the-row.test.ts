@@ -7,9 +7,9 @@ import { applyMigrations } from '@/scripts/migrations'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '@/server/embedded-database'
 
 const MAX_MS = 180_000
-/** What the documented demo data has (requirements §13.7). */
+/** The documented counts of the demo data (requirements §13.7). */
 const documented = { activePartners: 4, inactivePartners: 9, applications: 3, registrations: 128 }
-/** Adding and removing are logged, and the last change is kept for the page. */
+/** Adding and removing leave audit entries and the last change's status. */
 const ownTables = ['AuditEntry', 'SampleChange']
 
 let folder: string
@@ -69,7 +69,7 @@ const actions = async () =>
     ({ action }) => action,
   )
 
-/** Waits for what a slow machine does in the background. */
+/** Waits for work that continues in the background on a slow machine. */
 async function untilDone(): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const { change } = await site.getSampleData(owner)
@@ -256,7 +256,7 @@ describe('with the demo company', () => {
   )
 })
 
-/** Writes rows that aren't sample data, and edits some that are. Returns what must be left of each table. */
+/** Writes rows that aren't sample data, and edits some that are. Returns the rows that must be left in each table. */
 async function makeOwnRows(): Promise<Record<string, number>> {
   const db = site.db()
   const idOnly = { id: true }
@@ -299,14 +299,14 @@ async function makeOwnRows(): Promise<Record<string, number>> {
   await db.jobPost.update({ where: { id: placement?.rowId }, data: edited, select: idOnly })
   const message = { name: 'Rae', email: 'real@acme.example', mobile: '1', subject: 'Hello', message: 'Hello' }
   await db.contactMessage.create({ data: message, select: idOnly })
-  // Emails to sample people go with them. Those to real people stay.
+  // Emails to sample people are removed. Emails to real people stay.
   const mail = { subject: 'Hello', text: 'Hello', html: '' }
   const { email: demoEmail } = await db.seeker.findFirstOrThrow({
     where: { email: { endsWith: '@mail.example' } },
     select: { email: true },
   })
   for (const to of ['real@acme.example', demoEmail]) await db.mail.create({ data: { ...mail, to }, select: idOnly })
-  // The owner's note and reply on sample records go with them.
+  // The owner's note and reply on sample records are removed too.
   const [application] = await marksOf('Application', 'ACTIVITY')
   const note = { applicationId: application?.rowId ?? 0, adminId: owner.id, authorName: 'Ava Owner', text: 'Good' }
   await db.applicationNote.create({ data: note, select: idOnly })

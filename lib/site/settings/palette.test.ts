@@ -5,7 +5,7 @@ import { adjustments, isReadable, paletteOf } from '@/lib/site/settings/palette'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-/** Colors that mean something, which every look keeps (app/globals.css). */
+/** Colors with a meaning, such as danger, which a brand doesn't change (app/globals.css). */
 const styles = readFileSync('app/globals.css', 'utf8')
 const fixed = ['danger', 'success', 'warning'].map((name) => {
   const found = new RegExp(`--color-${name}: light-dark\\((#[\\da-f]{6}), (#[\\da-f]{6})\\)`).exec(styles) ?? []

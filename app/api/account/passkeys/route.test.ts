@@ -163,7 +163,7 @@ test("doesn't remove the only way into an account", async () => {
   const { visitor, email } = await newSeeker()
   const [first, second] = [await newPasskey(visitor, 'seeker'), await newPasskey(visitor, 'seeker')]
   await query(`UPDATE "Seeker" SET "passwordHash" = NULL WHERE "email" = $1`, [email])
-  // At the same time, only one of the two can go.
+  // If both are removed at once, only one removal succeeds.
   const replies = await Promise.all(
     [first, second].map(({ id }) => visitor.call('DELETE', `${passkeyPath.seeker}/${id}`, { json: {} })),
   )
@@ -198,7 +198,7 @@ test('changes are limited per account', async () => {
   const { visitor } = await newSeeker()
   const { id } = await newPasskey(visitor, 'seeker')
   const statuses: number[] = []
-  // Adding the passkey counts too.
+  // Adding the passkey counts toward the limit too.
   for (let count = 1; count <= 20; count += 1)
     statuses.push(
       (await visitor.call('PATCH', `${passkeyPath.seeker}/${id}`, { json: { name: `Key ${count}` } })).status,

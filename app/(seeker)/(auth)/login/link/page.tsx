@@ -17,7 +17,10 @@ export const metadata: Metadata = {
 
 const search = z.object({ token: z.string().max(1_000).catch('') })
 
-/** Signs no one in: mail scanners open links. The asking browser does it with a button. */
+/**
+ * Opening this page doesn't sign anyone in, because email scanners open links. The browser that requested it shows a
+ * button.
+ */
 export default async function LoginLinkPage({ searchParams }: PageProps<'/login/link'>) {
   const { token } = search.parse(await searchParams)
   const link = await openSignInLink(token)
