@@ -10,10 +10,7 @@ import type { SampleData } from '@/lib/console/sample-data/schema'
 const PATH = '/api/sample-data'
 const MAX_MS = 120_000
 const MAX_PAGES = 40
-/**
- * Removing sample data would also remove the demo company, which other tests use, so this file unmarks its rows while
- * it runs.
- */
+/** The demo company's marks, removed while this file runs so that removing sample data keeps it for other tests. */
 let demo: { model: string; rowId: number; createdAt: Date }[]
 let owner: Visitor
 

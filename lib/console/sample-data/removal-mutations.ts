@@ -19,7 +19,7 @@ import { releaseFiles } from '@/lib/platform/uploads/mutations'
 type Removed = { counts: Record<string, number>; files: string[] }
 
 /**
- * Removes every sample row, the rows that belong to it, and all marks. Keeps but unmarks jobs that a real person
+ * Removes every sample row, the rows that belong to it, and all marks. Keeps, but without a mark, jobs that a real person
  * applied to, posts that a real person commented on, and rows that an admin edited. Returns the number of removed rows
  * by model, and the files to remove after the commit.
  */
