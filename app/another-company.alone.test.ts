@@ -76,7 +76,7 @@ const foundIn = (served: Served[]) =>
   })
 
 test(
-  'nothing that visitors can open says the sample company’s name, numbers or streets',
+  'nothing that visitors can open mentions the sample company’s name, numbers or streets',
   async () => {
     const errors = ['/nowhere', deleted, '/something-went-wrong', '/api/nowhere', '/blogsection/999999']
     const files = [
@@ -121,7 +121,7 @@ test('the pages say who the company is instead', async () => {
 })
 
 test(
-  'neither do the console, seekers’ pages, exports and every call that only reads',
+  'neither do the console, seekers’ pages, exports and read-only API endpoints',
   async () => {
     const { paths } = await descriptionOf(required('TEST_SITE_URL'))
     const calls = Object.keys(paths).filter((path) => paths[path]?.get && !path.includes('{'))
@@ -137,7 +137,7 @@ test(
 )
 
 test(
-  'and no email: codes, applications, decisions, postings, alerts, messages, invitations, tests',
+  'neither does any email: codes, applications, decisions, postings, alerts, messages, invitations, tests',
   async () => {
     const [person, guest] = [new Visitor(), newEmail('guest')]
     await person.call('POST', `/api/v1/user/send-otp?email=${guest}`)

@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'two presses at once, or one of each, never mix',
+  'simultaneous clicks, on the same button or on both, never mix',
   async () => {
     const [one, other] = await Promise.all([change('POST'), change('POST')])
     expect([one.status, other.status].every((status) => status === 200 || status === 202)).toBe(true)
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'never writes an email to a sample person, whatever becomes due or an admin does',
+  'never emails a sample person, whatever becomes due or an admin does',
   async () => {
     await add()
     const [found] = await query<{ id: number; jobId: number }>(
@@ -194,7 +194,7 @@ test(
 )
 
 test(
-  'changes nothing for other roles, or if there are more rows than the owner has seen',
+  'changes nothing for other roles, or if the owner saw fewer rows than there are',
   async () => {
     for (const role of ['RECRUITER', 'EDITOR'] as const) {
       const admin = await newAdmin(role)

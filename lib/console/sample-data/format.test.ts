@@ -9,7 +9,7 @@ test.each([
     { jobs: 2, posts: 1, partners: 1, placements: 2 },
     "We'll keep 2 jobs that a real person applied to, 1 blog post that you edited or a real person commented on, and 1 partner and 2 placements that you edited, and they no longer count as sample data.",
   ],
-])('%j is explained as %j', (kept, sentence) => expect(keptSentence(kept)).toBe(sentence))
+])('explains %j as %j', (kept, sentence) => expect(keptSentence(kept)).toBe(sentence))
 
 test('counts the rows of both parts together', () => {
   const rows = [

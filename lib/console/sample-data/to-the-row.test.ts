@@ -84,7 +84,7 @@ async function referredFiles(): Promise<number> {
 }
 
 test(
-  'an empty site is as it was after adding and removing',
+  'adding and removing leaves an empty site as it was',
   async () => {
     const before = await countEverything()
     await add()
@@ -108,7 +108,7 @@ test(
 )
 
 test(
-  'pressing twice adds and removes once',
+  'a double click adds and removes once',
   async () => {
     const before = await countEverything()
     await Promise.all([add(), add()])
@@ -124,13 +124,13 @@ test(
   MAX_MS,
 )
 
-test('adds nothing if the owner has seen other numbers', async () => {
+test('adds nothing if the owner saw other numbers', async () => {
   await expect(site.addSampleActivity(owner, 5)).rejects.toMatchObject({ code: 'conflict' })
   expect(await seen()).toBe(0)
 })
 
 test(
-  'marks every row of the kinds that lists show, and only gives them reserved addresses',
+  'marks every row that lists show, and only uses email addresses in reserved domains',
   async () => {
     await add()
     await untilDone()
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'nothing is left of an attempt that fails, and a later one works',
+  'a failed attempt leaves nothing behind, and a later one works',
   async () => {
     const before = await countEverything()
     await client.query(`CREATE FUNCTION fail() RETURNS trigger AS $$ BEGIN RAISE 'no room'; END $$ LANGUAGE plpgsql`)
@@ -181,7 +181,7 @@ test(
 )
 
 test(
-  'another process finishes what one began before it died',
+  'another process finishes the work of one that died',
   async () => {
     await client.query(`UPDATE "SampleChange" SET "kind" = 'REMOVE', "finishedAt" = NULL, "attempts" = 1,
     "leasedUntil" = now() + interval '1 minute'`)
@@ -212,7 +212,7 @@ describe('with the demo company', () => {
     expect(counts).toMatchObject({ Partner: 13, Application: 3, Seeker: 128, Posting: 67, Blog: 8 })
   })
 
-  test('is recognized on sites from before there were marks', async () => {
+  test('is marked on sites that were set up before marks existed', async () => {
     const marks = async () => {
       const rows = await site.db().sampleRow.findMany({
         orderBy: [{ model: 'asc' }, { rowId: 'asc' }],
@@ -228,7 +228,7 @@ describe('with the demo company', () => {
   })
 
   test(
-    "removes all of it and of the activity, and nothing that is the owner's or a real person's",
+    'is removed with the activity, without any rows of the owner or real people',
     async () => {
       await add()
       await untilDone()

@@ -23,7 +23,7 @@ const onOthers = [
   ['on-deep-accent', 'deep'],
 ] as const
 
-test('every text color reads at 4.5:1 on every ground in both themes, whatever two colors are chosen', () => {
+test('text has a contrast of 4.5:1 on every background in both themes, whatever two colors are chosen', () => {
   fc.assert(
     fc.property(color, color, (brand, accent) => {
       const palette = paletteOf(brand, accent)
@@ -38,7 +38,7 @@ test('every text color reads at 4.5:1 on every ground in both themes, whatever t
   )
 })
 
-test('errors and results read at 4.5:1 on the grounds of every look, too', () => {
+test("errors and results have a contrast of 4.5:1 on every brand's backgrounds too", () => {
   fc.assert(
     fc.property(color, color, (brand, accent) => {
       const palette = paletteOf(brand, accent)
@@ -53,7 +53,7 @@ test('errors and results read at 4.5:1 on the grounds of every look, too', () =>
   )
 })
 
-test('says which chosen color has another shade, and in which theme', () => {
+test('says for which color text uses another shade, and in which theme', () => {
   const themesOf = (name: 'brand' | 'accent') => adjustments('#ffe14d', '#9c4a1a')[name].map(({ theme }) => theme)
   expect([themesOf('brand'), themesOf('accent')]).toEqual([['light'], ['dark']])
 })
