@@ -64,7 +64,7 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await page.getByRole('button', { name: 'Save' }).click()
   })
   await test.step('the brand is skipped', async () => {
-    await expect(page.getByRole('heading', { name: 'Look', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Brand', level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Skip this step' }).click()
   })
   await test.step('the content starts with an outline', async () => {
