@@ -141,7 +141,7 @@ test('six jobs are visible on a laptop, and two and a half on a phone', { tag: '
   const page = await newPerson()
   await page.goto('/applied-jobs?location=USA')
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
-  // The visible share of each card, added up.
+  // The sum of each card's visible fraction.
   const inView = await page.getByRole('article').evaluateAll((cards) =>
     cards.reduce((sum, card) => {
       const { top, bottom, height } = card.getBoundingClientRect()

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 const more = [
   { href: '/admins', label: 'Invite colleagues' },
   { href: '/adminaccount', label: 'Turn on two-step verification' },
-  { href: '/adminpostjobs', label: 'Look at the jobs' },
+  { href: '/adminpostjobs', label: 'Review the jobs' },
   { href: '/site-texts', label: 'Edit the pages' },
   { href: '/', label: 'See the site' },
 ]

@@ -54,7 +54,7 @@ async function remove() {
   return reply
 }
 
-/** Whether the page contains the text. Pages are too long for a failure's message. */
+/** Returns a boolean, because whole pages are too long for a failure message. */
 async function shows(path: string, text: string, visitor = owner): Promise<boolean> {
   return (await visitor.call('GET', path, { headers: { accept: 'text/html' } })).text.includes(text)
 }
@@ -69,7 +69,7 @@ async function showsOnSomePage(path: string, text: string): Promise<boolean> {
 const BADGE = '>Sample</span>'
 const SAMPLE_JOBS = '/applied-jobs?q=Quillstone'
 
-/** Every list that can have rows of the sample activity, and the board. */
+/** Every list that can show sample activity, and the board. */
 const lists = [
   '/adminappliedjobs?view=all',
   '/adminappliedjobs/board',

@@ -93,7 +93,7 @@ test('an outline replaces the text of pages that no one has edited', async () =>
   const textOf = async (path: string) =>
     (await new Visitor().call('GET', path, { headers: { accept: 'text/html' } })).text
   const texts = { lead: 'We place welders.' }
-  // The response to a stale version has the current one.
+  // The error for a stale version includes the current one.
   const stale = await first.call('PUT', '/api/site-texts/our-niche', { json: { version: 999_999, texts } })
   const { version } = (stale.json as { current: { version: number } }).current
   const edited = await first.call('PUT', '/api/site-texts/our-niche', { json: { version, texts } })

@@ -163,7 +163,12 @@ export const sectionForms: Record<SectionKind, SectionForm> = {
     about: 'The newest open jobs',
     inputs: [
       heading,
-      { name: 'search', label: 'Search words', isOptional: true, hint: 'Only shows jobs that match, such as Java' },
+      {
+        name: 'search',
+        label: 'Search words',
+        isOptional: true,
+        hint: 'Only show jobs that match these words, such as Java',
+      },
       {
         name: 'count',
         label: 'Jobs to show',

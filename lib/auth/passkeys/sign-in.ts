@@ -33,8 +33,8 @@ export async function passkeySignInOptions(kind: Kind): Promise<PublicKeyCredent
 type Outcome = { email: string; userName: string } | { failure: 'unknown' | 'not-accepted' }
 
 /**
- * Signs in with a passkey, which proves possession and the person (PIN, fingerprint or face), so admins aren't asked
- * for a two-step code. Throws `too-many`.
+ * Signs in with a passkey. It proves possession and requires a PIN, fingerprint or face, so admins aren't asked for a
+ * two-step code. Throws `too-many`.
  */
 export async function signInByPasskey(kind: Kind, answer: AuthenticationResponseJSON, ip: string): Promise<Outcome> {
   const passkey = await findPasskey(kind, answer.id)

@@ -13,7 +13,7 @@ type Batch = { before: number; take: number }
 type ListFilter = {
   name: string
   label: string
-  /** Only shown if the URL asks for it, as dashboard figures that link to their rows do. */
+  /** Only shown if it's in the URL, as in links from dashboard figures. */
   isQuiet?: boolean
   options: readonly Option[] | ((admin: Admin, query: AnyQuery) => Promise<Option[]>)
 }

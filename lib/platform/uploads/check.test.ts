@@ -35,7 +35,7 @@ test("accepts documents while the scanner is down if it isn't required", async (
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1d3f8f' }, limitInputPixels: false })
 const pngOf = (width: number, height: number) => solid(width, height).png({ compressionLevel: 9 }).toBuffer()
-/** Frames that differ, because equal ones become one. */
+/** Different frames, because the encoder merges equal ones. */
 async function animated(size: number, frames: number): Promise<Buffer> {
   const pixels = Buffer.from(
     Array.from({ length: size * size * frames }, (_, at) => (Math.floor(at / (size * size)) * 97) % 256),
