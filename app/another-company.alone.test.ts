@@ -21,7 +21,7 @@ const MAX_MS = 240_000
 /** Drawn by hand for the sample company. */
 const drawnFiles = /^\/(share\/|pictures\/|icon-|icon\.svg|apple-icon)/
 
-/** The history of settings says what they were before. */
+/** Leaves out /settings, whose history shows the earlier values. */
 const consolePages = Object.values(backOfficeGroups)
   .flat()
   .filter((path) => path !== '/settings')
@@ -34,7 +34,7 @@ let deleted: string
 
 beforeAll(async () => {
   close = await startOwnSite()
-  // Everything has been served once, so that nothing can keep what it said then.
+  // Serves everything once, so that stale caches would show the sample company.
   await crawl(publicPages.map(({ path }) => path))
   await crawl(consolePages, await signInAdmin())
   owner = await becomeAnotherCompany()
@@ -67,7 +67,7 @@ async function registered(): Promise<TestSeeker> {
 
 const page = async (path: string) => (await crawl([path], new Visitor()))[0]?.text ?? ''
 
-/** Where something served still says what only the sample company says. */
+/** Finds responses that still mention the sample company, with the text around each mention. */
 const foundIn = (served: Served[]) =>
   served.flatMap(({ path, text, headers }) => {
     const at = text.search(sampleCompanyWords)
@@ -76,7 +76,7 @@ const foundIn = (served: Served[]) =>
   })
 
 test(
-  'nothing that visitors can open says the sample company’s name, numbers or streets',
+  'nothing that visitors can open mentions the sample company’s name, numbers or streets',
   async () => {
     const errors = ['/nowhere', deleted, '/something-went-wrong', '/api/nowhere', '/blogsection/999999']
     const files = [
@@ -103,7 +103,7 @@ test(
   MAX_MS,
 )
 
-/** Calls that pages mention, and that need something in their query or body. */
+/** API endpoints and links that fail without a query or body. */
 const isRefused = (path: string) => path.startsWith('/api/') || path.includes('?token=') || path === '/resetpassword'
 
 test('the pages say who the company is instead', async () => {
@@ -121,7 +121,7 @@ test('the pages say who the company is instead', async () => {
 })
 
 test(
-  'neither do the console, seekers’ pages, exports and every call that only reads',
+  'neither do the console, seekers’ pages, exports and read-only API endpoints',
   async () => {
     const { paths } = await descriptionOf(required('TEST_SITE_URL'))
     const calls = Object.keys(paths).filter((path) => paths[path]?.get && !path.includes('{'))
@@ -137,7 +137,7 @@ test(
 )
 
 test(
-  'and no email: codes, applications, decisions, postings, alerts, messages, invitations, tests',
+  'neither does any email: codes, applications, decisions, postings, alerts, messages, invitations, tests',
   async () => {
     const [person, guest] = [new Visitor(), newEmail('guest')]
     await person.call('POST', `/api/v1/user/send-otp?email=${guest}`)

@@ -5,7 +5,7 @@ import { contentOf, headerMenu, newPath, newSitePage, openPage, publishSitePage 
 import type { Visitor } from '@/e2e/support/visitor'
 import sampleCompany from '@/lib/site/settings/sample-company.json' with { type: 'json' }
 
-/** From the response of the process that saved to the page of the other one. */
+/** How long the other process's pages can be out of date after a save, in ms. */
 const MAX_DELAY_MS = 2_000
 const first = required('TEST_SITE_URL')
 const second = required('TEST_SECOND_SITE_URL')
@@ -48,7 +48,7 @@ const pagesOfCompany = [
 ]
 
 test.each(processes)(
-  'what %s process saves about the company is served by the other',
+  'company settings saved by %s process are served by the other',
   async (_name, saving, other) => {
     for (const path of pagesOfCompany) await Promise.all([htmlOf(saving, path), htmlOf(other, path)])
     const name = `Pier ${crypto.randomUUID().slice(0, 8)}`
@@ -71,7 +71,7 @@ test.each(processes)(
 )
 
 test.each(processes)(
-  'the look that %s process saves is served by the other, with its files',
+  'a brand saved by %s process is served by the other, with its files',
   async (_name, saving, other) => {
     const brand = saving === first ? '#1d3f8f' : '#0f5132'
     await Promise.all([htmlOf(saving, '/'), htmlOf(other, '/')])
@@ -93,7 +93,7 @@ test.each(processes)(
 )
 
 test.each(processes)(
-  'a page that %s process publishes, moves and deletes',
+  'a page that %s process publishes, moves and deletes changes in the other',
   async (_name, saving, other) => {
     const editor = owner.at(saving)
     const path = newPath('two')
@@ -114,7 +114,7 @@ test.each(processes)(
 )
 
 test.each(processes)(
-  'a menu that %s process saves',
+  'a menu saved by %s process is served by the other',
   async (_name, saving, other) => {
     const editor = owner.at(saving)
     const page = await newSitePage(editor, { title: 'Linked page' })

@@ -11,7 +11,8 @@ export default function ErrorPage({ error, reset }: Failure) {
     <div className="page-width py-20">
       <h1 className="text-title">Something went wrong</h1>
       <p className="mt-4 max-w-reading text-muted">
-        We couldn't show this page. Nothing you've sent is lost. Try again, and if it keeps happening, call us at{' '}
+        We couldn't show this page. Anything you've already submitted is saved. Try again, and if it keeps happening,
+        call us at{' '}
         <a href={site.phone.href} className="underline underline-offset-4">
           {site.phone.label}
         </a>

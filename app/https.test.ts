@@ -69,7 +69,7 @@ const kinds: Kind[] = [
   ['target that is too long', 'anon', `/${'a'.repeat(5_000)}`, 414],
 ]
 
-test('passkeys belong to the host of SITE_URL, whatever address the proxy calls', async () => {
+test('passkeys belong to the host of SITE_URL, whatever host the proxy requests', async () => {
   const { visitor } = await newSeeker()
   const authenticator = new Authenticator('https://portal.example')
   const options = await creationOptions(visitor, 'seeker')

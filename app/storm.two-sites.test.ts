@@ -35,7 +35,7 @@ const form = (name: string, json: object, files: Record<string, File> = {}) => {
   return data
 }
 
-/** What people do to the same few jobs, applications and accounts. */
+/** Actions on the same few jobs, applications and accounts. */
 const applying: Act<Applying>[] = [
   ({ jobs, seekers }) => applyTo(one(jobs), one(seekers)),
   ({ jobs, seekers }) => applyTo(one(jobs), one(seekers), null),
@@ -105,7 +105,7 @@ async function newApplying(): Promise<Applying> {
   return scene
 }
 
-/** What employers and admins do to the same few postings. */
+/** Actions of employers and admins on the same few postings. */
 const hiring: Act<Hiring>[] = [
   ({ employers }) => one(employers).change({ salary: `$${randomInt(40, 90)} per hour` }),
   ({ employers }) => one(employers).change({ vacancies: String(randomInt(1, 9)) }, logo),

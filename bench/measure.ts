@@ -11,7 +11,7 @@ import { type Category, CHECKER, LIMITS, type Measured, problemsOf, reportOf } f
 
 const TOOLS = ['lighthouse@13.5.0', CHECKER]
 const OF_EACH_KIND = 1
-/** Even, so that there's a median together with the first run. */
+/** Even, so that all runs, including the first, have a median. */
 const MORE_RUNS = 2
 const RUNS_OF_EACH = 5
 const MAX_ATTEMPTS = 5

@@ -44,5 +44,5 @@ test('a recruiter edits an email template, resolves a conflict with a colleague,
   await recruiter.getByRole('button', { name: 'Reset to default' }).click()
   await recruiter.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
   await expect(recruiter.getByText('Template reset to its default.')).toBeVisible()
-  await expect(card).toContainText('Congratulations: {job title}')
+  await expect(card).toContainText('You got the job: {job title}')
 })

@@ -10,7 +10,7 @@ const expectCount = (page: Page, count: string) =>
   expect(page.getByText(count, { exact: true }).first()).toBeVisible()
 
 test('filters are in the URL, survive Back and are cleared by Reset', { tag: '@both' }, async ({ newPerson }) => {
-  // A word that no search confuses with other tests' words.
+  // A word that isn't similar to any other test's words.
   const word = `Zq${randomBytes(6).toString('hex')}`
   const admin = await signInAdmin()
   const senior = { experience: '5+ Years', jobType: 'Remote', salary: '₹1,60,000 per month' }
@@ -141,7 +141,7 @@ test('six jobs are visible on a laptop, and two and a half on a phone', { tag: '
   const page = await newPerson()
   await page.goto('/applied-jobs?location=USA')
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
-  // The visible share of each card, added up.
+  // The sum of each card's visible fraction.
   const inView = await page.getByRole('article').evaluateAll((cards) =>
     cards.reduce((sum, card) => {
       const { top, bottom, height } = card.getBoundingClientRect()

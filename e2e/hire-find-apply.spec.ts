@@ -155,7 +155,7 @@ async function logIn(page: Page, email: string) {
   await expect(page.getByText('Captcha validation is necessary')).toBeVisible()
   await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
   await page.getByRole('button', { name: 'Login' }).click()
-  // After registering, the page is back at the job that required signing in.
+  // After registering, the seeker returns to the job that required signing in.
   await expect(page).toHaveURL(/\/applied-jobs\/apply\/bridge-data-engineer-/)
 }
 

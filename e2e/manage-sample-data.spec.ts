@@ -2,7 +2,7 @@ import { query } from './support/database'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** Writes how far a change is. Nothing works on it, because its lease hasn't ended. */
+/** Sets a change's progress. Its lease hasn't ended, so no process continues it. */
 async function putChange(done: number, finishedAt: string | null, error = ''): Promise<void> {
   await query(
     `INSERT INTO "SampleChange" ("id", "kind", "adminId", "adminName", "done", "total", "leasedUntil", "finishedAt", "error")
@@ -22,7 +22,7 @@ test('an owner sees what removing sample data would remove, and follows the prog
   const add = owner.getByRole('button', { name: 'Add sample activity' })
   const remove = owner.getByRole('button', { name: 'Remove sample data' })
 
-  await test.step('the dialog has the numbers, and Escape cancels', async () => {
+  await test.step('the dialog shows the numbers, and Escape cancels', async () => {
     await expect(jobs).toContainText('67')
     await expect(add).toBeVisible()
     await remove.focus()
@@ -36,7 +36,7 @@ test('an owner sees what removing sample data would remove, and follows the prog
     await expect(jobs).toContainText('67')
   })
 
-  await test.step('the page shows how far adding is, and why it failed', async () => {
+  await test.step('the page shows the progress of adding, and why it failed', async () => {
     await putChange(35, null)
     await owner.reload()
     await expect(owner.getByText('35 of 69 files stored.')).toBeVisible()

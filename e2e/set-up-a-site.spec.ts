@@ -63,8 +63,8 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await page.getByRole('textbox', { name: 'Phone' }).first().fill('+1 (312) 555-0188')
     await page.getByRole('button', { name: 'Save' }).click()
   })
-  await test.step('the look is left for later', async () => {
-    await expect(page.getByRole('heading', { name: 'Look', level: 1 })).toBeVisible()
+  await test.step('the brand is skipped', async () => {
+    await expect(page.getByRole('heading', { name: 'Brand', level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Skip this step' }).click()
   })
   await test.step('the content starts with an outline', async () => {
@@ -91,7 +91,7 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await expect(page.getByText('We sent a test email to rosa@harborline.example.')).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
   })
-  await test.step('the summary says what was skipped', async () => {
+  await test.step('the summary shows what was skipped', async () => {
     await expect(page.getByRole('heading', { name: 'Your site is ready' })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Your logo, colors' })).toContainText('Skipped')
     await expect(page.getByRole('listitem').filter({ hasText: 'Your name, contacts' })).toContainText('Done')
@@ -112,7 +112,7 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await until(() => emails().some(({ to }) => to.includes(data.email)))
     expect(emails().map(({ subject }) => subject)).toContain('Test email from Harborline')
   })
-  await test.step('a page is added, written and published, with what is missing beside its field', async () => {
+  await test.step('a page is added, written and published, with errors on missing fields', async () => {
     await page.goto(`${url}/site-pages/new`)
     await page.getByLabel('Title').fill('Our harbor')
     await page.getByLabel('Path').focus()
@@ -130,7 +130,7 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Published. Your changes are live.').first()).toBeVisible()
   })
-  await test.step('the menu links to it once, and deleting it says what links to it', async () => {
+  await test.step('the menu links to it once, and the delete dialog lists what links to it', async () => {
     const address = page.url()
     await page.goto(`${url}/menus?menu=quick`)
     for (const at of [9, 10]) {
@@ -147,11 +147,11 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await page.goto(address)
     await page.getByRole('button', { name: 'Delete page' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete page' })
-    await expect(dialog.getByText('These link to it and will lead nowhere:')).toBeVisible()
+    await expect(dialog.getByText('Links to this page will stop working in:')).toBeVisible()
     await expect(dialog.getByText('Menu: Quick links')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
   })
-  await test.step('the site is exported as one file, and an edited file is imported after a look at the changes', async () => {
+  await test.step('the site is exported as one file, and an edited file is imported after a preview', async () => {
     await page.goto(`${url}/settings/site-file`)
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download site file' }).click()
@@ -163,7 +163,7 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await choose('logo.png', zip)
     await expect(page.getByText('Choose a .zip file.')).toBeVisible()
     await choose('site.zip', zip)
-    await expect(page.getByText('Nothing to import: the site is already like this file.')).toBeVisible()
+    await expect(page.getByText('Nothing to import: the site already matches this file.')).toBeVisible()
     const files = unzipSync(zip)
     const manifest = JSON.parse(strFromU8(files['site.json'] as Uint8Array))
     const withName = (name: string) =>

@@ -86,7 +86,7 @@ test("a response that isn't JSON shows a plain error message", async ({ newPerso
   }
 })
 
-test('the link beside the code logs in the browser that asked, and shows the code in any other', {
+test('the link in the email logs in the browser that requested it, and shows the code in any other', {
   tag: '@both',
 }, async ({ newPerson }) => {
   const { email } = await newSeeker('Link Walker')

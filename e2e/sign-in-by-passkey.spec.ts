@@ -12,7 +12,7 @@ const passkeys = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 
 const named = (page: Page, name: string) => passkeys(page).getByRole('paragraph').filter({ hasText: name })
 
-/** Makes the browser one without suggestions. The virtual authenticator would take the first one before any click. */
+/** Turns off passkey suggestions, because the virtual authenticator accepts the first one without a click. */
 const turnOffSuggestions = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
@@ -152,7 +152,7 @@ test('a while after signing in, a change needs the password or, without one, a f
   const page = await newPerson()
   await VirtualAuthenticator.on(page)
   await openAsSeeker(seeker, page, '/account-setting')
-  // The page was opened in time, and the form is sent too late.
+  // The sign-in is recent when the page opens, but not when the form is sent.
   await query(`UPDATE "Session" SET "createdAt" = now() - interval '1 hour' WHERE "seekerId" = ${ofSeeker}`, [
     seeker.email,
   ])

@@ -72,7 +72,7 @@ const variables = z
       context.addIssue({
         code: 'custom',
         path: ['GOOGLE_INDEXING_KEY'],
-        message: 'and GOOGLE_INDEXING_EMAIL go together',
+        message: 'and GOOGLE_INDEXING_EMAIL have to be set together',
       })
     if (values.ADMIN_PASSWORD && values.ADMIN_PASSWORD.length < values.PASSWORD_MIN_LENGTH)
       context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: 'is shorter than PASSWORD_MIN_LENGTH' })

@@ -9,7 +9,7 @@ import { closeOnSignals, openDatabase } from './open-database'
  * codes, and has no other owner to ask. The site can keep running.
  */
 async function main(email: string | undefined): Promise<string> {
-  if (!email) throw new Error('Name the account: npm run admin:reset -- admin@example.com')
+  if (!email) throw new Error('Specify the account: npm run admin:reset -- admin@example.com')
   loadSecretFiles()
   const database = await openDatabase(parseEnv(process.env))
   closeOnSignals(database)

@@ -6,7 +6,7 @@ import { stop } from './prepare.mjs'
 
 /** `npm run backup -- file`: backs up the whole installation, including the database and uploads, to one file. */
 async function main(file: string | undefined): Promise<void> {
-  if (!file) throw new Error('Name the file to write: npm run backup -- portal-2026-01-31.backup')
+  if (!file) throw new Error('Specify the file to write: npm run backup -- portal-2026-01-31.backup')
   if (existsSync('.env')) process.loadEnvFile('.env')
   loadSecretFiles()
   const settings = parseEnv(process.env)

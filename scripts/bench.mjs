@@ -31,7 +31,7 @@ const commands = {
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]
-if (!command) stop(`Name what to run (bench/README.md): ${Object.keys(commands).join(', ')}.`)
+if (!command) stop(`Specify what to run (bench/README.md): ${Object.keys(commands).join(', ')}.`)
 process.chdir(new URL('..', import.meta.url).pathname)
 const missing = (command.tools ?? []).filter((tool) => spawnSync(tool, ['-v']).error)
 if (missing.length > 0) stop(`Install ${missing.join(' and ')} first, from your system's packages.`)

@@ -10,7 +10,7 @@ const SCHEMA = 'prisma/schema.prisma'
 /** `npm run db:diff -- <name>`: writes the migration from the committed schema to the one in the working tree. */
 const name = process.argv[2]
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
-  console.error('Name the migration: npm run db:diff -- add_saved_jobs')
+  console.error('Specify a name for the migration: npm run db:diff -- add_saved_jobs')
   process.exit(1)
 }
 const scratchFolder = mkdtempSync(join(tmpdir(), 'portal-diff-'))

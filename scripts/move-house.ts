@@ -68,7 +68,9 @@ async function assertMigrated(client: Client, url: string): Promise<void> {
   if (!rows[0]?.is) throw new Error("There's no installation in the database to move from.")
   const applied = await applyMigrations(url)
   if (applied.length > 0)
-    throw new Error('The installation has an older version. Start it once with this version and stop it, then move it.')
+    throw new Error(
+      'The installation is from an older version. Start it once with this version, stop it, and then move it.',
+    )
 }
 
 async function begin(target: Client): Promise<void> {

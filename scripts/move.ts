@@ -9,7 +9,7 @@ import { say, stop } from './prepare.mjs'
 async function main(): Promise<void> {
   const { from, to } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values
   if (!from || !to)
-    throw new Error('Name the settings of both installations: npm run move -- --from old.env --to new.env')
+    throw new Error('Specify the settings of both installations: npm run move -- --from old.env --to new.env')
   const settingsOf = (file: string) => {
     const variables: Record<string, string | undefined> = readEnvFile(readFileSync(file, 'utf8'))
     loadSecretFiles(variables)

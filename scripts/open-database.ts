@@ -25,7 +25,7 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, { isSit
   } catch (error) {
     const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : 'no answer'
     throw new Error(
-      `We couldn't reach the database of DATABASE_URL (on ${hostname}): ${reason}. Start it, or unset DATABASE_URL.`,
+      `We couldn't reach the database in DATABASE_URL (on ${hostname}): ${reason}. Start it, or unset DATABASE_URL.`,
     )
   }
   return { url: DATABASE_URL, close: async () => {} }

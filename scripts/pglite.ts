@@ -28,7 +28,7 @@ export async function moveFromPGlite(dataDir: string): Promise<void> {
   if (!existsSync(join(oldFolder(dataDir), 'PG_VERSION'))) return
   if (!isCluster(clusterFolder(dataDir))) {
     await assertUnused(dataDir)
-    say('This database was created by an older version. Moving it to PostgreSQL, once …')
+    say('This database was created by an older version. Moving it to PostgreSQL …')
     const contents = await copyChecked(dataDir)
     const count = Object.values(contents.rows).reduce((sum, one) => sum + one, 0)
     renameSync(clusterFolder(stagedIn(dataDir)), clusterFolder(dataDir))
@@ -58,7 +58,7 @@ async function copyChecked(dataDir: string): Promise<Contents> {
     await dumpRows(query, after)
     if ((await digestOf(before)) !== (await digestOf(after)))
       throw new Error(
-        `The rows in PostgreSQL differ from the old database, so nothing was switched: ${oldFolder(dataDir)} hasn't changed. Compare ${before} and ${after}.`,
+        `The rows in PostgreSQL differ from the old database, so we kept using the old one: ${oldFolder(dataDir)} hasn't changed. Compare ${before} and ${after}.`,
       )
     return contents
   } finally {

@@ -5,7 +5,7 @@ import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { restoreBackup, verify } from './backup/restore'
 import { stop } from './prepare.mjs'
 
-const USAGE = 'Name the file to restore: npm run restore -- file [--force] [--verify]'
+const USAGE = 'Specify the file to restore: npm run restore -- file [--force] [--verify]'
 
 /** `npm run restore -- file`: restores a backup. With --verify, only reads it and compares checksums. */
 async function main(): Promise<void> {

@@ -18,7 +18,7 @@ const here = import.meta.dirname
  */
 async function main(): Promise<void> {
   if (!existsSync(join(here, '.next/BUILD_ID')))
-    throw new Error("There's no built site next to this program. Run npm run build and npm run bundle first.")
+    throw new Error("This folder doesn't contain a built site. Run npm run build and npm run bundle first.")
   if (existsSync('.env')) process.loadEnvFile('.env')
   loadSecretFiles()
   const settings = parseEnv(process.env)
@@ -76,7 +76,7 @@ function seed(): Promise<void> {
     const child = spawn(process.execPath, [join(here, 'seed.mjs')], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     child.on('message', (message) => {
       const { email, password, setupUrl } = message as { email: string; password: string; setupUrl: string }
-      say(`First admin, only shown now: ${email} with the password ${password}`)
+      say(`First admin (shown only once): ${email} with the password ${password}`)
       say(`Set up your site: ${setupUrl} (works once, for 24 hours)`)
     })
     child.once('exit', (code) =>

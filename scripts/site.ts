@@ -147,7 +147,7 @@ function serve(mode: Mode, settings: Env, env: NodeJS.ProcessEnv, credentials: C
 function forwardSignals(child: ChildProcess): () => void {
   const forward = () => {
     if (child.killed) return
-    say('Stopping after requests in flight …')
+    say('Finishing open requests, then stopping …')
     child.kill('SIGTERM')
   }
   process.on('SIGTERM', forward)
@@ -168,7 +168,7 @@ function announce(mode: Mode, settings: Env, credentials: Credentials | null) {
   console.log(`  Console      ${settings.SITE_URL}/admin`)
   if (credentials) {
     console.log(
-      `\n  First admin, only shown now:\n    email     ${credentials.email}\n    password  ${credentials.password}\n\n  Set up your site (this link works once, for 24 hours):\n    ${credentials.setupUrl}`,
+      `\n  First admin (shown only once):\n    email     ${credentials.email}\n    password  ${credentials.password}\n\n  Set up your site (this link works once, for 24 hours):\n    ${credentials.setupUrl}`,
     )
   }
   if (!settings.SMTP_URL)

@@ -67,8 +67,8 @@ export async function openEmbeddedDatabase(
     cluster.setReadOnly(folder, isNowFull)
     await session.query('SELECT pg_reload_conf()')
     isFull = isNowFull
-    if (isNowFull) console.error(`The disk of ${dataDir} is nearly full. Rejecting writes until there's room again.`)
-    else if (wasFull) console.error(`The disk of ${dataDir} has room again. Accepting writes.`)
+    if (isNowFull) console.error(`The disk with ${dataDir} is nearly full. Rejecting writes until there's room again.`)
+    else if (wasFull) console.error(`The disk with ${dataDir} has room again. Accepting writes.`)
   }
 
   async function recover(reason: string): Promise<void> {

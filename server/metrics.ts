@@ -43,7 +43,7 @@ export function countPage(result: string): void {
 
 new Counter({
   name: 'portal_page_cache_total',
-  help: 'Lookups in the cache of public pages by result',
+  help: 'Page cache lookups by result',
   labelNames: ['result'],
   registers: [metrics()],
   collect() {

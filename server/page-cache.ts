@@ -6,7 +6,7 @@ import type { Page } from './send'
 
 const MAX_BYTES = 64_000_000
 const MAX_PAGE_BYTES = 2_000_000
-/** Jobs expire without a notification, and one from another process can get lost. Pages show both after this long. */
+/** Jobs expire without a notification, and notifications can get lost. Pages are up to date again after this long. */
 const FRESH_MS = 2_000
 const STALE_MS = 5_000
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -16,7 +16,7 @@ export function listenForPageChanges(connectionString: string): void {
   client
     .connect()
     .then(() => client.query(`LISTEN ${NOTIFY_CHANNEL}`))
-    // Settings are kept in memory, so a notification missed before this moment would never be made up for.
+    // Settings are only reloaded on notifications, so this catches up on any that were missed.
     .then(() => forgetPages('settings'))
     .catch(() => client.end())
 }

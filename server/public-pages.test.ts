@@ -158,7 +158,7 @@ test('sends a cached page like a new one, also for revalidation and HEAD', async
   expect(made.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('redirects a page that moved, and says that a deleted one is gone', async () => {
+test('redirects a page that moved, and returns a 410 for a deleted one', async () => {
   const moved = await get('/moved-page')
   expect([moved.status, moved.headers.get('location'), moved.text]).toEqual([308, '/our-team', ''])
   const gone = await get('/gone-page')

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Get the IndexNow key that proves notices come from this site',
+      summary: 'Get the IndexNow key, which proves that notifications come from this site',
       tag: 'Jobs for partners',
       auth: 'anyone',
       responses: { 200: 'text/plain' },

@@ -20,7 +20,8 @@ export default function SomethingWentWrongPage() {
       <Banner title="Something went wrong" />
       <div className="page-width py-14">
         <p className="max-w-reading">
-          We couldn't show this page. Nothing you've sent is lost. Try again, and if it keeps happening, call us at{' '}
+          We couldn't show this page. Anything you've already submitted is saved. Try again, and if it keeps happening,
+          call us at{' '}
           <a href={site.phone.href} className="underline underline-offset-4">
             {site.phone.label}
           </a>

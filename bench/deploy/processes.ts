@@ -145,7 +145,7 @@ async function decisionsSeen({ url, sites }: Deployment): Promise<Row[]> {
 async function tasksDoneOnce({ query }: Deployment): Promise<Row[]> {
   const ids = await endTimeOfPostings(query, DUE_POSTINGS)
   await until(async () => (await closingsOf(query, ids)).length === ids.length)
-  // Waits a poll longer, in case another process closes a posting again.
+  // Waits for one more poll, in case another process closes a posting again.
   await later(6_000)
   const closings = await closingsOf(query, ids)
   const once = closings.filter((count) => count === 1).length

@@ -48,7 +48,7 @@ async function whileKilled(deployment: Deployment): Promise<Row[]> {
 }
 
 function playJourneys(): Promise<{ passed: number; again: number; failed: number; output: string }> {
-  // A page is cut off if the process that sends it is killed. Like a visitor, the retry opens it again.
+  // A page is cut off if the process that sends it is killed. Opens it again, as a visitor would.
   const options = ['--project=desktop', '--workers=1', '--retries=1']
   const args = ['node_modules/@playwright/test/cli.js', 'test', ...JOURNEYS, ...options]
   const env = { ...process.env, CHROME_PATH: findBrowser() }

@@ -12,7 +12,7 @@ type BannerProps = {
 /** The longest lead that fits the banner on a narrow phone without making it taller. */
 const MAX_SHORT_LEAD = 110
 
-/** 200 px high (requirements §9). Without a lead, it shows the brand's line from growth ring to bridge. */
+/** 200 px high (requirements §9). Without a lead, it shows a line drawing of a growth ring and a bridge. */
 export function Banner({ title, lead, isLeadForPhones = false, isHeading = true, children }: BannerProps) {
   const Title = isHeading ? 'h1' : 'p'
   const isShort = (lead?.length ?? 0) <= MAX_SHORT_LEAD

@@ -137,6 +137,6 @@ test('stops before copying anything if a secret would be lost', async () => {
   await expect(moveHouse(old, other)).rejects.toThrow("Set AUTH_SECRET to the old installation's value")
 }, 120_000)
 
-test('refuses to move a database onto itself', async () => {
+test('rejects moving a database onto itself', async () => {
   await expect(moveHouse(servers, servers)).rejects.toThrow('The old and the new settings use the same database.')
 })

@@ -50,7 +50,7 @@ const otherTerms = {
 
 const [first, second] = sampleCompany.offices
 
-/** What only the sample company says: its name, domain, phones, streets and tagline. */
+/** Matches text that only the sample company uses: its name, domain, phones, streets and tagline. */
 export const sampleCompanyWords = new RegExp(
   [
     sampleCompany.name,
@@ -89,7 +89,7 @@ export async function saveLook(owner: Visitor, value: object, files: Record<stri
   return owner.call('PUT', '/api/settings/look', { form })
 }
 
-/** Makes the test site another company's: its name, look, terms and an outline of its pages. Returns its owner. */
+/** Gives the test site another company's name, brand and terms, and an outline of its pages. Returns the owner. */
 export async function becomeAnotherCompany(): Promise<Visitor> {
   const owner = await signInAdmin()
   const replies = [

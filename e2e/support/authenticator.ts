@@ -6,7 +6,7 @@ const FLAGS = { present: 0x01, verified: 0x04, credential: 0x40 }
 type CreationOptions = { challenge: string; rp: { id: string }; user: { id: string } }
 type RequestOptions = { challenge: string; rpId: string }
 
-/** What an attacker's or a broken authenticator does differently. */
+/** How an answer differs from a correct one, as an attacker's or a broken authenticator's would. */
 type Lie = {
   origin?: string
   rpId?: string

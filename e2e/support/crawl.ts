@@ -2,7 +2,7 @@ import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
 const AT_ONCE = 6
-/** So that a page that links to ever more pages ends the test. */
+/** Ends the test if pages keep linking to new ones. */
 const MAX_PAGES = 1_500
 
 export type Served = { path: string; status: number; type: string; text: string; headers: string }

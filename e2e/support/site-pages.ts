@@ -146,10 +146,10 @@ export async function newPicture(editor: Visitor, alt = 'Two people at a desk'):
 export const openPage = (path: string, site?: string, visitor = new Visitor(site)) =>
   visitor.call('GET', path, { headers: { accept: 'text/html' } })
 
-/** A version that no menu is at. */
+/** A version that no menu has. */
 const NEVER = 2_000_000_000
 
-/** The header's menu as it is: the response to saving an unknown version. */
+/** The current header menu, which the API returns if someone saves an unknown version. */
 export async function headerMenu(editor: Visitor): Promise<{ version: number; entries: MenuEntry[] }> {
   const entries = [{ kind: 'link', label: 'Home', page: '/', url: '' }]
   const { json } = await editor.call('PUT', '/api/menus/header', { json: { version: NEVER, entries } })

@@ -148,7 +148,7 @@ async function audited({ audit }: { audit?: Audited }, request: Request, act: ()
   const isOptional = actions !== audit
   const declared: readonly string[] = typeof actions === 'string' ? [actions] : actions
   if ((isOptional || written.length > 0) && written.every((action) => declared.includes(action))) return response
-  logError(new Error(`Declared to audit ${declared}, audited ${written.join() || 'nothing'}.`), called(request))
+  logError(new Error(`Expected to audit ${declared}, but audited ${written.join() || 'nothing'}.`), called(request))
   response.headers.set(NOT_AUDITED, written.join() || 'nothing')
   return response
 }

@@ -7,7 +7,7 @@ type Strength = {
   level: 0 | 1 | 2 | 3 | 4
 }
 
-// Separate from passwordMessages, which is also loaded by pages without a new password.
+// Separate from passwordMessages, which pages without a new-password field also load.
 export const guessMessages = {
   tooCommon: 'This password is too common. Choose another one.',
   ownWords: 'This password is too close to our company name. Choose another one.',

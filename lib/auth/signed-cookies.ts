@@ -67,7 +67,7 @@ export async function nameBrowser(): Promise<string> {
   return id
 }
 
-/** The browser that passkey challenges are for. Not the one of emailed codes, which has limits of its own. */
+/** The browser's id for passkey challenges. Separate from the id for emailed codes, which has its own limits. */
 export async function findPasskeyBrowser(): Promise<string | null> {
   const id = await read('passkey')
   return typeof id === 'string' ? id : null

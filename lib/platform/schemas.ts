@@ -65,5 +65,7 @@ export const optionalWebsite = (message: string) =>
 const absoluteUrl = (message: string) =>
   z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: message }).regex(/^[^\s@\\]*$/, message)
 
-/** Whether a text has no control characters but line breaks and tabs, and can't reverse the text around it. */
+/**
+ * Whether a text has no control characters other than line breaks and tabs, and none that change the text direction.
+ */
 export const isShowable = (text: string) => !/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u.test(text)

@@ -5,5 +5,5 @@ const valid = (text: string): string => text.replace(INVALID, '')
 
 export const escapeXml = (text: string) => valid(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Raw text in a CDATA section that the text can't end. */
+/** Wraps text in a CDATA section that the text can't end early. */
 export const cdata = (text: string) => `<![CDATA[${valid(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`

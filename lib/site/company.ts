@@ -12,7 +12,7 @@ export type Site = Omit<Company, 'phone' | 'offices' | 'social'> & {
   phone: Phone
   offices: [Office, ...Office[]]
   social: { name: string; href: string }[]
-  /** Changes with every change of the company. */
+  /** Incremented whenever the company's settings change. */
   version: number
   /** Whether this is still the sample company, whose images are drawn by hand. */
   isSample: boolean
@@ -33,12 +33,12 @@ const shared = globalThis as typeof globalThis & { portalCompany?: Shown }
  */
 export const site: Site = new Proxy({} as Site, { get: (_target, name) => Reflect.get(current(), name) })
 
-/** Replaces what `site` says in this process. */
+/** Replaces the values of `site` in this process. */
 export function showSettings(settings: Settings): void {
   shared.portalCompany = shownOf({ ...settings, isSample: isSample(settings) })
 }
 
-/** What a page hands to its scripts, as the value of `data-company`. */
+/** The company's data for a page's scripts, in `data-company`. */
 export const companyData = (): string => JSON.stringify((shared.portalCompany ?? showSample()).settings)
 
 const current = (): Site => (shared.portalCompany ?? fromPage() ?? showSample()).site
@@ -96,14 +96,14 @@ function siteOf({ company: { version, value }, look, terms, isSample }: Shown['s
   }
 }
 
-/** The URL of an image made of the company's name and colors (app/theme), new with every change of them. */
+/** The URL of an image made from the company's name and colors (app/theme). It changes when they do. */
 export const brandFile = (name: string): string => `/theme/${name}?v=${site.version}.${site.look.version}`
 
-/** The URL of one of the drawings in public/pictures. A look of one's own draws them in its colors (app/theme). */
+/** The URL of a drawing in public/pictures. With a custom brand, app/theme serves it in the brand's colors. */
 export const drawingFile = (name: string): string =>
   site.look.version === 0 ? `/pictures/${name}.svg` : `/theme/${site.look.version}-${name.replace('/', '.')}.svg`
 
-/** The text with a period at its end. Legal names such as "Harborline, Inc." have one already. */
+/** Adds a period unless there is one, as in "Harborline, Inc." */
 export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 const phoneOf = (label: string): Phone => ({ label, href: `tel:${label.replace(/[^+\d]/g, '')}` })

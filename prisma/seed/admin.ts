@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 
 export type FirstAdmin = { email: string; password: string; setupUrl: string }
 
-/** Returns how to sign in for the first time, unless ADMIN_PASSWORD says so already or there is an admin. */
+/** Creates the first admin. Returns its credentials, or null if ADMIN_PASSWORD is set or there's already an admin. */
 export async function seedAdmin(): Promise<FirstAdmin | null> {
   if ((await db().admin.count()) > 0) return null
   const { ADMIN_EMAIL, ADMIN_PASSWORD, SITE_URL } = env()

@@ -47,7 +47,7 @@ async function seedLogos(tx: Database): Promise<Map<string, number>> {
 
 export function companyOf(job: SeedJob): SeedCompany {
   const company = companies.find(({ key }) => key === job.company)
-  if (!company) throw new Error(`The demo job ${job.jobTitle} names no company.`)
+  if (!company) throw new Error(`The demo job ${job.jobTitle} doesn't name a company.`)
   return company
 }
 

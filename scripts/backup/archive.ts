@@ -12,7 +12,7 @@ export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Buffe
       written += chunk.length
       yield Buffer.from(chunk)
     }
-    if (written !== size) throw new Error(`${name} changed while it was read.`)
+    if (written !== size) throw new Error(`${name} changed while it was being read.`)
     yield Buffer.alloc(padding(size))
   }
   yield Buffer.alloc(2 * BLOCK)

@@ -19,7 +19,7 @@ import type { Contents } from './rows'
 import { openStore } from './store'
 
 export async function makeBackup(settings: Env, file: string): Promise<Manifest> {
-  if (existsSync(file)) throw new Error(`${file} already exists. Name another file.`)
+  if (existsSync(file)) throw new Error(`${file} already exists. Choose another file name.`)
   const source = await openSource(settings)
   const folder = besideFolder(file)
   const unfinished = `${file}.part`

@@ -18,7 +18,10 @@ export function namedAccount(): Account | undefined {
     .split('\n')
     .map((line) => line.split(':'))
   const [, , uid, gid] = users.find(([name]) => name === 'nobody') ?? users.find(([, , id]) => Number(id) > 0) ?? []
-  if (!uid || !gid) throw new Error("Start the site as a regular user: there's none that PostgreSQL could run as.")
+  if (!uid || !gid)
+    throw new Error(
+      "PostgreSQL can't run as root, and this system has no other user. Start the site as a regular user.",
+    )
   return { uid: Number(uid), gid: Number(gid) }
 }
 

@@ -35,7 +35,7 @@ export function installedPrograms(): string {
     addMissingLinks(native)
     return native
   } catch {
-    throw new Error(`The embedded database (${PACKAGE}) isn't installed or doesn't exist for this system. ${instead}`)
+    throw new Error(`The embedded database (${PACKAGE}) isn't installed or isn't available for this system. ${instead}`)
   }
 }
 

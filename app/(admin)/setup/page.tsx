@@ -8,14 +8,14 @@ import { findSetup, nextStep } from '@/lib/console/setup/queries'
 
 export const metadata: Metadata = {
   title: 'Setup',
-  description: 'What is set up on this site, and what is missing.',
+  description: "What's set up on this site, and what's missing.",
   robots: { index: false },
 }
 
 const more = [
   { href: '/admins', label: 'Invite colleagues' },
   { href: '/adminaccount', label: 'Turn on two-step verification' },
-  { href: '/adminpostjobs', label: 'Look at the jobs' },
+  { href: '/adminpostjobs', label: 'Review the jobs' },
   { href: '/site-texts', label: 'Edit the pages' },
   { href: '/', label: 'See the site' },
 ]
@@ -33,7 +33,7 @@ export default async function SetupPage() {
         {next
           ? 'Four short steps. You can skip each one, stop at any time and come back later.'
           : missing
-            ? 'Come back to the steps you skipped whenever you like. Everything is in Settings too.'
+            ? 'You can come back to the steps you skipped anytime, or find everything in Settings.'
             : 'Everything you entered is live. You can change it in Settings.'}
       </p>
       <StepList steps={stored.setup.steps} />

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** A page of words that came with the site, or one that editors added. */
+/** One of the site's own text pages, or a page that editors added. */
 export default async function WordsPage({ params }: Props) {
   const { words, added, path } = await pageOf(params)
   const { title } = words ?? added.content

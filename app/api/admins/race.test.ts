@@ -71,7 +71,7 @@ test('rejects deleting an account with a password that was just changed', async 
   const reply = await overtaken(
     { table: 'Seeker', email },
     () => visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } }),
-    // The hash of the owner's password, which is a different one.
+    // Any other hash will do; this is the owner's.
     `UPDATE "Seeker" SET "passwordHash" = (SELECT "passwordHash" FROM "Admin" ORDER BY "id" LIMIT 1) WHERE "email" = $1`,
   )
   expect(reply.status).toBe(400)

@@ -18,7 +18,7 @@ afterEach(resetClock)
 const newWord = () => `Zq${Math.random().toString(36).slice(2, 10)}`
 const approve = async (jobTitle: string, more = {}) => newApprovedJob(await signInAdmin(), { jobTitle, ...more })
 
-/** An alert has been processed once it's due later, even if it found nothing to send. */
+/** An alert counts as processed once its next run is scheduled, even if it found nothing to send. */
 async function isDue(email: string, days: number) {
   const due = await query(
     `SELECT "id" FROM "JobAlert" WHERE "email" = $1 AND "nextAt" <= now() + make_interval(mins => $2)`,

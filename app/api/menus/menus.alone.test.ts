@@ -27,7 +27,7 @@ afterEach(async () => {
 const save = (name: MenuName, version: number, entries: unknown) =>
   editor.call('PUT', `/api/menus/${name}`, { json: { version, entries } })
 const homeOnly = [{ kind: 'link', label: 'Home', page: '/', url: '' }]
-/** The menu as it is: the response to saving an unknown version. */
+/** The current menu, which the API returns if someone saves an unknown version. */
 async function current(name: MenuName): Promise<Saved> {
   const entries =
     name === 'footer'
@@ -51,7 +51,7 @@ const header = /<nav aria-label="Main".*?<\/nav>/s
 const footer = /<footer.*<\/footer>/s
 const headerOf = async (path: string, site?: string) => linksIn((await openPage(path, site)).text, header)
 
-test('without changes, the menus are as documented', async () => {
+test('the default menus are the documented ones', async () => {
   const { text } = await openPage('/')
   expect(linksIn(text, header)).toEqual([
     'Home /',
@@ -72,7 +72,7 @@ test('without changes, the menus are as documented', async () => {
   )
 })
 
-test('a link is on every kind of page in every process within two seconds, and follows its page', async () => {
+test('a link is on every kind of page in every process within two seconds, and follows its page to a new path', async () => {
   const page = await newSitePage(editor)
   const paths = ['/', '/about-us', '/privacy', '/applied-jobs', '/no-such-page', '/something-went-wrong']
   for (const site of sites) for (const path of paths) await openPage(path, site)
@@ -96,7 +96,7 @@ test('a link is on every kind of page in every process within two seconds, and f
   for (const site of sites) await until(async () => !(await headerOf('/', site)).join().includes('Our new page'))
 }, 60_000)
 
-test('groups, other websites and the footer', async () => {
+test('saves groups, links to other websites and the footer', async () => {
   const group = {
     kind: 'group',
     label: 'Partners',
@@ -173,7 +173,7 @@ test.each<[string, MenuName, unknown, string, string]>([
     '2.label',
     menuMessages.onlyGroups,
   ],
-])('rejects %s beside its field', async (_name, menu, added, field, message) => {
+])('rejects %s with an error on the field', async (_name, menu, added, field, message) => {
   const sent = JSON.parse(JSON.stringify(added).replace('SITE', required('TEST_SITE_URL')))
   const { status, json } = await addTo(menu, sent)
   expect([status, (json as { errors: object }).errors]).toEqual([400, { [`entries.${field}`]: message }])
@@ -193,7 +193,7 @@ test('rejects a page that is hidden or was never published', async () => {
   expect(await problemOf((added.json as SavedPage).id)).toEqual([menuMessages.unpublished])
 })
 
-test('of several who save at once, one does, and restoring leaves out pages that are gone', async () => {
+test('accepts one of several simultaneous saves, and restoring leaves out pages that were deleted', async () => {
   const [page, { version, entries }] = [await newSitePage(editor), await current('quick')]
   const replies = await Promise.all(
     ['One', 'Two', 'Three'].map((label) => save('quick', version, [...entries, linkTo(page, label)])),

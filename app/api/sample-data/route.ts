@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
       ...owners,
-      summary: 'Count sample rows, and see how far adding or removing them is',
+      summary: 'Get the number of sample rows, and the progress of adding or removing them',
       responses: { 200: sampleDataWire },
     },
     async ({ viewer }) => json(await getSampleData(viewer)),

@@ -10,7 +10,7 @@ import type { SampleData } from '@/lib/console/sample-data/schema'
 const PATH = '/api/sample-data'
 const MAX_MS = 120_000
 const MAX_PAGES = 40
-/** Removing also removes the demo company, which other tests use, so its rows aren't marked during this file. */
+/** The demo company's marks, removed while this file runs so that removing sample data keeps it for other tests. */
 let demo: { model: string; rowId: number; createdAt: Date }[]
 let owner: Visitor
 
@@ -54,7 +54,7 @@ async function remove() {
   return reply
 }
 
-/** Whether the page contains the text. Pages are too long for a failure's message. */
+/** Returns a boolean, because whole pages are too long for a failure message. */
 async function shows(path: string, text: string, visitor = owner): Promise<boolean> {
   return (await visitor.call('GET', path, { headers: { accept: 'text/html' } })).text.includes(text)
 }
@@ -69,7 +69,7 @@ async function showsOnSomePage(path: string, text: string): Promise<boolean> {
 const BADGE = '>Sample</span>'
 const SAMPLE_JOBS = '/applied-jobs?q=Quillstone'
 
-/** Every list that can have rows of the sample activity, and the board. */
+/** Every list that can show sample activity, and the board. */
 const lists = [
   '/adminappliedjobs?view=all',
   '/adminappliedjobs/board',
@@ -84,7 +84,7 @@ const lists = [
   '/partners?tab=comments',
 ]
 
-/** Without the log of what this test does, its people, and the files that are being deleted. */
+/** Leaves out logs, this test's people, and files that are waiting to be deleted. */
 async function counts() {
   const { AuditEntry: _log, SampleChange: _last, Session: _sessions, UnusedFile: _files, ...others } = await rowCounts()
   return others
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'two presses at once, or one of each, never mix',
+  'simultaneous clicks, on the same button or on both, never mix',
   async () => {
     const [one, other] = await Promise.all([change('POST'), change('POST')])
     expect([one.status, other.status].every((status) => status === 200 || status === 202)).toBe(true)
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'never writes an email to a sample person, whatever becomes due or an admin does',
+  'never emails a sample person, whatever becomes due or an admin does',
   async () => {
     await add()
     const [found] = await query<{ id: number; jobId: number }>(
@@ -170,7 +170,7 @@ test(
 )
 
 test(
-  'keeps a sample job that someone real applied to, without its mark',
+  'keeps a sample job that a real person applied to, without its mark',
   async () => {
     await add()
     const [job] = await query<{ id: number }>(
@@ -194,7 +194,7 @@ test(
 )
 
 test(
-  'changes nothing for other roles, or if there are more rows than the owner has seen',
+  'changes nothing for other roles, or if the owner saw fewer rows than there are',
   async () => {
     for (const role of ['RECRUITER', 'EDITOR'] as const) {
       const admin = await newAdmin(role)

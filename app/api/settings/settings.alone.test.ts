@@ -58,7 +58,7 @@ test('shows another company everywhere within seconds, on every kind of page, fe
   expect(await textOf('/')).not.toContain(sampleCompany.phone)
 })
 
-test('colors and corners are a style sheet that pages link to, new with each version', async () => {
+test('colors and corners are in a style sheet whose URL changes with each version', async () => {
   const { json } = await saveLook(look)
   const { version } = json as Saved
   const sheet = `/theme/${version}.css`
@@ -79,7 +79,7 @@ test('colors and corners are a style sheet that pages link to, new with each ver
     expect(await new Visitor().call('GET', `/theme/${picture}`)).toMatchObject({ status: 200 })
 })
 
-test('a logo goes through the same checks as every picture, and stays until it is taken away', async () => {
+test("a logo goes through the same checks as every image, and stays until it's removed", async () => {
   const logo = new File([readFileSync('e2e/support/logo.png')], 'logo.png', { type: 'image/png' })
   const { value } = (await saveLook(look, { logo })).json as Saved
   expect(value.logo).toMatch(/\.webp$/)
@@ -122,7 +122,7 @@ test.each<[string, string, string, () => Promise<BlobPart> | BlobPart, number, s
     'Choose an image with up to 40 megapixels.',
   ],
 ])(
-  'refuses %s beside its field, and keeps the look',
+  'rejects %s with an error on the field, and keeps the brand',
   async (_name, field, name, make, status, message) => {
     const before = await current('look')
     const reply = await saveLook({ ...look, corners: 'sharp' }, { [field]: new File([await make()], name) })
@@ -132,7 +132,7 @@ test.each<[string, string, string, () => Promise<BlobPart> | BlobPart, number, s
   60_000,
 )
 
-test('the style sheet of any two colors reads at 4.5:1 in both themes, and a color that cannot is refused', async () => {
+test("any two colors give text a contrast of 4.5:1 in both themes, and a color that can't is rejected", async () => {
   for (const [brand, accent] of [
     ['#ffe14d', '#00ffcc'],
     ['#000000', '#ff0000'],
@@ -168,14 +168,14 @@ test.each([
   [{ offices: [] }, 'offices'],
   [{ offices: [{ ...sampleCompany.offices[0], city: '' }] }, 'offices.0.city'],
   [{ offices: [{ ...sampleCompany.offices[0], longitude: null }] }, 'offices.0.latitude'],
-  [{ social: { ...sampleCompany.social, x: 'javascript:alert(1)' } }, 'social.x'],
+  [{ ...sampleCompany.social, x: 'javascript:alert(1)' }, 'social.x'],
   [{ referencePrefix: 'cb-' }, 'referencePrefix'],
-])('says beside the field what is wrong with %j', async (wrong, field) => {
+])('rejects %j with an error on the field', async (wrong, field) => {
   const { status, json } = await saveCompany({ ...company, ...wrong })
   expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [field]])
 })
 
-test('of two owners who save at once the second sees what the first saved', async () => {
+test("if two owners save at once, the second one gets the first one's version", async () => {
   const { version } = await current('company')
   const save = (name: string) => owner.call('PUT', '/api/settings/company', { json: { version, ...company, name } })
   const results = await Promise.all([save('First'), save('Second')])
@@ -184,7 +184,7 @@ test('of two owners who save at once the second sees what the first saved', asyn
   expect(refused?.json).toMatchObject({ current: { version: version + 1 } })
 })
 
-test('every version is in the audit log and can be brought back', async () => {
+test('every version is in the audit log and can be restored', async () => {
   expect((await restore('company')).json).toMatchObject({ value: { name: sampleCompany.name } })
   expect((await owner.call('GET', '/api/exports/audit?action=setting.saved')).text).toContain('company')
   for (const role of ['RECRUITER', 'EDITOR'] as const)

@@ -54,7 +54,7 @@ test('accepts one of five simultaneous uses of the link', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 410, 410, 410, 410])
 })
 
-test('rejects an email that another admin has, and a weak password, beside their fields', async () => {
+test("rejects another admin's email and a weak password with errors on the fields", async () => {
   await startSetup('link-four')
   const taken = newEmail('taken')
   await newAdmin('EDITOR', taken)
@@ -76,7 +76,7 @@ test('rejects an email that another admin has, and a weak password, beside their
   expect((await claim('link-four')).status).toBe(201)
 })
 
-test('remembers steps that are done or skipped, also when two tabs store them at once', async () => {
+test('remembers done and skipped steps, even if two tabs save at once', async () => {
   const { first } = await startSetup('link-five')
   const mark = (step: string, status: string) => first.call('PUT', `/api/setup/steps/${step}`, { json: { status } })
   await Promise.all([mark('company', 'done'), mark('look', 'skipped'), mark('email', 'done')])
@@ -88,12 +88,12 @@ test('remembers steps that are done or skipped, also when two tabs store them at
   expect((await mark('look', 'open')).status).toBe(400)
 })
 
-test('an outline replaces the texts of pages that no one has edited', async () => {
+test('an outline replaces the text of pages that no one has edited', async () => {
   const { first } = await startSetup('link-six')
   const textOf = async (path: string) =>
     (await new Visitor().call('GET', path, { headers: { accept: 'text/html' } })).text
   const texts = { lead: 'We place welders.' }
-  // The response to a stale version has the current one.
+  // The error for a stale version includes the current one.
   const stale = await first.call('PUT', '/api/site-texts/our-niche', { json: { version: 999_999, texts } })
   const { version } = (stale.json as { current: { version: number } }).current
   const edited = await first.call('PUT', '/api/site-texts/our-niche', { json: { version, texts } })

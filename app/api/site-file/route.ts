@@ -11,7 +11,7 @@ import { importBody } from '@/lib/site/site-file/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Download company, brand, terms, pages, menus and page texts as one zip file',
+      summary: 'Download the company, brand, terms, pages, menus and page content as one zip file',
       tag: 'Admin console',
       auth: 'owner',
       responses: { 200: 'application/zip' },
@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   POST: route(
     {
-      summary: 'Import a site file, if the site is still in the state that the preview compared it with',
+      summary: 'Import a site file, unless the site has changed since the preview',
       tag: 'Admin console',
       auth: 'owner',
       audit: [

@@ -57,7 +57,7 @@ function edited(change: (manifest: Manifest) => unknown, more: Record<string, Ui
   return zipSync({ ...unzipSync(exported), 'site.json': strToU8(JSON.stringify(changed)), ...more })
 }
 
-/** What visitors get, without what is different on every site: its origin, versions and the names of stored images. */
+/** What visitors see, without what differs between sites: origin, versions and names of stored images. */
 async function servedPages(): Promise<Record<string, string>> {
   const site = required('TEST_SITE_URL')
   const texts = await Promise.all(
@@ -78,7 +78,7 @@ async function servedPages(): Promise<Record<string, string>> {
 }
 
 test(
-  'a site with everything changed is exported as one zip file',
+  'exports a site with every part changed as one zip file',
   async () => {
     closing.push(await startOwnSite({ SEED: 'none' }))
     owner = await becomeAnotherCompany()
@@ -97,7 +97,7 @@ test(
     const menu = { version, entries: [...entries, link] }
     expect(await owner.call('PUT', '/api/menus/header', { json: menu })).toMatchObject({ status: 200 })
     const texts = { lead: 'Two harbors, one crew: {company}.' }
-    // The outline is its first version.
+    // Setup wrote the outline as version 1.
     expect(await owner.call('PUT', '/api/site-texts/about-us', { json: { version: 1, texts } })).toMatchObject({
       status: 200,
     })
@@ -121,7 +121,7 @@ const square = async () => {
 }
 
 test(
-  'importing what the site already has changes nothing',
+  "importing the site's own export changes nothing",
   async () => {
     expect((await preview(exported)).json).toMatchObject({ parts: [], staying: [] })
     expect(await importInto(exported)).toMatchObject({ status: 400, json: { message: messages.same } })
@@ -130,7 +130,7 @@ test(
 )
 
 test(
-  'an empty installation serves the same pages after importing, and says first what will change',
+  'the preview of an import into an empty installation lists every change, and the import serves the same pages',
   async () => {
     closing.push(await startOwnSite({ SEED: 'none' }))
     owner = await signInAdmin()
@@ -164,7 +164,7 @@ test(
 )
 
 test(
-  'a second import of the same file has nothing to do, although its images were encoded again',
+  'importing the same file again changes nothing, although its images were re-encoded',
   async () => {
     expect((await preview(exported)).json).toMatchObject({ parts: [] })
   },
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'each part can be undone through its history, and the audit log says what was imported',
+  'each part can be restored from its history, and the audit log says what was imported',
   async () => {
     const { version } = await settingOf(owner, 'company')
     await owner.call('POST', '/api/settings/company/restore', { json: { version, from: 0 } })
@@ -193,7 +193,7 @@ test(
 )
 
 test(
-  'keeps pages that are not in the file, and says which',
+  "keeps pages that aren't in the file, and lists them",
   async () => {
     await newSitePage(owner, { title: 'Pier rules' }, '/pier-rules')
     expect((await preview(exported)).json).toMatchObject({ parts: [], staying: ['Pier rules'] })
@@ -202,7 +202,7 @@ test(
 )
 
 test(
-  'refuses to import if someone changed the site since the preview',
+  'rejects an import if the site has changed since the preview',
   async () => {
     const zip = edited((manifest) => ({ ...manifest, company: { ...manifest.company, name: 'Third' } }))
     const { state } = (await preview(zip)).json as Preview
@@ -217,7 +217,7 @@ test(
 )
 
 test(
-  'of several who import at once, one does',
+  'accepts one of several simultaneous imports',
   async () => {
     const zip = edited((manifest) => ({ ...manifest, company: { ...manifest.company, tagline: 'Race to the pier' } }))
     const { state } = (await preview(zip)).json as Preview
@@ -295,7 +295,7 @@ test.each<[string, (manifest: Manifest) => unknown, string]>([
   ['a newer format', (file) => ({ ...file, version: 2 }), messages.newer],
   ['another kind of file', (file) => ({ ...file, format: 'blog' }), messages.notSiteFile],
 ])(
-  'refuses %s, says where it is, and changes nothing',
+  'rejects %s with its path in the file, and changes nothing',
   async (_name, change, message) => {
     const state = (await preview(exported)).json as Preview
     const zip = edited(change)
@@ -331,7 +331,7 @@ test.each<[string, () => Uint8Array | File, number, string]>([
   ['a picture named like a zip file', () => logoFile('logo.zip'), 415, "The file's content doesn't match its type."],
   ['a file over 30 MB', () => new File([new Uint8Array(31 * 1024 * 1024)], 'site.zip'), 413, ''],
 ])(
-  'refuses %s',
+  'rejects %s',
   async (_name, make, expected, message) => {
     const { status, json } = await preview(make())
     expect(status).toBe(expected)
@@ -341,7 +341,7 @@ test.each<[string, () => Uint8Array | File, number, string]>([
 )
 
 test(
-  'refuses an image that is a script or a drawing',
+  'rejects an image that is a script or an SVG',
   async () => {
     const { logo } = manifestOf(exported).look
     for (const fake of ['<script>alert(1)</script>', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>']) {
@@ -356,7 +356,7 @@ test(
 )
 
 test(
-  'takes scripts out of the texts of pages',
+  'removes scripts from the text of pages',
   async () => {
     const zip = edited((manifest) => {
       const section = manifest.pages[1]?.content.sections[0]

@@ -32,7 +32,7 @@ const place = (page: SavedPage, change: Partial<Pick<SavedPage, 'path' | 'isHidd
 const errorsOf = (json: unknown) => (json as { errors?: Record<string, string> }).errors ?? {}
 const statusAt = async (path: string, site?: string) => (await openPage(path, site)).status
 
-test('a published page is at its path in every process, light, and with all that search engines read', async () => {
+test('every process serves a published page at its path, light and with complete metadata', async () => {
   const path = newPath()
   const { id } = await addSitePage(editor, path)
   expect(await statusAt(path)).toBe(404)
@@ -93,7 +93,7 @@ test.each([
   expect([status, errorsOf(json).path]).toEqual([400, message])
 })
 
-test('of several pages added at one path at once, one is', async () => {
+test('accepts one of several pages added at the same path at once', async () => {
   const path = newPath()
   const replies = await Promise.all(
     [1, 2, 3].map((number) => editor.call('POST', '/api/site-pages', { json: { title: `Page ${number}`, path } })),
@@ -103,7 +103,7 @@ test('of several pages added at one path at once, one is', async () => {
     if (status === 400) expect(errorsOf(json).path).toBe(sitePageMessages.pathTaken)
 })
 
-test('every path that a page had redirects to where it is now, in one step', async () => {
+test('every former path of a page redirects straight to its current one', async () => {
   const [first, second, third] = [newPath('one'), newPath('two'), newPath('about-us/three')]
   let page = await newSitePage(editor, {}, first)
   for (const path of [second, third]) page = (await place(page, { path })).json as SavedPage
@@ -157,7 +157,7 @@ test('the paths of a deleted page are gone, unless it was never published', asyn
   await until(async () => (await statusAt(after)) === 200)
 }, 60_000)
 
-test('a hidden page stays at its path, but not in the sitemap or for search engines', async () => {
+test('a hidden page stays at its path, but not in the sitemap or search engines', async () => {
   const page = await newSitePage(editor)
   const hidden = (await place(page, { isHidden: true })).json as SavedPage
   await until(async () => (await openPage(page.path)).text.includes('<meta name="robots" content="noindex"/>'))
@@ -169,7 +169,7 @@ test('a hidden page stays at its path, but not in the sitemap or for search engi
   expect((await openPage('/sitemap.xml')).text).toContain(page.path)
 })
 
-test('if several publish at once, one does, and the others get the current version', async () => {
+test('accepts one of several simultaneous publications and returns the current version to the others', async () => {
   const page = await newSitePage(editor)
   const replies = await Promise.all(
     [1, 2, 3, 4].map((number) => publishSitePage(editor, page.id, 1, contentOf({ title: `Title ${number}` }))),
@@ -204,7 +204,7 @@ test('an earlier version can be restored, and the history says who published wha
   )
 })
 
-test("only its editor sees a draft, which can be incomplete, and no one after it's published", async () => {
+test('only its editor sees a draft, which can be incomplete, and publishing deletes it', async () => {
   const page = await newSitePage(editor)
   const [other, recruiter, { visitor: seeker }] = [
     await newAdmin('EDITOR'),
@@ -274,21 +274,21 @@ test.each<[string, object, string]>([
     { sections: [sectionOf('hero', { picture: { ...picture, file: '../a.webp' } })] },
     'sections.0.picture.file',
   ],
-])('rejects %s beside its field, and publishes nothing', async (_name, change, field) => {
+])('rejects %s with an error on the field, and publishes nothing', async (_name, change, field) => {
   const { id, path } = await addSitePage(editor)
   const { status, json } = await publishSitePage(editor, id, 0, { ...contentOf(), ...change })
   expect([status, Object.keys(errorsOf(json))]).toEqual([400, [field]])
   expect(await statusAt(path)).toBe(404)
 })
 
-test('an image has the size that is stored, whatever is sent', async () => {
+test('an image keeps its stored size, whatever size is sent', async () => {
   const stored = await newPicture(editor)
   const sections = [sectionOf('hero', { picture: { ...stored, width: 3, height: 1_600 } })] as PageSection[]
   const page = await newSitePage(editor, { sections })
   expect(page.content?.sections[0]).toMatchObject({ picture: stored })
 })
 
-test('before a page is deleted, its page in the console names every page that links to it', async () => {
+test("the console lists every page that links to a page before it's deleted", async () => {
   const page = await newSitePage(editor)
   const action = { kind: 'action', id: 'action01', label: 'Go', href: `${page.path}#team`, person: '' } as const
   const [text] = contentOf().sections

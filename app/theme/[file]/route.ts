@@ -24,7 +24,7 @@ const anHour = 'public, max-age=3600'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "Get a version's style sheet or drawing, an icon or the share image",
+      summary: "Get the brand's style sheet, a drawing in its colors, an icon or the share image",
       tag: 'Files',
       auth: 'anyone',
       responses: { 200: '*/*' },
@@ -49,7 +49,7 @@ async function styleSheet(version: number): Promise<Response> {
   })
 }
 
-/** Pages link to those of the current look, which are kept in memory. */
+/** Drawings for the current brand are cached in memory, because pages link to those. */
 async function drawing(file: string): Promise<Response> {
   const version = Number.parseInt(file, 10)
   const svg =
@@ -63,12 +63,12 @@ async function drawSvg(file: string, look: Pick<Look, 'brand' | 'accent'> | null
   return Buffer.from(svg)
 }
 
-/** The sample company's is drawn by hand. */
+/** The sample company has a hand-drawn icon. */
 const favicon = () => (site.isSample ? readFile(join(process.cwd(), 'public/favicon.ico')) : drawn('tab-32.png'))
 
 let pictures: { version: string; drawn: Map<string, Promise<Buffer>> } = { version: '', drawn: new Map() }
 
-/** Each picture is drawn once per version of the settings, however many ask for it. */
+/** Draws each image once per version of the settings. Concurrent requests share the result. */
 function drawn(file: string): Promise<Buffer> {
   const version = `${site.version}.${site.look.version}`
   if (pictures.version !== version) pictures = { version, drawn: new Map() }

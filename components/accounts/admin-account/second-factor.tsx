@@ -190,8 +190,8 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className="space-y-5">
       <p ref={start} tabIndex={-1} className="outline-none">
-        If you don't have your phone, each of these codes signs you in once. We won't show them again, so keep them
-        somewhere safe.
+        If you don't have your phone, sign in with one of these codes. Each works once. We won't show them again, so
+        keep them somewhere safe.
       </p>
       <ol aria-label="Recovery codes" className="grid gap-y-1.5 rounded-control bg-sunken p-4 font-mono text-[0.95rem]">
         {codes.map((code) => (

@@ -14,7 +14,7 @@ import { passkeyMessages } from '@/lib/auth/passkeys/messages'
 
 type Failed = { failure: string }
 
-/** Asks for a passkey. `isAutofill` waits until one is chosen from the suggestions of a field. */
+/** Asks for a passkey. With `isAutofill`, waits until the visitor picks one from a field's suggestions. */
 export async function askForPasskey(
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
   isAutofill: boolean,
@@ -30,7 +30,7 @@ export async function createPasskey(
   return startRegistration({ optionsJSON }).catch((error) => ({ failure: failureOf(error) }))
 }
 
-/** Ends what a field's suggestions wait for. */
+/** Cancels a pending autofill request. */
 export const stopAsking = () => WebAuthnAbortService.cancelCeremony()
 
 function failureOf(error: unknown): string {

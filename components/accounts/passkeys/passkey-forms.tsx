@@ -48,7 +48,7 @@ export function AddPasskey({ kind, email, proof, onDone, onCancel }: FormProps) 
       </p>
       <Inputs
         of={add}
-        list={[{ name: 'name', label: 'Name', hint: 'So you recognize it later', autoComplete: 'off' }]}
+        list={[{ name: 'name', label: 'Name', hint: "So you'll recognize it later", autoComplete: 'off' }]}
       />
       {needed === 'password' && <PasswordProof of={add} email={email} />}
     </SubmitForm>
@@ -127,7 +127,7 @@ async function create(path: string, name: string, password: string): Promise<Api
 
 const refusal = (message: string): ApiResponse => ({ isOk: false, status: 400, message, errors: {}, data: {} })
 
-/** The page may have been open for a while, so the server can ask for more than the page did. */
+/** If the page has been open for a while, the server may require a password or a new sign-in. */
 function proofAfter({ status, errors }: ApiResponse, proof: Proof): Proof {
   if (status === 403) return 'sign-in'
   return errors.password ? 'password' : proof

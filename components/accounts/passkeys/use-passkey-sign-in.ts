@@ -13,7 +13,7 @@ const RENEW_AFTER_MS = 4 * 60 * 1000
 export type PasskeySignedIn = { message: string; userName: string; email: string }
 type Options = {
   kind: Kind
-  /** Returns an error if the page needs another account. */
+  /** Returns an error if this page is for a different account. */
   done: (signedIn: PasskeySignedIn) => Promise<string | undefined> | string | undefined
   /** Whether the page has an email field that can suggest passkeys. */
   hasField?: boolean

@@ -15,7 +15,7 @@ export const LoginLink = island('login-link', function LoginLink({ email, code }
   const login = useSubmit({
     schema: codeLoginSchema,
     values: { email, code },
-    // There are no fields to show errors beside.
+    // There are no fields, so errors appear in the message area.
     call: async (given) => ({ ...(await signIn(given)), errors: {} }),
     done: ({ message }) => ({ text: message, leaveFor: safeNext(takeLoginTarget(), '/userdashboard') }),
     failed: ({ message }) => message || codeMessages.wrong,

@@ -54,7 +54,7 @@ const columnsOf = (days: Days): Column<Row>[] => {
       header: 'First response',
       className: 'md:text-right md:whitespace-nowrap',
       cell: ({ id, jobTitle, answerSeconds }) => (
-        <Figure href={ofJob(id, { progress: 'answered' })} label={`Answered applications of ${jobTitle}`}>
+        <Figure href={ofJob(id, { progress: 'answered' })} label={`Answered applications for ${jobTitle}`}>
           {durationLabel(answerSeconds)}
         </Figure>
       ),

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 
-/** Below a draft: whose it is, and the way back. */
+/** The bar below a preview. Says that it's a draft and links back to the form. */
 export function PreviewBar({ title, href }: { title: string; href: string }) {
   return (
     <aside

@@ -15,9 +15,9 @@ type VersionHistoryProps = {
   restorePath: string
   version: number
   history: Version[]
-  /** What a change is called, such as "text". */
+  /** The noun for what's versioned, such as "text". */
   noun: string
-  /** What version 0 is called. Without one, there's nothing before the first version. */
+  /** The name of version 0. If it's missing, there's nothing to restore before version 1. */
   first?: string
 }
 

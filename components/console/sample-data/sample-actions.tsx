@@ -11,7 +11,7 @@ import { sampleMessages } from '@/lib/console/sample-data/messages'
 import { type SampleData, totalOf } from '@/lib/console/sample-data/schema'
 
 const PATH = '/api/sample-data'
-/** A change that isn't done yet shows its progress instead. */
+/** The response for a change that continues in the background. The page shows its progress. */
 const ACCEPTED = 202
 
 type SampleProps = { sample: Pick<SampleData, 'rows' | 'kept'> }
@@ -51,8 +51,8 @@ export function RemoveSampleData({ sample }: SampleProps) {
           </ul>
           {kept && <p className="rounded-control bg-success-soft px-3 py-2 text-sm text-success">{kept}</p>}
           <p className="text-sm text-muted">
-            Your notes and replies on these records go with them. Everything else you've made stays, and so do all admin
-            accounts.
+            Your notes and replies on these records are removed too. Everything else you've created stays, including all
+            admin accounts.
           </p>
         </>
       }

@@ -12,7 +12,7 @@ const POLL_MS = 1_000
 
 type Change = NonNullable<SampleData['change']>
 
-/** Shows how far a change is until it's done, then refreshes the page. */
+/** Shows a change's progress until it's done, then refreshes the page. */
 export function SampleProgress({ opened }: { opened: Change }) {
   const router = useRouter()
   const announce = useAnnounce()

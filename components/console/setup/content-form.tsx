@@ -10,11 +10,11 @@ import { contentBody, type contentChoices } from '@/lib/console/setup/schema'
 const choices: Record<(typeof contentChoices)[number], { label: string; text: string }> = {
   sample: {
     label: 'Keep the sample texts',
-    text: 'Every page is written already, about services, training and hiring. Edit what is different at your company.',
+    text: "Every page is already written. Edit what's different at your company.",
   },
   outline: {
     label: 'Start with an outline',
-    text: 'Each page says what belongs in each place. Pages that someone has edited stay as they are.',
+    text: "Each page has prompts that tell you what to write. Pages that someone has already edited don't change.",
   },
 }
 

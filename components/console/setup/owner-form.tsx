@@ -14,7 +14,7 @@ export function OwnerForm({ token }: { token: string }) {
     values: { token, name: '', email: '', password: '', confirmPassword: '' },
     call: (json) => callApi('/api/setup/owner', { method: 'POST', json }),
     done: () => {
-      // A whole page load, because the layouts were rendered for a visitor.
+      // Loads the whole page, because its layouts were rendered for a visitor.
       location.assign('/setup')
       return setupMessages.welcome
     },

@@ -3,7 +3,7 @@ import type { Admin } from '@/lib/auth/guards'
 import { stepTexts } from '@/lib/console/setup/messages'
 import { findSetup, nextStep } from '@/lib/console/setup/queries'
 
-/** Leads an owner back to a setup that isn't over. */
+/** Reminds owners of an unfinished setup. */
 export async function SetupReminder({ admin }: { admin: Admin }) {
   const stored = admin.role === 'OWNER' ? await findSetup() : null
   const step = stored && nextStep(stored.setup)

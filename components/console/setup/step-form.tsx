@@ -20,7 +20,7 @@ export type StepContent =
   | { step: 'content'; sample: SampleData }
   | { step: 'email'; opened: MailServerSetting }
 
-/** A step's form. Saving it or skipping it leads to the next step. */
+/** A step's form. Saving or skipping it opens the next step. */
 export function StepForm(content: StepContent) {
   const { step } = content
   const router = useRouter()

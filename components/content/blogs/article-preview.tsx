@@ -56,7 +56,7 @@ export function ArticlePreview({ width, title, category, author, html }: Article
   )
 }
 
-/** Shows problems that readers would notice. The article can still be saved. */
+/** Shows problems that visitors would notice. The article can still be saved. */
 export function ArticleChecks({ html }: { html: string }) {
   const problems = articleProblems(useDeferredValue(html))
   return (

@@ -18,7 +18,7 @@ type PictureProps = {
 
 /**
  * Decorative without `alt`. Drawings contain light and dark colors and follow the page's `color-scheme`. Photos are
- * dimmed in the dark.
+ * dimmed in dark mode.
  */
 export function Picture({ name, alt = '', className, isFirst = false, sizes = halfPage }: PictureProps) {
   const [width, height] =

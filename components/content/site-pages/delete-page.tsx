@@ -23,7 +23,7 @@ export function DeletePage({ id, links }: DeletePageProps) {
       details={
         links.length > 0 && (
           <>
-            <p className="mt-3 font-medium">These link to it and will lead nowhere:</p>
+            <p className="mt-3 font-medium">Links to this page will stop working in:</p>
             <ul className="mt-1 list-disc pl-5 wrap-anywhere">
               {links.map((link) => (
                 <li key={link}>{link}</li>

@@ -28,7 +28,7 @@ const href = (name = 'href'): Input => ({
 const noPicture = { picture: null }
 const itemOf = (form: ItemForm) => form
 
-/** What editors fill in for each kind of section. The limits are in the schema. */
+/** The form for each kind of section. The schema has the limits. */
 export const sectionForms: Record<SectionKind, SectionForm> = {
   hero: {
     about: 'A large heading with a button and an image',
@@ -121,7 +121,7 @@ export const sectionForms: Record<SectionKind, SectionForm> = {
     empty: { heading: '', items: [] },
   },
   questions: {
-    about: 'Questions that open their answers',
+    about: 'Questions that expand to show their answers',
     inputs: [heading],
     items: itemOf({
       noun: 'question',
@@ -141,7 +141,7 @@ export const sectionForms: Record<SectionKind, SectionForm> = {
     empty: { heading: '', items: [] },
   },
   action: {
-    about: 'One large link, with the person to ask',
+    about: 'One large link, with a person to contact',
     inputs: [
       { name: 'label', label: 'Text' },
       href(),
@@ -163,7 +163,12 @@ export const sectionForms: Record<SectionKind, SectionForm> = {
     about: 'The newest open jobs',
     inputs: [
       heading,
-      { name: 'search', label: 'Search words', isOptional: true, hint: 'Only shows jobs that match, such as Java' },
+      {
+        name: 'search',
+        label: 'Search words',
+        isOptional: true,
+        hint: 'Only show jobs that match these words, such as Java',
+      },
       {
         name: 'count',
         label: 'Jobs to show',

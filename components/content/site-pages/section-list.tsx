@@ -26,7 +26,7 @@ const MAX_OPEN = 3
 export type PageSubmit = Submit<PageContentInput, PageContent>
 type SectionListProps = {
   of: PageSubmit
-  /** What someone else has published, to compare with. */
+  /** A version that someone else has published, to show differences. */
   newer: PageContent | null
   /** The paths of the fields with errors. A new object opens their sections again. */
   wrong: { places: string[] }

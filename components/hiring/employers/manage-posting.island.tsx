@@ -196,7 +196,7 @@ function sentenceOf({ status, path, submittedAt, expiresAt, closedAt }: Managed)
     pending: `Submitted on ${day(submittedAt)}. We review every posting and will email you.`,
     returned: 'Edit the posting and resubmit it. Everything you entered is still there.',
     approved: `Open for applications until ${day(expiresAt)}.`,
-    rejected: "We can't publish this posting as it is. You can post it again and edit it.",
+    rejected: "We can't publish this posting as it is. You can edit it and post it again.",
     closed: path ? `You closed it on ${day(closedAt)}. It's no longer accepting applications.` : 'You withdrew it.',
     filled: `Filled on ${day(closedAt)}. It's no longer accepting applications.`,
     expired: `Closed on ${day(expiresAt)}. It's no longer accepting applications.`,

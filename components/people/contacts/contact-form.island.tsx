@@ -41,7 +41,7 @@ export const ContactForm = island('contact-form', function ContactForm() {
       return contactMessages.success
     },
     failed: ({ status, errors }) => {
-      if (status === 0) console.warn("The contact message couldn't be sent: no connection to the server.")
+      if (status === 0) console.warn("We couldn't send the contact message: the server isn't responding.")
       return errors.captcha ?? contactMessages.failure
     },
     refused: ({ errors }) => {

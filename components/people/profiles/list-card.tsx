@@ -127,7 +127,7 @@ function EntryInputs({ name, index, form, errors }: EntryInputsProps) {
   )
 }
 
-const tooMany = `${MAX_ENTRIES.keySkills} skills is the maximum.`
+const tooMany = `${MAX_ENTRIES.keySkills} skills is the most you can add.`
 
 function SkillEditor({ form, error }: { form: Form; error: string | undefined }) {
   const id = useId()

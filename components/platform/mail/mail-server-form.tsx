@@ -22,7 +22,7 @@ const options = Object.entries(encryptions).map(([value, label]) => ({ value, la
 const empty = { host: '', port: '587', encryption: 'starttls' as const, user: '', from: '' }
 
 const inputsOf = (hasPassword: boolean): InputOf<MailServerInput>[] => [
-  { name: 'host', label: 'Server', hint: 'Your email provider names it, for example smtp.example.com.' },
+  { name: 'host', label: 'Server', hint: 'From your email provider, for example smtp.example.com.' },
   { name: 'port', label: 'Port', inputMode: 'numeric' },
   { name: 'encryption', label: 'Encryption', as: SelectField, options },
   { name: 'user', label: 'User name', isOptional: true, autoComplete: 'off' },

@@ -38,7 +38,7 @@ function Sign({ isOnDeep }: { isOnDeep: boolean }) {
   )
 }
 
-/** A light ground for a logo that was made for one. */
+/** A light background for logos that need one. */
 const plate = 'rounded-control bg-[#fff] px-1.5 py-1'
 const darkPlate = 'dark:rounded-control dark:bg-[#fff] dark:px-1.5 dark:py-1'
 

@@ -100,7 +100,7 @@ function GroupFields({ of, index, targets }: FieldsProps & { index: number }) {
   const { fields, append, remove, move } = useFieldArray({ control: of.form.control, name: `${at}.links` })
   return (
     <div className="space-y-4">
-      <LabelField of={of} at={at} label="Name of the group" />
+      <LabelField of={of} at={at} label="Group name" />
       <ListEditor
         noun="link"
         entries={fields}

@@ -34,7 +34,7 @@ const market: InputOf<CompanyInput>[] = [
     label: 'Country code',
     hint: 'Shown before the mobile number when people register, like +1.',
   },
-  { name: 'referencePrefix', label: 'Prefix of job references', hint: 'CB makes references like CB-000042.' },
+  { name: 'referencePrefix', label: 'Job reference prefix', hint: 'For example, CB for references like CB-000042.' },
   {
     name: 'pay.currency',
     label: 'Currency of the pay filter',
@@ -70,7 +70,7 @@ const office: Input[] = [
     label: 'Latitude',
     isOptional: true,
     inputMode: 'decimal',
-    hint: 'For the map. Leave both empty to use the city.',
+    hint: 'For the map. Leave both blank to use the city.',
   },
   { name: 'longitude', label: 'Longitude', isOptional: true, inputMode: 'decimal' },
 ]
@@ -154,7 +154,7 @@ function Offices({ of, hintOf }: { of: Form; hintOf: HintOf }) {
   )
 }
 
-/** The chosen countries come first, in their order, which is the order in which the site names them. */
+/** Chosen countries come first, in the order in which the site lists them. */
 function Countries({ of, saved }: { of: Form; saved: string[] }) {
   const rankOf = ({ value }: { value: string }) => (saved.includes(value) ? saved.indexOf(value) : saved.length)
   const options = [...countryOptions].sort((one, other) => rankOf(one) - rankOf(other))
@@ -187,7 +187,7 @@ function Countries({ of, saved }: { of: Form; saved: string[] }) {
   )
 }
 
-/** Fields hold text, also where the settings hold numbers. */
+/** Form fields are text, even if the setting is a number. */
 function inputOf({ offices, pay, ...value }: Company): CompanyInput {
   const textOf = (number: number | null) => (number === null ? '' : String(number))
   return {

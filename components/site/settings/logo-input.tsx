@@ -14,7 +14,7 @@ type LogoInputProps = {
   current: string | null
 }
 
-/** Chooses a logo. The one in use is shown and can be taken away. */
+/** Uploads a logo. Shows the current one, which can be removed. */
 export function LogoInput({ of, name, label, hint, current }: LogoInputProps) {
   const removed = of.form.watch('removed')
   const isRemoved = removed.includes(name)

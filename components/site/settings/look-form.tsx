@@ -83,7 +83,7 @@ export function LookForm({ opened, company, saved }: LookFormProps) {
                 as: ColorField,
                 picked: typed[name],
                 onPick: (color: string) => form.setValue(name, color, { shouldDirty: true, shouldValidate: true }),
-                hint: name === 'brand' ? 'Headings, quiet links and the footer.' : 'Buttons and what matters most.',
+                hint: name === 'brand' ? 'Headings, plain links and the footer.' : 'Buttons and highlights.',
               },
             ]}
           />
@@ -115,12 +115,12 @@ const inputOf = ({ brand, accent, corners: shape, typeface }: Look): LookInput =
   removed: [],
 })
 
-/** Says where text has another shade of the chosen color. */
+/** Says which shade of the chosen color is used for text, if it isn't the color itself. */
 function Adjusted({ list }: { list: ReturnType<typeof adjustments>['brand'] }) {
   if (list.length === 0) return null
   return (
     <p role="status" className="mt-1.5 text-sm text-muted">
-      Adjusted so that text is readable: {list.map(({ theme, used }) => `${used} in the ${theme} theme`).join(' and ')}.
+      Adjusted to keep text readable: {list.map(({ theme, used }) => `${used} in the ${theme} theme`).join(' and ')}.
     </p>
   )
 }

@@ -15,7 +15,7 @@ const tabs = [
 
 type SettingsPageProps = { name: SettingName; version: number; history: SettingHistory; children: ReactNode }
 
-/** The frame of every page of settings: tabs above, and the history with earlier versions to restore beside. */
+/** The layout of a settings page, with tabs and a version history. */
 export function SettingsPage({ name, version, history, children }: SettingsPageProps) {
   return (
     <>

@@ -16,7 +16,7 @@ const inputs: InputOf<TermsInput>[] = [
   {
     name: 'termsVersion',
     label: 'Version',
-    hint: 'Every consent and application records it. Change it when you change a text.',
+    hint: 'Recorded with every consent and application. Change it whenever you change the text.',
   },
   { name: 'effectiveOn', label: 'In effect since', type: 'date' },
 ]
@@ -52,7 +52,7 @@ export function TermsForm({ opened }: { opened: OpenedSetting<Terms> }) {
             <code>{`{${name}}`}</code>
           </span>
         ))}{' '}
-        in a text become the company's own.
+        are replaced with the company's details.
       </p>
       <div className="sm:col-span-full">
         <ListEditor

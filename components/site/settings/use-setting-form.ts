@@ -19,15 +19,18 @@ type SettingFormOptions<In extends FieldValues, Out, Value> = {
   name: SettingName
   opened: OpenedSetting<Value>
   schema: z.ZodType<Out, In>
-  /** What the form's fields show for a value. */
+  /** Converts a saved value to form values. */
   inputOf: (value: Value) => In
-  /** What happens after saving. Refreshes the page by default. */
+  /** Runs after saving. By default, the page is refreshed. */
   saved?: () => void
-  /** Saves what was entered on top of a version. */
+  /** Saves the input as the version after `version`. */
   save: (given: Out, version: number, onProgress: (share: number) => void) => Promise<ApiResponse<Saved<Value>>>
 }
 
-/** A form of one group of settings: unsaved input survives, and a colleague's newer values show beside the fields. */
+/**
+ * A form for a group of settings. Stores unsaved input as a draft, and shows a colleague's newer values beside the
+ * fields.
+ */
 export function useSettingForm<In extends FieldValues, Out, Value>(options: SettingFormOptions<In, Out, Value>) {
   const { name, opened, schema, inputOf, saved, save } = options
   const router = useRouter()

@@ -25,7 +25,7 @@ const fileSchema = z.object({
 
 type Checked = { file: File; preview: Preview }
 
-/** Checks a site file, shows what importing it would change, and imports it. */
+/** Imports a site file after showing what would change. */
 export function ImportForm() {
   const [checked, setChecked] = useState<Checked | null>(null)
   const check = useSubmit<z.input<typeof fileSchema>, z.output<typeof fileSchema>, Preview>({
@@ -113,7 +113,9 @@ function Changes({ file, preview: { state, parts, staying }, imported }: Checked
         ))}
       </ul>
       {staying.length > 0 && (
-        <p className="mt-3 text-muted wrap-anywhere">These pages aren't in the file and stay: {staying.join(', ')}.</p>
+        <p className="mt-3 text-muted wrap-anywhere">
+          These pages aren't in the file and won't change: {staying.join(', ')}.
+        </p>
       )}
       <div className="mt-5 space-y-4">
         <MessageArea message={message} />

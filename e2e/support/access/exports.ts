@@ -1,6 +1,6 @@
 import type { Row } from '@/e2e/support/access/row'
 
-/** Lists as CSV, each for the roles that work with it. Postings represent all of the recruiters' lists. */
+/** CSV exports, each for the roles that can open the list. Postings stand for all of the recruiters' lists. */
 export const exportsRows: Row[] = [
   {
     call: 'GET /api/exports/{list}',

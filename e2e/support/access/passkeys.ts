@@ -4,7 +4,7 @@ const ofAdmins = { anon: 401, other: 403, own: 403, roles: ['recruiter', 'editor
 const ofSeekers = { anon: 401, other: 200, own: 200, admin: 403 }
 const noneOfSeekers = { ...ofSeekers, other: 404, own: 404 }
 
-/** A creation that no authenticator made. */
+/** A registration that no authenticator created. */
 const creation = {
   id: 'AA',
   rawId: 'AA',

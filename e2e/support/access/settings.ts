@@ -3,17 +3,17 @@ import sampleCompany from '@/lib/site/settings/sample-company.json' with { type:
 import sampleLook from '@/lib/site/settings/sample-look.json' with { type: 'json' }
 
 const ofOwner = { anon: 401, other: 403, own: 403 } satisfies Partial<Row>
-/** A version that no setting is at: nothing changes. */
+/** A version that no setting has, so nothing changes. */
 const never = 2_000_000_000
 const terms = {
   termsVersion: 'new',
   effectiveOn: '2026-01-01',
   sections: [{ id: '', title: 'Data', text: 'What we keep.' }],
 }
-/** A state that no site is in. */
+/** A state that no site has. */
 const state = '0'.repeat(64)
 
-/** What the company is called and how the site looks: owners change it, everyone sees it. */
+/** Company and brand settings: owners change them. Logos and style sheets are public. */
 export const settingRows: Row[] = [
   { ...ofOwner, call: 'GET /api/settings/company', admin: 200, sent: () => ({ path: '/api/settings/company' }) },
   {

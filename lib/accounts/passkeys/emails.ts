@@ -13,8 +13,8 @@ export function passkeyEmail(viewer: Seeker | Admin, change: 'added' | 'removed'
     subject: `Passkey ${change}: ${site.name}`,
     lines: [
       change === 'added'
-        ? `The passkey "${name}" was just added to your ${account}. It signs in without a password.`
-        : `The passkey "${name}" was just removed from your ${account}. It no longer signs in, and all other sessions have ended.`,
+        ? `The passkey "${name}" was just added to your ${account}. You can use it to sign in without a password.`
+        : `The passkey "${name}" was just removed from your ${account}. It can't be used to sign in anymore, and you've been signed out everywhere else.`,
     ],
     action: {
       label: 'Review your passkeys',

@@ -33,7 +33,7 @@ export async function beginPasskey(
   return passkeyCreationOptions(viewer, existing)
 }
 
-/** The browser could only answer after `beginPasskey` had seen the proof. */
+/** No need to check the proof again: `beginPasskey` checked it before it issued the challenge. */
 export async function addPasskey(viewer: Seeker | Admin, { name, answer }: NewPasskey, ip: string): Promise<number> {
   const passkey = await readNewPasskey(viewer, { ...answer, clientExtensionResults: {} })
   if (!passkey) throw new ApiError('invalid', messages.notAdded)

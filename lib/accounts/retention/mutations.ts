@@ -253,7 +253,7 @@ function messagesWarning(count: number, day: Date): Promise<MailContent> {
     subject: `${messages} will be deleted`,
     lines: [
       `${messages} ${count === 1 ? 'is' : 'are'} about to reach the retention limit you set and will be deleted on ${dayLabel(day)}.`,
-      'Answer or copy what you need before then, or change the limit.',
+      'Reply to the ones that matter before then, or change the limit.',
     ],
     action: { label: 'Review the limit', url: `${env().SITE_URL}/retention` },
   })

@@ -23,8 +23,8 @@ export async function issueChallenge(of: ChallengeOf): Promise<string> {
 }
 
 /**
- * What the challenge in an answer was issued for, or null if it's made up, has expired, was issued to another browser
- * or was used before. Afterward it's used, whether or not the rest of the answer is right.
+ * What the challenge in an answer was issued for. Null if it's forged, expired, used or another browser's. Marks it as
+ * used, even if the rest of the answer is wrong.
  */
 export async function spendChallenge(clientData: string): Promise<{ of: ChallengeOf; challenge: string } | null> {
   const challenge = challengeIn(clientData)

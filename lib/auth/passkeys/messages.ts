@@ -1,6 +1,6 @@
 export const passkeyMessages = {
   notAccepted: "We couldn't sign you in with that passkey. Try again, or log in another way.",
-  unknown: "We don't recognize that passkey. It may have been removed, or be for another kind of account.",
+  unknown: "We don't recognize that passkey. It may have been removed, or it belongs to another type of account.",
   unsupported: "This browser can't use passkeys here. Log in another way.",
   notChosen: "You didn't choose a passkey. Try again, or log in another way.",
   notSignedIn: "We couldn't sign you in. Try again, or log in another way.",

@@ -43,7 +43,7 @@ export async function passkeyCreationOptions(
   })
 }
 
-/** The new passkey, or null if the answer isn't for a challenge of this viewer and browser, or isn't right. */
+/** The new passkey, or null if the answer is invalid or isn't for a challenge of this viewer and browser. */
 export async function readNewPasskey(viewer: Seeker | Admin, answer: RegistrationResponseJSON) {
   const spent = await spendChallenge(answer.response.clientDataJSON)
   if (spent?.of.purpose !== 'registration' || spent.of.kind !== viewer.kind || spent.of.accountId !== viewer.id)

@@ -33,8 +33,8 @@ export async function passkeySignInOptions(kind: Kind): Promise<PublicKeyCredent
 type Outcome = { email: string; userName: string } | { failure: 'unknown' | 'not-accepted' }
 
 /**
- * Signs in with a passkey, which proves possession and the person (PIN, fingerprint or face), so admins aren't asked
- * for a two-step code. Throws `too-many`.
+ * Signs in with a passkey. It proves possession and requires a PIN, fingerprint or face, so admins aren't asked for a
+ * two-step code. Throws `too-many`.
  */
 export async function signInByPasskey(kind: Kind, answer: AuthenticationResponseJSON, ip: string): Promise<Outcome> {
   const passkey = await findPasskey(kind, answer.id)
@@ -84,7 +84,7 @@ const pick = (email: string, userName: string) => ({ email, userName })
 
 type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>
 
-/** The passkey's new counter, or why the answer isn't right. The reason contains no secrets. */
+/** The passkey's new counter, or the reason why the answer is invalid, which contains no secrets. */
 async function check(
   kind: Kind,
   passkey: Passkey,
@@ -109,7 +109,7 @@ async function check(
     })
     return verified ? { counter: authenticationInfo.newCounter } : { reason: 'signature' }
   } catch (error) {
-    // The library throws plain errors, such as for another origin or a counter that went back.
+    // The library throws plain errors, for example if the origin is wrong or the counter decreased.
     return { reason: (error as Error).message }
   }
 }

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/clock'
 import { requests } from '@/lib/platform/log'
 
 type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
-/** Includes the name, because someone who just signed in has no verified request yet. */
+/** Includes the name, because the request of someone who is just signing in has no `Admin` yet. */
 type NamedAdmin = Pick<Admin, 'kind' | 'id' | 'email' | 'name'>
 export type Actor = Seeker | NamedAdmin | Outsider
 

@@ -118,7 +118,7 @@ export async function countWaiting(admin: Admin): Promise<WaitingCounts> {
 async function getPendingPostings() {
   const [count, changes, reports, oldest] = await Promise.all([
     db().posting.count({ where: { status: 'PENDING' } }),
-    // Counts from the changes, because there are few of them.
+    // Starts from the changes in review, because there are few of them.
     db().postingRevision.count({ where: { posting: { status: 'APPROVED' } } }),
     db().jobReport.count({ where: { handledAt: null } }),
     db().posting.findMany({

@@ -31,7 +31,7 @@ export function daysBefore({ from, until }: Days, days: number): Days {
   return { from: new Date(from.getTime() - days * DAY_MS), until: new Date(until.getTime() - days * DAY_MS) }
 }
 
-/** The options of a date filter. Only the days in the URL, because no one types them. */
+/** The options of a date filter: only the days in the URL, which come from links on the dashboard. */
 export async function daysChoices(_admin: unknown, value: unknown) {
   const days = readDays(value)
   return days ? [{ value: daysText(days), label: daysLabel(days) }] : []

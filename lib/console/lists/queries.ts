@@ -13,7 +13,7 @@ type Batch = { before: number; take: number }
 type ListFilter = {
   name: string
   label: string
-  /** Only shown if the URL asks for it, as dashboard figures that link to their rows do. */
+  /** Only shown if it's in the URL, as in links from dashboard figures. */
   isQuiet?: boolean
   options: readonly Option[] | ((admin: Admin, query: AnyQuery) => Promise<Option[]>)
 }
@@ -118,7 +118,7 @@ export function tableRows<M extends Model, const S extends Select<M>>(
       }),
     neighbors: async (query, id) => {
       if ((await table().count({ where: { id } })) === 0) return null
-      // A row that just left the list keeps its place in it. Prisma drops empty conditions from an OR.
+      // Works even if the row isn't in the list anymore. Prisma drops empty conditions from an OR.
       const where = { OR: [{ AND: [await whereOf(query), { id: { gt: 0 } }] }, { id }] }
       const from = { where, orderBy: orderOf(query), cursor: { id }, skip: 1 }
       const [ahead, behind, total] = await Promise.all([

@@ -65,7 +65,7 @@ test.each(applications)('$person applied for $job as the site allows', ({ person
   }
 })
 
-test('saved jobs, comments and placements name what exists', () => {
+test('saved jobs, comments and placements refer to existing records', () => {
   const posts = activity.posts.map(({ key }) => key)
   expect(people.flatMap(({ savedJobs }) => savedJobs).filter((key) => jobOf(key)?.status !== 'approved')).toEqual([])
   expect(activity.comments.filter(({ post }) => !posts.includes(post))).toEqual([])
@@ -76,7 +76,7 @@ test('saved jobs, comments and placements name what exists', () => {
 /** At different times of day and week, because times are relative to when the activity is added. */
 const times = ['2026-11-25T04:40:00Z', '2026-11-29T23:55:00Z', '2027-03-01T00:05:00Z', '2027-07-03T15:00:00Z']
 
-test.each(times)('everything happened in order before %s', (now) => {
+test.each(times)('all events are in order and before %s', (now) => {
   const time = new Date(now)
   const timeline = timelineOf(activity, time)
   for (const application of applications) {

@@ -85,9 +85,9 @@ const personSchema = z.strictObject({
   daysAgo,
   isVerified: z.boolean(),
   profile: profileSchema.optional(),
-  /** They agreed that we keep their resume for later jobs. */
+  /** They agreed to have their resume kept for future jobs. */
   keepsForLater: z.literal(true).optional(),
-  /** The work they look for, if they left a resume without a job. */
+  /** The work they're looking for, if they left a resume for future jobs. */
   wish: text.optional(),
   savedJobs: z.array(text).default([]),
   alert: z.strictObject({ search: text.transform(storedSearch), frequency: frequencySchema, daysAgo }).optional(),
@@ -118,7 +118,7 @@ const postSchema = z.strictObject({
   author: text,
   daysAgo,
   imageAlt: text,
-  /** The colors of its cover. */
+  /** The cover image's colors. */
   ring: z.strictObject({ background: color, line: color, accent: color }),
   description: lines,
 })
@@ -191,7 +191,7 @@ export type SampleProfile = NonNullable<SamplePerson['profile']>
 export type SampleApplication = Activity['applications'][number]
 export type SamplePost = Activity['posts'][number]
 
-/** Reads twelve weeks of sample activity. Every time in it is relative to when it's added. */
+/** Reads twelve weeks of sample activity. All times are relative to when it's added. */
 export function readActivity(): Activity {
   return activitySchema.parse({
     companies: companyRows,
@@ -208,7 +208,7 @@ export function readActivity(): Activity {
 /** The job's employer. */
 export function companyOf({ companies }: Activity, job: SampleJob): SampleCompany {
   const company = companies.find(({ key }) => key === job.company)
-  if (!company) throw new Error(`The sample job ${job.key} names no company.`)
+  if (!company) throw new Error(`The sample job ${job.key} doesn't name a company.`)
   return company
 }
 

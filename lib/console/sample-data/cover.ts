@@ -6,7 +6,7 @@ const HEIGHT = 675
 const CENTER = { x: 860, y: 300 }
 const RING_PX = 34
 
-/** Draws growth rings in the post's colors, as a PNG. Pixels instead of an SVG, which uploads never accept. */
+/** Draws growth rings in the post's colors as a PNG, because uploads don't accept SVG. */
 export function coverPng({ background, line, accent }: SamplePost['ring']): Promise<Buffer> {
   const colors = [background, line, accent].map(channelsOf)
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3)

@@ -11,7 +11,7 @@ test('the same text gives the same number between 0 and 1', () => {
   for (const number of numbers) expect(number).toBeLessThanOrEqual(1)
 })
 
-test('something a few days ago happened during working hours, something today that many hours ago', () => {
+test('moves earlier days into working hours, and keeps hours on the same day', () => {
   const then = timeAgo(time, 3, 'maya')
   expect(then.toISOString()).toMatch(/^2026-11-22T(1[4-9]|2[0-3]):/)
   expect(timeAgo(time, 3, 'maya')).toEqual(then)
@@ -22,9 +22,9 @@ test.each([
   ['2026-11-20T15:00:00', '2026-11-20T15:00:00'],
   ['2026-11-21T15:00:00', '2026-11-23T15:00:00'],
   ['2026-11-22T15:00:00', '2026-11-23T15:00:00'],
-])('%s is at work on %s', (then, expected) => expect(onWorkday(at(then), time)).toEqual(at(expected)))
+])('moves %s to the workday %s', (then, expected) => expect(onWorkday(at(then), time)).toEqual(at(expected)))
 
-test('a weekend whose Monday is still ahead is at work on the Friday before', () => {
+test('moves a weekend to the Friday before if its Monday is in the future', () => {
   expect(onWorkday(at('2026-11-22T15:00:00'), at('2026-11-22T16:00:00'))).toEqual(at('2026-11-20T15:00:00'))
 })
 

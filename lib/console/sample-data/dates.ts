@@ -28,7 +28,7 @@ export function onWorkday(then: Date, time: Date): Date {
   return monday < time ? monday : new Date(then.getTime() - (day === 6 ? 1 : 2) * DAY_MS)
 }
 
-/** Keeps the order of what happened one after another: each time is later than the one before and not after `time`. */
+/** Keeps events in order: each time is later than the one before, and none is after `time`. */
 export function inOrder(times: Date[], time: Date): Date[] {
   const ordered: Date[] = []
   for (const each of times) {

@@ -14,9 +14,9 @@ export function keptSentence({ jobs, posts, partners, placements }: SampleData['
     ...(placements > 0 ? [counted(placements, ['placement', 'placements'])] : []),
   ]
   const kept = [
-    ...(jobs > 0 ? [`${counted(jobs, ['job', 'jobs'])} that someone real applied to`] : []),
+    ...(jobs > 0 ? [`${counted(jobs, ['job', 'jobs'])} that a real person applied to`] : []),
     ...(posts > 0
-      ? [`${counted(posts, ['blog post', 'blog posts'])} that you edited or someone real commented on`]
+      ? [`${counted(posts, ['blog post', 'blog posts'])} that you edited or a real person commented on`]
       : []),
     ...(edited.length > 0 ? [`${edited.join(' and ')} that you edited`] : []),
   ]

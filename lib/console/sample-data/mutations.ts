@@ -14,7 +14,7 @@ import { logError } from '@/lib/platform/log'
 import { removeStoredFiles } from '@/lib/platform/uploads/mutations'
 import { changePages } from '@/lib/site/page-changes/mutations'
 
-/** The call responds after this long. What isn't done by then continues in the background. */
+/** How long the call waits, in ms, before the change continues in the background. */
 const QUICK_MS = 2_000
 const LEASE_MS = 60_000
 const RETRY_MS = 2_000
@@ -29,8 +29,8 @@ export const addSampleActivity = (owner: Admin, seen: number) => change(owner, '
 export const removeSampleData = (owner: Admin, seen: number) => change(owner, 'REMOVE', seen)
 
 /**
- * Throws `conflict` during the other change, or with the current numbers if there aren't as many sample rows as the
- * owner has seen. Throws `unavailable` if the change failed.
+ * Throws `conflict` during the other change, or, with the current counts, if the number of sample rows isn't what the
+ * owner saw. Throws `unavailable` if the change failed.
  */
 async function change(owner: Admin, kind: SampleChangeKind, seen: number): Promise<SampleData> {
   const isStarted = await start(owner, kind, seen)
@@ -42,10 +42,10 @@ async function change(owner: Admin, kind: SampleChangeKind, seen: number): Promi
   return data
 }
 
-/** Records that the change begins. Returns false if it's already running or there's nothing to do. */
+/** Records the start of the change. Returns false if it's already running or there's nothing to do. */
 function start(owner: Admin, kind: SampleChangeKind, seen: number): Promise<boolean | 'changed'> {
   return db().$transaction(async (tx) => {
-    // A second press waits here and then finds the first one's row.
+    // A second click waits here and then finds the first one's row.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('sample-data'))`
     const current = await tx.sampleChange.findUnique({ where: { id: CHANGE_ID } })
     if (current && !current.finishedAt) {
@@ -68,14 +68,15 @@ function start(owner: Admin, kind: SampleChangeKind, seen: number): Promise<bool
 type Claimed = { kind: SampleChangeKind; adminId: number; adminName: string; attempts: number }
 
 /**
- * Does the work of a change that has begun. If the process dies, nothing was written yet, and another one starts over
- * after the lease.
+ * Carries out a change that was started. If the process dies, nothing has been written, and another process starts over
+ * when the lease ends.
  */
 export async function continueSampleChange(): Promise<void> {
   const claimed = await claim()
   if (!claimed) return
   try {
-    if (claimed.attempts > MAX_ATTEMPTS) throw new Error('The process ended too often while it changed sample data.')
+    if (claimed.attempts > MAX_ATTEMPTS)
+      throw new Error('The process stopped too many times while changing sample data.')
     await (claimed.kind === 'ADD' ? add(claimed) : remove(claimed))
   } catch (error) {
     if (error instanceof Superseded) return
@@ -121,7 +122,7 @@ async function remove(claimed: Claimed): Promise<void> {
 /** Another process has taken over after the lease. */
 class Superseded extends Error {}
 
-/** Writes everything and finishes the change, or nothing. */
+/** Writes the rows and marks the change as done in one transaction. */
 function inTransaction<Result>({ attempts }: Claimed, write: (tx: Database) => Promise<Result>): Promise<Result> {
   const act = async (tx: Database) => {
     const { count } = await tx.sampleChange.updateMany({

@@ -68,7 +68,7 @@ function postingRow(activity: Activity, job: SampleJob, timeline: Timeline, slug
     approvedAt: slug ? decided : null,
     changedAt: slug ? (ended ?? decided) : null,
     expiresAt: expires,
-    // Nothing reminds sample employers.
+    // Marks the reminder as sent, because sample employers get no email.
     remindedOf: expires,
     closedAt: ended,
     version: decided ? 2 : 1,
@@ -77,7 +77,7 @@ function postingRow(activity: Activity, job: SampleJob, timeline: Timeline, slug
 
 type IdOf = (key: string) => number
 
-/** Only on days before today, so that a real visitor's view is never on the same day. */
+/** Only on days before today, so that sample views and real visitors' views are never on the same day. */
 async function addViews(tx: Database, jobs: SampleJob[], { time, job }: Timeline, idOf: IdOf): Promise<void> {
   const data = jobs.filter(isPublished).flatMap(({ key, views }) => {
     const { decided, ended } = job(key)

@@ -54,11 +54,11 @@ export async function countSampleRows(database: Database): Promise<SampleRowCoun
 /** Selects the ids of marked rows. */
 export const marked = (model: SampleModel) => Prisma.sql`SELECT "rowId" FROM "SampleRow" WHERE "model" = ${model}`
 
-/** Sample jobs that someone real applied to. */
+/** Sample jobs that a real person applied to. */
 export const keptPostings = Prisma.sql`SELECT DISTINCT "postingId" AS "id" FROM "Application"
   WHERE "postingId" IN (${marked('Posting')}) AND "seekerId" NOT IN (${marked('Seeker')})`
 
-/** Sample posts that an editor rewrote or a real visitor commented on. */
+/** Sample posts that an editor changed or a real visitor commented on. */
 export const keptBlogs = Prisma.sql`SELECT "id" FROM "Blog" b WHERE "id" IN (${marked('Blog')}) AND ("version" > 1
   OR EXISTS (SELECT 1 FROM "BlogComment" c WHERE c."blogId" = b."id" AND c."id" NOT IN (${marked('BlogComment')})))`
 

@@ -19,9 +19,9 @@ import { releaseFiles } from '@/lib/platform/uploads/mutations'
 type Removed = { counts: Record<string, number>; files: string[] }
 
 /**
- * Removes every sample row with all that belongs to it, and all marks. Keeps, without their mark, jobs that someone real
- * applied to, posts that someone real commented on, and what an admin edited. Returns the numbers of removed rows by
- * model, and the names of the files to remove after the commit.
+ * Removes every sample row, the rows that belong to it, and all marks. Keeps, but without a mark, jobs that a real person
+ * applied to, posts that a real person commented on, and rows that an admin edited. Returns the number of removed rows
+ * by model, and the files to remove after the commit.
  */
 export async function removeSampleRows(tx: Database): Promise<Removed> {
   await lockRows(tx)
@@ -41,7 +41,7 @@ export async function removeSampleRows(tx: Database): Promise<Removed> {
   return { counts, files: await releaseFiles(tx, files) }
 }
 
-/** In the order of the site's other transactions. Someone who is applying or commenting finishes first. */
+/** Locks rows in the same order as other transactions. Anyone who is applying or commenting finishes first. */
 async function lockRows(tx: Database): Promise<void> {
   for (const model of ['Seeker', 'Posting', 'Application', 'Blog', 'Partner', 'JobPost'] as const)
     await tx.$executeRaw`SELECT 1 FROM ${table(model)} WHERE "id" IN (${marked(model)}) ORDER BY "id" FOR UPDATE`
@@ -65,14 +65,14 @@ async function idsOf(tx: Database, which: Prisma.Sql): Promise<number[]> {
   return (await tx.$queryRaw<{ id: number }[]>(which)).map(({ id }) => id)
 }
 
-/** A kept job only keeps the views of real visitors, which are from the day it was added on. */
+/** Removes sample views of kept jobs. Real visitors' views start on the day the job was added. */
 async function removeSampleViews(tx: Database, postings: number[]): Promise<void> {
   await tx.$executeRaw`DELETE FROM "PostingViews" v USING "SampleRow" s
     WHERE s."model" = 'Posting' AND s."origin" = 'ACTIVITY' AND s."rowId" = ANY(${postings})
       AND v."postingId" = s."rowId" AND v."day" < (s."createdAt" AT TIME ZONE 'UTC')::date`
 }
 
-/** Files that sample rows refer to. Those that other rows refer to as well are kept when they are released. */
+/** Files that sample rows refer to. `releaseFiles` keeps those that other rows use too. */
 async function fileIds(tx: Database): Promise<number[]> {
   const ofSeekers = Prisma.sql`"seekerId" IN (${marked('Seeker')})`
   const files = await tx.$queryRaw<{ id: number }[]>`
@@ -87,7 +87,7 @@ async function fileIds(tx: Database): Promise<number[]> {
   return files.map(({ id }) => id).filter((id) => id !== null)
 }
 
-/** The addresses of sample people and companies, all of which are in reserved domains. */
+/** The emails of sample people and companies, all of which are in reserved domains. */
 async function sampleEmails(tx: Database): Promise<string[]> {
   const found = await tx.$queryRaw<{ email: string }[]>`
     SELECT "email" FROM "Seeker" WHERE "id" IN (${marked('Seeker')})
@@ -98,7 +98,7 @@ async function sampleEmails(tx: Database): Promise<string[]> {
   return found.map(({ email }) => email)
 }
 
-/** Search engines that know a removed job are notified. They never hear about sample activity. */
+/** Notifies search engines of removed demo jobs. They were never notified of sample activity. */
 async function noteRemovedJobs(tx: Database): Promise<void> {
   const where = { status: 'APPROVED', slug: { not: null } } as const
   const ids = await idsOf(tx, Prisma.sql`SELECT "rowId" AS "id" FROM (${marked('Posting')}) AS marks`)
@@ -131,7 +131,7 @@ async function removeMarked(tx: Database, model: SampleModel): Promise<void> {
   await tx.$executeRaw`DELETE FROM ${table(model)} WHERE "id" IN (${marked(model)})`
 }
 
-/** Removes emails and codes for these addresses, except those that something else still uses. */
+/** Removes emails and codes sent to these email addresses, except those that other rows still use. */
 async function removeEmails(tx: Database, emails: string[]): Promise<void> {
   const inUse = await tx.$queryRaw<{ email: string }[]>`
     SELECT "email" FROM "Admin" WHERE "email" = ANY(${emails})

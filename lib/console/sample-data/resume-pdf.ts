@@ -69,7 +69,7 @@ function pdfOf(lines: Line[]): Buffer {
   ])
 }
 
-/** A PDF file of these objects, with their table of positions. Every character is one byte. */
+/** A PDF file with these objects and their cross-reference table. Every character is one byte. */
 function fileOf(objects: string[]): Buffer {
   let file = '%PDF-1.4\n'
   const positions = objects.map((object, index) => {

@@ -38,11 +38,11 @@ export const sampleDataWire = z.object({
     .nullable(),
   /** The rows of the demo company and of the sample activity. */
   rows: z.array(z.object({ model: z.enum(sampleModels), demo: count, activity: count })),
-  /** Sample rows that removing would keep, because someone real applied or commented, or an admin edited them. */
+  /** Sample rows that are kept because a real person applied or commented, or an admin edited them. */
   kept: z.object({ jobs: count, posts: count, partners: count, placements: count }),
 })
 
-/** `rows` is the number of sample rows that the caller has seen. A change is refused if it's another number by now. */
+/** `rows` is the number of sample rows that the caller saw. The change is rejected if that number is out of date. */
 export const sampleChangeSchema = z.object({ rows: count.max(MAX_INTEGER) })
 
 export type SampleData = z.output<typeof sampleDataWire>

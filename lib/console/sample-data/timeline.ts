@@ -19,7 +19,10 @@ export type Timeline = {
 const publicStatuses: readonly string[] = ['approved', 'closed', 'filled', 'expired']
 export const isPublished = ({ status }: SampleJob) => publicStatuses.includes(status)
 
-/** When everything happened if the activity is added at `time`: in order, and decisions on working days. */
+/**
+ * The times of all sample events if the activity is added at `time`. Events are in order, and decisions fall on working
+ * days.
+ */
 export function timelineOf({ jobs, people, applications }: Activity, time: Date): Timeline {
   const ofJobs = new Map(jobs.map((job) => [job.key, timesOfJob(job, time)]))
   const ofApplications = new Map(

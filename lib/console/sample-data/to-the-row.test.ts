@@ -7,9 +7,9 @@ import { applyMigrations } from '@/scripts/migrations'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '@/server/embedded-database'
 
 const MAX_MS = 180_000
-/** What the documented demo data has (requirements §13.7). */
+/** The documented counts of the demo data (requirements §13.7). */
 const documented = { activePartners: 4, inactivePartners: 9, applications: 3, registrations: 128 }
-/** Adding and removing are logged, and the last change is kept for the page. */
+/** Adding and removing leave audit entries and the last change's status. */
 const ownTables = ['AuditEntry', 'SampleChange']
 
 let folder: string
@@ -69,7 +69,7 @@ const actions = async () =>
     ({ action }) => action,
   )
 
-/** Waits for what a slow machine does in the background. */
+/** Waits for work that continues in the background on a slow machine. */
 async function untilDone(): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const { change } = await site.getSampleData(owner)
@@ -84,7 +84,7 @@ async function referredFiles(): Promise<number> {
 }
 
 test(
-  'an empty site is as it was after adding and removing',
+  'adding and removing leaves an empty site as it was',
   async () => {
     const before = await countEverything()
     await add()
@@ -108,7 +108,7 @@ test(
 )
 
 test(
-  'pressing twice adds and removes once',
+  'a double click adds and removes once',
   async () => {
     const before = await countEverything()
     await Promise.all([add(), add()])
@@ -124,13 +124,13 @@ test(
   MAX_MS,
 )
 
-test('adds nothing if the owner has seen other numbers', async () => {
+test('adds nothing if the owner saw other numbers', async () => {
   await expect(site.addSampleActivity(owner, 5)).rejects.toMatchObject({ code: 'conflict' })
   expect(await seen()).toBe(0)
 })
 
 test(
-  'marks every row of the kinds that lists show, and only gives them reserved addresses',
+  'marks every row that lists show, and only uses email addresses in reserved domains',
   async () => {
     await add()
     await untilDone()
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'nothing is left of an attempt that fails, and a later one works',
+  'a failed attempt leaves nothing behind, and a later one works',
   async () => {
     const before = await countEverything()
     await client.query(`CREATE FUNCTION fail() RETURNS trigger AS $$ BEGIN RAISE 'no room'; END $$ LANGUAGE plpgsql`)
@@ -181,7 +181,7 @@ test(
 )
 
 test(
-  'another process finishes what one began before it died',
+  'another process finishes the work of one that died',
   async () => {
     await client.query(`UPDATE "SampleChange" SET "kind" = 'REMOVE', "finishedAt" = NULL, "attempts" = 1,
     "leasedUntil" = now() + interval '1 minute'`)
@@ -212,7 +212,7 @@ describe('with the demo company', () => {
     expect(counts).toMatchObject({ Partner: 13, Application: 3, Seeker: 128, Posting: 67, Blog: 8 })
   })
 
-  test('is recognized on sites from before there were marks', async () => {
+  test('is marked on sites that were set up before marks existed', async () => {
     const marks = async () => {
       const rows = await site.db().sampleRow.findMany({
         orderBy: [{ model: 'asc' }, { rowId: 'asc' }],
@@ -228,7 +228,7 @@ describe('with the demo company', () => {
   })
 
   test(
-    "removes all of it and of the activity, and nothing that is the owner's or a real person's",
+    'is removed with the activity, without any rows of the owner or real people',
     async () => {
       await add()
       await untilDone()
@@ -256,7 +256,7 @@ describe('with the demo company', () => {
   )
 })
 
-/** Writes rows that aren't sample data, and edits some that are. Returns what must be left of each table. */
+/** Writes rows that aren't sample data, and edits some that are. Returns the rows that must be left in each table. */
 async function makeOwnRows(): Promise<Record<string, number>> {
   const db = site.db()
   const idOnly = { id: true }
@@ -299,14 +299,14 @@ async function makeOwnRows(): Promise<Record<string, number>> {
   await db.jobPost.update({ where: { id: placement?.rowId }, data: edited, select: idOnly })
   const message = { name: 'Rae', email: 'real@acme.example', mobile: '1', subject: 'Hello', message: 'Hello' }
   await db.contactMessage.create({ data: message, select: idOnly })
-  // Emails to sample people go with them. Those to real people stay.
+  // Emails to sample people are removed. Emails to real people stay.
   const mail = { subject: 'Hello', text: 'Hello', html: '' }
   const { email: demoEmail } = await db.seeker.findFirstOrThrow({
     where: { email: { endsWith: '@mail.example' } },
     select: { email: true },
   })
   for (const to of ['real@acme.example', demoEmail]) await db.mail.create({ data: { ...mail, to }, select: idOnly })
-  // The owner's note and reply on sample records go with them.
+  // The owner's note and reply on sample records are removed too.
   const [application] = await marksOf('Application', 'ACTIVITY')
   const note = { applicationId: application?.rowId ?? 0, adminId: owner.id, authorName: 'Ava Owner', text: 'Good' }
   await db.applicationNote.create({ data: note, select: idOnly })

@@ -8,7 +8,7 @@ export const setupMessages = {
 /** Each step's title, and what it's for. */
 export const stepTexts = {
   company: { title: 'Company', text: 'Your name, contacts and offices. They appear on every page and in every email.' },
-  look: { title: 'Look', text: 'Your logo, colors and typeface.' },
+  look: { title: 'Brand', text: 'Your logo, colors and typeface.' },
   content: { title: 'Content', text: 'Sample jobs and people, and what your pages say when you start.' },
   email: { title: 'Email', text: 'The server that sends your codes, confirmations and replies.' },
 } as const

@@ -50,7 +50,7 @@ export async function claimSite({ token, name, email, password }: NewOwner): Pro
   }
 }
 
-/** Returns the setup afterward. On a site without one, does nothing. */
+/** Returns the updated setup. Does nothing on a site that wasn't set up in the browser. */
 export async function markStep(owner: Admin, step: Step, status: 'done' | 'skipped'): Promise<Setup | null> {
   for (;;) {
     const stored = await findSetup()

@@ -3,7 +3,7 @@ import { checkTexts } from '@/lib/content/site-texts/check'
 import { findTextPage, type TextPage, textFields, textPages, withTexts } from '@/lib/content/site-texts/pages'
 
 test.each(textPages.map((page) => [page.slug, page] as const))(
-  'outlines %s with texts an editor could save',
+  'writes an outline of %s that an editor could save',
   (_, page) => {
     const texts = outlineOf(page)
     expect(Object.keys(texts).length).toBeGreaterThan(0)
@@ -11,7 +11,7 @@ test.each(textPages.map((page) => [page.slug, page] as const))(
   },
 )
 
-test('keeps titles and replaces what the sample company says', () => {
+test("keeps titles and replaces the sample company's text", () => {
   const about = findTextPage('about-us') as TextPage
   const outlined = withTexts(about.content as { title: string; lead: string }, outlineOf(about))
   expect(outlined.title).toBe('About Us')

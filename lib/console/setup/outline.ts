@@ -1,7 +1,7 @@
 import type { TextField, TextPage, Texts } from '@/lib/content/site-texts/pages'
 import { textFields } from '@/lib/content/site-texts/pages'
 
-/** What belongs in a field, by its label without the number. Fields that aren't listed keep their text. */
+/** A prompt for each field, by its label without the number. Fields that aren't listed keep their text. */
 const outlines: Record<string, string> = {
   'Search engine description': 'Describe this page in one or two sentences. Search engines show them.',
   Lead: 'Say in one or two sentences what visitors get here.',
@@ -10,7 +10,7 @@ const outlines: Record<string, string> = {
   Paragraph: 'Explain it in a few sentences: what you do, who it helps, and what changes for them.',
   Point: 'One thing you offer or promise.',
   Item: 'One of your strengths',
-  Text: 'A sentence or two about this.',
+  Text: 'One or two sentences about this.',
   Amount: 'Price',
   Figure: '00',
   Client: 'Client',
@@ -19,14 +19,14 @@ const outlines: Record<string, string> = {
   After: 'After',
   Metric: 'What you measured',
   Change: 'What changed',
-  Value: 'A fact about it',
+  Value: 'One fact about it',
   Name: 'Name',
   Role: 'Role',
-  Footnote: 'A footnote, if you need one.',
+  Footnote: 'A footnote, or leave this out.',
   'Image description': 'What the picture shows',
 }
 
-/** A page's texts with each one replaced by what belongs there. Keeps titles and labels, which menus and tabs need. */
+/** A page's texts replaced with prompts. Keeps titles and labels, which menus and tabs need. */
 export function outlineOf(page: TextPage): Texts {
   return Object.fromEntries(
     textFields(page).flatMap((field) => {

@@ -12,7 +12,7 @@ export type Step = (typeof steps)[number]
 const stepStatus = z.enum(['open', 'done', 'skipped'])
 export type StepStatus = z.output<typeof stepStatus>
 
-/** What's stored. The link's token is stored as a hash, and gone once the owner has used it. */
+/** The stored state. Has a hash of the link's token until the owner uses the link. */
 export const setupSchema = z.object({
   link: z.object({ tokenHash: z.string(), adminId: z.int(), expiresAt: z.iso.datetime() }).nullable(),
   steps: z.object(Object.fromEntries(steps.map((step) => [step, stepStatus])) as Record<Step, typeof stepStatus>),

@@ -25,7 +25,7 @@ export function measureQueues(): void {
   )
   new Gauge({
     name: 'portal_database_connections',
-    help: 'Database connections of all processes',
+    help: 'Database connections in all processes',
     registers,
     async collect() {
       this.set(await countConnections())

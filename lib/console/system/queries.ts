@@ -13,7 +13,7 @@ const names = {
   'job-alerts': 'Job alerts due',
   postings: 'Postings to review',
   'failed-mails': 'Emails that failed',
-  'set-aside': 'Stuck background jobs',
+  stuck: 'Stuck background jobs',
 } as const
 
 /** Each count uses a partial index, because the tables can be large. */
@@ -25,7 +25,7 @@ export async function listQueues(): Promise<Queue[]> {
     UNION ALL SELECT 'job-alerts', count(*)::int, min("nextAt") FROM "JobAlert" WHERE "confirmedAt" IS NOT NULL AND "nextAt" <= ${time}
     UNION ALL SELECT 'postings', count(*)::int, min("createdAt") FROM "Posting" WHERE "status" = 'PENDING'
     UNION ALL SELECT 'failed-mails', count(*)::int, min("createdAt") FROM "Mail" WHERE "state" = 'FAILED'
-    UNION ALL SELECT 'set-aside', count(*)::int, min("setAsideAt") FROM "TaskFailure" WHERE "setAsideAt" IS NOT NULL`
+    UNION ALL SELECT 'stuck', count(*)::int, min("setAsideAt") FROM "TaskFailure" WHERE "setAsideAt" IS NOT NULL`
   return found.map((queue) => ({ ...queue, label: names[queue.name] }))
 }
 

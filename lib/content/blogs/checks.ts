@@ -34,7 +34,7 @@ function linkProblems(href: string, words: string): string[] {
   const named = words ? `The link “${words}”` : 'A link'
   return [
     ...(words ? [] : [`The link to ${href || 'nowhere'} has no text.`]),
-    ...(leadsSomewhere(href) ? [] : [`${named} doesn’t go to a valid address.`]),
+    ...(leadsSomewhere(href) ? [] : [`${named} has an invalid URL.`]),
     ...(VAGUE.test(words) ? [`${named} doesn’t say where it goes.`] : []),
   ]
 }

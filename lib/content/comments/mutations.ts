@@ -12,7 +12,8 @@ import { now } from '@/lib/platform/clock'
 import { changePages } from '@/lib/site/page-changes/mutations'
 
 /**
- * Saves a comment, and spam as rejected. Throws `not-found` for an unknown post, `invalid` without a valid form token.
+ * Saves a comment. Spam is saved as rejected. Throws `not-found` for an unknown post, `invalid` without a valid form
+ * token.
  */
 export async function addComment(_viewer: null, comment: NewComment): Promise<void> {
   const { blogId, name, email, text, website, formToken } = comment

@@ -8,7 +8,7 @@ export const newsletters = adminList({
   path: '/news-mails',
   noun: ['newsletter', 'newsletters'],
   searches: 'subject or text',
-  empty: 'Write to everyone who agreed to hear about trainings, events and services.',
+  empty: 'Email everyone who agreed to hear about trainings, events and services.',
   rows: tableRows('newsletter', {
     select: newsletterSelect,
     search: ['subject', 'text'],

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import people from './texts/people.json' with { type: 'json' }
 
-/** Can have the company's placeholders (lib/site/settings/placeholders.ts), which are filled in when a page is shown. */
+/** Can contain placeholders (lib/site/settings/placeholders.ts), which are filled in when the page is rendered. */
 const text = z.string()
 const texts = z.array(text)
 const personSlug = z.enum(people.map(({ slug }) => slug))

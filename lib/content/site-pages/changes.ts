@@ -19,10 +19,10 @@ export function sectionName(section: PageSection): string {
   return [sectionNames[section.kind], heading].filter(Boolean).join(': ')
 }
 
-/** Properties that aren't texts. */
+/** Properties that aren't text. */
 const unread = ['kind', 'id', 'file', 'ground', 'count']
 
-/** Everything that a section says, in one text. */
+/** A section's whole text as one string. */
 export const sectionText = (section: PageSection): string => textsIn(section).join(' · ')
 
 function textsIn(value: unknown): string[] {

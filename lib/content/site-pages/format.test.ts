@@ -40,6 +40,6 @@ test.each([
   ['<p><img src="/uploads/blogs/a.webp"></p>', true],
   ['<p>&nbsp; <br></p>', false],
   ['', false],
-])('whether %s says something: %s', (html, isSaid) => expect(hasRichText(html)).toBe(isSaid))
+])('tells whether %s has content: %s', (html, isSaid) => expect(hasRichText(html)).toBe(isSaid))
 
-test('each line is a point', () => expect(pointsOf(' One \n\nTwo\n')).toEqual(['One', 'Two']))
+test('splits a text into a point per line', () => expect(pointsOf(' One \n\nTwo\n')).toEqual(['One', 'Two']))

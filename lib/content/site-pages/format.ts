@@ -1,4 +1,4 @@
-/** A path on this site, or a link that can't run anything. */
+/** A path on this site, or a link with a safe scheme, which can't run scripts. */
 export function isSafeHref(href: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(href)) return isOnThisSite(href)
   if (/^(mailto:[^\s@<>"]+@[^\s@<>"]+|tel:\+?[\d().-]{3,30})$/.test(href)) return true
@@ -18,8 +18,8 @@ const isOnThisSite = (path: string) => {
   return url?.host === 'site.invalid' && !url.pathname.startsWith('//')
 }
 
-/** Whether an editor's HTML has a text or an image. */
+/** Whether an editor's HTML has any text or image. */
 export const hasRichText = (html: string) => /<img|[^\s]/.test(html.replace(/<(?!img)[^>]*>|&nbsp;/g, ''))
 
-/** One point per line. */
+/** Splits a text into points, one per line. */
 export const pointsOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || [])

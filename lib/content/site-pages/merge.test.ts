@@ -20,7 +20,7 @@ const page = (sections: PageSection[], change: Partial<PageContent> = {}): PageC
 const base = page([quote('aaaaaa'), quote('bbbbbb'), quote('cccccc')])
 const idsOf = ({ sections }: PageContent) => sections.map(({ id }) => id[0]).join('')
 
-test('what only they changed becomes theirs, and what I changed stays mine', () => {
+test('takes their changes and keeps mine', () => {
   const mine = page([quote('aaaaaa', 'Mine'), quote('bbbbbb'), quote('cccccc')], { title: 'My title' })
   const theirs = page([quote('aaaaaa', 'Theirs'), quote('bbbbbb', 'Theirs'), quote('cccccc')], {
     title: 'Their title',
@@ -31,24 +31,24 @@ test('what only they changed becomes theirs, and what I changed stays mine', () 
   expect(merged.sections).toEqual([quote('aaaaaa', 'Mine'), quote('bbbbbb', 'Theirs'), quote('cccccc')])
 })
 
-test('sections that either of us added or removed are added and removed', () => {
+test('adds and removes the sections that either of us added or removed', () => {
   const mine = page([quote('dddddd'), quote('aaaaaa'), quote('bbbbbb'), quote('cccccc')])
   const theirs = page([quote('aaaaaa'), quote('eeeeee'), quote('cccccc')])
   expect(idsOf(mergeContent(base, mine, theirs))).toBe('daec')
 })
 
-test('a section that I edited stays, even if they removed it, and my order stays', () => {
+test('keeps a section I edited even if they removed it, and keeps my order', () => {
   const mine = page([quote('cccccc'), quote('bbbbbb', 'Mine'), quote('aaaaaa')])
   expect(idsOf(mergeContent(base, mine, page([quote('aaaaaa'), quote('cccccc')])))).toBe('cba')
 })
 
-test('without what we both started from, everything I have stays', () => {
+test("keeps everything I have if there's no common version", () => {
   const theirs = page([quote('bbbbbb', 'Theirs'), quote('ffffff')], { title: 'Their title' })
   const merged = mergeContent(null, base, theirs)
   expect([merged.title, idsOf(merged)]).toEqual(['Careers', 'abfc'])
 })
 
-test('the history names each part that changed, and the order', () => {
+test('the history names each changed part, and a changed order', () => {
   const after = page([quote('cccccc'), quote('aaaaaa', 'New words')], { title: 'New title' })
   expect(contentChanges(base, after)).toEqual([
     { label: 'Title', before: 'Careers', after: 'New title' },
@@ -63,7 +63,7 @@ test('the history names each part that changed, and the order', () => {
   expect(contentChanges(base, structuredClone(base))).toEqual([])
 })
 
-test('an image and formatted text are named by what they say', () => {
+test('the history shows alt text for images and plain text for formatted text', () => {
   const picture = { file: 'a.webp', width: 10, height: 10, alt: 'A desk' }
   const text: PageSection = {
     kind: 'text',

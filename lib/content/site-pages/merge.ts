@@ -3,8 +3,9 @@ import type { PageContent, PageSection } from '@/lib/content/site-pages/schema'
 const topFields = ['title', 'lead', 'metaTitle', 'description'] as const
 
 /**
- * An editor's content with what someone else published since `base`. Whatever the editor hasn't touched becomes theirs;
- * whatever both edited stays the editor's. Without `base`, everything counts as touched.
+ * Merges what someone else published since `base` into an editor's content. Parts that the editor hasn't changed take
+ * the published version; the editor's version wins where both changed something. Without `base`, everything counts as
+ * changed.
  */
 export function mergeContent(base: PageContent | null, mine: PageContent, theirs: PageContent): PageContent {
   const top = Object.fromEntries(

@@ -19,7 +19,7 @@ import { findRoute } from '@/lib/site/routes/routes'
 
 type Sent = PageContent & { version: number }
 
-/** Adds a page without content. It's at its path once it's published. */
+/** Adds a page without content. Visitors can open it once it's published. */
 export async function addPage(admin: Admin, { title, path }: { title: string; path: string }): Promise<SitePage> {
   const added = await db()
     .$transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function publishPage(admin: Admin, id: number, { version, ...conten
   return publish(admin, id, version, await checkedContent(content), 'site-page.published')
 }
 
-/** Publishes an earlier version again. Its links may lead to pages that are gone by now. */
+/** Publishes an earlier version again. Its links may point to pages that have been deleted since. */
 export async function restorePage(admin: Admin, id: number, { version, from }: { version: number; from: number }) {
   const where = { pageId_version: { pageId: id, version: from } }
   const row = await db().sitePageVersion.findUnique({ where, select: { content: true } })
@@ -69,7 +69,7 @@ type Version = {
   action: AuditAction
 }
 
-/** Writes a page's content. The page's row has the version and the title already. */
+/** Writes a page's content. The caller has already updated the version and title in the page's row. */
 async function writeVersion(tx: Database, admin: Admin, { id, path, version, before, content, action }: Version) {
   await tx.sitePageVersion.create({
     data: {
@@ -82,7 +82,7 @@ async function writeVersion(tx: Database, admin: Admin, { id, path, version, bef
     select: { version: true },
   })
   await tx.sitePageDraft.deleteMany({ where: { pageId: id, adminId: admin.id } })
-  // Until its first version, the path may redirect to the page that used to be there.
+  // Until the first version is published, the path may redirect to the page that used to be there.
   if (version === 1) await tx.sitePageRedirect.deleteMany({ where: { path } })
   const detail = { version, changed: contentChanges(before, content).map(({ label }) => label) }
   await audit(tx, admin, { action, subjectId: id, subject: content.title, detail })
@@ -90,7 +90,7 @@ async function writeVersion(tx: Database, admin: Admin, { id, path, version, bef
 
 type Imported = { path: string; isHidden: boolean; content: PageContent }
 
-/** Adds or changes the page at a path, in the caller's transaction. Returns its id. The content is checked already. */
+/** Adds or changes the page at a path, in the caller's transaction. Returns its id. Expects valid content. */
 export async function importPage(tx: Database, admin: Admin, { path, isHidden, content }: Imported): Promise<number> {
   const found = await tx.sitePage.findUnique({ where: { path }, select: { id: true } })
   const created = { path, title: content.title, ...changedBy(admin), createdAt: now() }
@@ -185,7 +185,10 @@ export async function discardDraft(admin: Admin, id: number): Promise<void> {
   await db().sitePageDraft.deleteMany({ where: { pageId: id, adminId: admin.id } })
 }
 
-/** The content with sanitized HTML and the sizes of its stored images. Throws `invalid` beside each wrong field. */
+/**
+ * The content with sanitized HTML and the sizes of its stored images. Throws `invalid` with a message for each invalid
+ * field.
+ */
 async function checkedContent(sent: PageContent): Promise<PageContent> {
   const content = sanitizedContent(sent)
   const errors = contentProblems(content, new Set((await listPageTargets()).map(({ path }) => path)))
@@ -203,7 +206,7 @@ async function checkedContent(sent: PageContent): Promise<PageContent> {
   return content
 }
 
-/** Messages by field: texts that are empty without their HTML, and links to pages that aren't there. */
+/** Messages by field, for text that's only markup and links to pages that don't exist. */
 export function contentProblems(content: PageContent, addedPaths: ReadonlySet<string>): FieldErrors {
   const errors: FieldErrors = {}
   content.sections.forEach((section, index) => {
@@ -219,7 +222,7 @@ export function contentProblems(content: PageContent, addedPaths: ReadonlySet<st
   return errors
 }
 
-/** A file or feed, such as /feed.xml. */
+/** Files and feeds, such as /feed.xml. */
 const isFile = (path: string) => /\.\w+$/.test(path)
 
 export const sanitizedContent = (content: PageContent): PageContent => ({

@@ -34,7 +34,7 @@ export const itemLimits = {
   questions: { min: 1, max: 20, noun: 'question' },
 } as const
 
-/** A draft can have empty fields and lists. Otherwise it's the same. */
+/** Drafts can have empty fields and lists, but have the same limits otherwise. */
 function partsOf(isDraft: boolean) {
   const line = (label: string, max: number, isOptional = isDraft) =>
     (isOptional ? optionalLine : requiredLine)(max, lineMessages(label, max)).refine(isShowable, messages.unshowable)
@@ -193,10 +193,10 @@ export type SectionKind = PageSection['kind']
 export type SectionOf<Kind extends SectionKind> = Extract<PageSection, { kind: Kind }>
 export type PagePicture = NonNullable<SectionOf<'text'>['picture']>
 
-/** How content is stored. Drafts fit it too, so that a page with an empty field can still be read. */
+/** The format of stored content. Allows what drafts allow, so that a page with an empty field can still be read. */
 export const storedContent = versionedJson({ version: 1, schema: draft.content })
 
-/** The path of an added page: one or two parts, and nothing that the site has or needs. */
+/** The path of an added page: one or two parts, and not a path that's taken or reserved. */
 const pagePath = z
   .string(messages.pathForm)
   .trim()

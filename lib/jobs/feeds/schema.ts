@@ -73,7 +73,10 @@ const feedJobWire = z.object({
 })
 
 export const jobsResponse = z.object({
-  total: z.int().max(MAX_COUNTED).meta({ description: '10,000 means 10,000 or more; `next` leads to all of them' }),
+  total: z
+    .int()
+    .max(MAX_COUNTED)
+    .meta({ description: '10,000 means 10,000 or more; `next` pages through all of them' }),
   page: z.int(),
   perPage: z.int(),
   pages: z.int().meta({ description: 'Of the jobs in `total`' }),
@@ -81,7 +84,7 @@ export const jobsResponse = z.object({
   previous: z.string().nullable(),
   didYouMean: z.object({ q: z.string(), near: z.string(), total: z.int() }).nullable().meta({
     description:
-      "A suggested search with corrected spelling, if few jobs contain the words or we don't know the place, and how many jobs it finds",
+      'A search with corrected spelling and the number of jobs it finds, if few jobs match or the place is unknown',
   }),
   jobs: z.array(feedJobWire),
 })

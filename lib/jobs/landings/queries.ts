@@ -45,7 +45,7 @@ onPagesChanged((content) => {
   if (content === 'jobs') isOutdated = true
 })
 
-/** After a change of jobs, the first visitor still gets the old counts while the new ones are read. */
+/** After jobs have changed, visitors get the old counts until the new ones have been read. */
 async function known(): Promise<LandingRow[]> {
   const forceRefresh = isOutdated
   isOutdated = false

@@ -105,7 +105,7 @@ const facets = new LRUCache<string, Facets, Search>({
   },
 })
 
-/** Part of the cache key, so that a change of jobs shows in the counts right away. */
+/** Part of the cache key, so that counts are up to date as soon as jobs change. */
 let version = 0
 onPagesChanged((content) => {
   if (content === 'jobs') version += 1

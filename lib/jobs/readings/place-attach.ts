@@ -2,7 +2,7 @@ import { type City, citiesNamed, populationOf } from '@/lib/jobs/readings/gazett
 import { meaningOf } from '@/lib/jobs/readings/place-choice'
 import type { Name, Region, Word } from '@/lib/jobs/readings/place-words'
 
-/** A place, as far as it's known so far. */
+/** A place that may still be incomplete. */
 export type Draft = {
   text: string
   cities: City[]

@@ -12,7 +12,7 @@ test.each([
   ],
   ['control characters', { reason: 'scam', text: 'a\u0007b' }, 'text', "Tell us briefly what's wrong"],
   ['no address', { reason: 'scam', email: 'nora' }, 'email', 'Please enter a valid email.'],
-])('rejects %s beside its field', (_name, report, field, message) => {
+])('rejects %s with an error on the field', (_name, report, field, message) => {
   const [issue] = reportSchema.safeParse(report).error?.issues ?? []
   expect([issue?.path.join('.'), issue?.message]).toEqual([field, message])
 })

@@ -36,7 +36,7 @@ We post new jobs every week, so we hope you'll apply again. Best of luck in your
     title: 'Hired',
     when: 'Sent when an applicant is hired.',
     placeholders: ofApplicant,
-    subject: 'Congratulations: {job title}',
+    subject: 'You got the job: {job title}',
     text: `Hi {name},
 
 Congratulations! {company} has chosen you for "{job title}". Our team will contact you about next steps.`,
@@ -59,7 +59,7 @@ Congratulations! {company} has chosen you for "{job title}". Our team will conta
 
 Thanks for your message.
 
-Kind regards
+Best regards,
 {admin}`,
   },
 } as const satisfies Record<string, Template>

@@ -29,7 +29,7 @@ export async function saveMailServer(owner: Admin, { version, ...form }: MailSer
   return getMailServer()
 }
 
-/** The URL for a form that may not be saved yet. */
+/** The SMTP URL for the form's values, which may not be saved yet. */
 async function typedServer(form: MailServerForm): Promise<MailServer> {
   return { url: await urlOf(form, await sealedPasswordOf(form, (await findMailServer()).value)), from: form.from }
 }
@@ -41,7 +41,7 @@ async function sealedPasswordOf(form: MailServerForm, stored: StoredMailServer |
   return isSame ? stored.sealedPassword : null
 }
 
-/** Sends a test email right away. Returns what to tell the owner. Throws `invalid` with the mail server's words. */
+/** Sends a test email right away. Returns a message for the owner. Throws `invalid` with the mail server's response. */
 export async function testMailServer(owner: Admin, form: MailServerForm): Promise<string> {
   const content = await renderMail({
     kind: 'admin',

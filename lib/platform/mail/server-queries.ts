@@ -9,7 +9,7 @@ export const SETTING = 'email'
 export const PASSWORD_PURPOSE = 'password of the mail server'
 const RETRY_MS = 1_000
 
-/** Reads the saved server now and after every change in any process. Waits for a database that's away. */
+/** Loads the saved server, now and after every change in any process. Retries while the database is down. */
 export async function followMailServer(): Promise<void> {
   onPagesChanged((content) => {
     if (content === 'settings') load()

@@ -6,7 +6,7 @@ export type MailServer = { url: string; from?: string }
 
 const shared = globalThis as typeof globalThis & { portalMailServer?: MailServer | null }
 
-/** The server that sends emails: SMTP_URL if it's set, or else what an owner saved. Null until there is one. */
+/** The server that sends emails: SMTP_URL if it's set, otherwise the one an owner saved. Null if there's neither. */
 export function mailServer(): MailServer | null {
   const { SMTP_URL, MAIL_FROM } = env()
   return SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : (shared.portalMailServer ?? null)

@@ -43,7 +43,7 @@ function transportTo({ url }: MailServer, options: { pool?: true; maxConnections
   return createTransport({ url, ...timeouts, ...options } as Parameters<typeof createTransport>[0])
 }
 
-/** Sends one email right away. Throws `invalid` with the mail server's own words. */
+/** Sends one email right away. Throws `invalid` with the mail server's response. */
 export async function sendTest(server: MailServer, to: string, { subject, text, html }: MailContent): Promise<void> {
   const transport = transportTo(server)
   try {

@@ -15,7 +15,7 @@ export async function markSampleRows(
   await tx.sampleRow.createMany({ data: rows.map(({ id: rowId }) => ({ model, rowId, origin, createdAt })) })
 }
 
-/** The rows are no longer sample data. */
+/** Removes the marks of rows that are no longer sample data. */
 export async function unmarkSampleRows(tx: Database, model: SampleModel, ids: number[]): Promise<void> {
   await tx.sampleRow.deleteMany({ where: { model, rowId: { in: ids } } })
 }

@@ -12,9 +12,9 @@ export async function listTaskFailures(_owner: Admin) {
     attempts: true,
     lastError: true,
     nextAttemptAt: true,
-    setAsideAt: true,
+    stuckAt: true,
   }
-  const orderBy = [{ setAsideAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }] as const
+  const orderBy = [{ stuckAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }] as const
   const [total, failures] = await Promise.all([
     db().taskFailure.count(),
     db().taskFailure.findMany({ orderBy: [...orderBy], take: MAX_ROWS, select }),

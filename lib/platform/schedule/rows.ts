@@ -44,18 +44,18 @@ export async function recordFailure(task: string, rowKey: string, error: unknown
   const lastError = reasonOf(error)
   await db().$transaction(async (tx) => {
     const where = { task_rowKey: row }
-    const { attempts, setAsideAt } = await tx.taskFailure.upsert({
+    const { attempts, stuckAt } = await tx.taskFailure.upsert({
       where,
       create: { ...row, lastError, nextAttemptAt: time },
       update: { attempts: { increment: 1 }, lastError },
-      select: { attempts: true, setAsideAt: true },
+      select: { attempts: true, stuckAt: true },
     })
     const delay = retryDelayMs(attempts)
     const nextAttemptAt = new Date(time.getTime() + delay)
-    const isSetAside = setAsideAt === null && delay === RETRY_DAILY_MS
-    const data = { nextAttemptAt, ...(isSetAside && { setAsideAt: time }) }
+    const isStuck = stuckAt === null && delay === RETRY_DAILY_MS
+    const data = { nextAttemptAt, ...(isStuck && { stuckAt: time }) }
     await tx.taskFailure.update({ where, data, select: { id: true } })
-    if (!isSetAside) return
+    if (!isStuck) return
     const detail = { row: rowKey, attempts, error: lastError }
     await audit(tx, { kind: 'system' }, { action: 'task.row-set-aside', subject: task, detail })
   })

@@ -38,6 +38,6 @@ async function perform({ name, run }: Task): Promise<void> {
 export function isDue(everySeconds: number, last: Date | undefined, time: Date): boolean {
   if (!last) return true
   const passed = time.getTime() - last.getTime()
-  // A clock that was set back doesn't delay anything.
+  // Setting the clock back doesn't delay any job.
   return passed < 0 || passed >= everySeconds * 1000
 }

@@ -35,7 +35,7 @@ test("accepts documents while the scanner is down if it isn't required", async (
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1d3f8f' }, limitInputPixels: false })
 const pngOf = (width: number, height: number) => solid(width, height).png({ compressionLevel: 9 }).toBuffer()
-/** Frames that differ, because equal ones become one. */
+/** Different frames, because the encoder merges equal ones. */
 async function animated(size: number, frames: number): Promise<Buffer> {
   const pixels = Buffer.from(
     Array.from({ length: size * size * frames }, (_, at) => (Math.floor(at / (size * size)) * 97) % 256),
@@ -65,7 +65,7 @@ test.each<[string, string, () => Promise<Buffer> | Buffer, string]>([
   ['an animation', 'logo.gif', () => animated(64, 3), animation],
   ['an animation of thousands of frames', 'logo.gif', () => animated(48, 4_000), animation],
 ])(
-  'refuses %s as a logo, with a clear word beside the field',
+  'rejects %s as a logo with a specific error',
   async (_name, name, make, message) => {
     const file = new File([new Uint8Array(await make())], name)
     for (const rule of ['siteLogo', 'siteIcon'] as UploadRule[])
@@ -74,7 +74,7 @@ test.each<[string, string, () => Promise<Buffer> | Buffer, string]>([
   60_000,
 )
 
-test('uses the first frame of an animation elsewhere', async () => {
+test("uses an animation's first frame for other images", async () => {
   const file = new File([new Uint8Array(await animated(64, 3))], 'photo.gif')
   expect(await checkUpload(file, 'blogImage', 'image')).toMatchObject({ width: 64, height: 64 })
 })

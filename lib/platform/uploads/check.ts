@@ -55,7 +55,7 @@ async function narrowed(bytes: Buffer, width: number, field: string): Promise<Up
 }
 
 /**
- * Scans a file with `CLAMAV_HOST`'s scanner and returns when it was found clean. Null without a scanner, or if it
+ * Scans a file with `CLAMAV_HOST`'s scanner and returns the time if it's clean. Null without a scanner, or if it
  * doesn't respond and `CLAMAV_REQUIRED` is off. Throws `invalid` for an infected file, `unavailable` if a required
  * scanner doesn't respond.
  */

@@ -51,7 +51,7 @@ test.each([
   ['sends something else', 'stream: OKAY\0'],
 ])('throws if the scanner %s', async (_what, reply) => {
   const { host } = await daemon(reply, sentFor(1))
-  await expect(askScanner(host, Buffer.from('x'))).rejects.toThrow('gave no verdict')
+  await expect(askScanner(host, Buffer.from('x'))).rejects.toThrow("didn't return a result")
 })
 
 test('throws if the scanner is missing', async () => {

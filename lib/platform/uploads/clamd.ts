@@ -16,7 +16,7 @@ export async function askScanner(host: string, bytes: Buffer): Promise<boolean> 
   })
   if (reply === 'stream: OK') return true
   if (/^stream: .+ FOUND$/.test(reply)) return false
-  throw new Error(`The virus scanner gave no verdict: ${reply.slice(0, 200) || 'it closed the connection'}`)
+  throw new Error(`The virus scanner didn't return a result: ${reply.slice(0, 200) || 'it closed the connection'}`)
 }
 
 export async function pingScanner(host: string, signal: AbortSignal): Promise<void> {

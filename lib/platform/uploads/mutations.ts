@@ -110,7 +110,7 @@ export async function removeStored(name: string): Promise<void> {
   await removeBytes(name).catch(logError)
 }
 
-/** Removes released files right away, and the records that they are unused. */
+/** Removes released files and their rows in `UnusedFile` right away. */
 export async function removeStoredFiles(names: readonly string[]): Promise<void> {
   const removed: string[] = []
   for (const name of names)

@@ -12,13 +12,13 @@ export type UploadRule =
   | 'siteFile'
 
 type Rule = {
-  /** What's stored. A file without a kind is read and then forgotten. */
+  /** The kind of stored file. Files without a kind aren't stored. */
   kind?: FileKind
   maxBytes: number
   endings: Record<string, string[]>
   imageBox?: { width: number; height: number }
   isInWidths?: boolean
-  /** Refuses animated images. Elsewhere their first frame is used. */
+  /** Rejects animated images. Other rules use their first frame. */
   isStill?: boolean
 }
 

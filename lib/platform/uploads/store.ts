@@ -74,7 +74,7 @@ export async function readStored(name: string, width?: number): Promise<Readable
   }
 }
 
-/** Like `readStored`, all at once. Only for files that are small for sure. */
+/** Like `readStored`, but loads the whole file into memory. Only for small files. */
 export const readStoredBytes = async (name: string): Promise<Buffer> =>
   Buffer.from(await new Response(await readStored(name)).arrayBuffer())
 

@@ -29,7 +29,7 @@ test('unpacks stored and compressed files, also with folders and from a stream',
   expect((await unzipped(Buffer.concat(pieces), rules)).get('a.txt')?.toString()).toBe('streamed')
 })
 
-test('stops unpacking once more comes out than allowed, whatever size the file claims', async () => {
+test('stops unpacking at the limit, whatever sizes the file claims', async () => {
   const bomb = zipSync({ 'a.txt': new Uint8Array(300 * 1024 * 1024) }, { level: 9 })
   // The sizes before compression, in the file's own header and in the directory.
   const view = new DataView(bomb.buffer)
@@ -48,9 +48,9 @@ test.each([
     zipSync(Object.fromEntries([...'abcd'].map((name) => [`${name}.txt`, bytes('x')]))),
     zipMessages.tooMany(3),
   ],
-])('refuses %s', async (_name, zip, message) => expect(await problemOf(zip)).toBe(message))
+])('rejects %s', async (_name, zip, message) => expect(await problemOf(zip)).toBe(message))
 
-test('refuses a file that is in the archive twice', async () => {
+test('rejects a file that is in the archive twice', async () => {
   const zip = zipSync({ 'a.txt': bytes('x'), 'b.txt': bytes('y') })
   const renamed = Buffer.from(Buffer.from(zip).toString('latin1').replaceAll('b.txt', 'a.txt'), 'latin1')
   expect(await problemOf(renamed)).toBe(zipMessages.twice('a.txt'))

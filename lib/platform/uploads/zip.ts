@@ -11,13 +11,13 @@ export const zipMessages = {
 }
 
 const MB = 1024 * 1024
-/** Unpacked, this is at most 16 MB, so that little of a bomb is in memory when it's noticed. */
+/** One chunk unpacks to at most 16 MB, which limits how much of a zip bomb is in memory when it's detected. */
 const CHUNK_BYTES = 16 * 1024
 
 type ZipRules = { isExpected: (path: string) => boolean; maxFiles: number; maxMb: number }
 
 /**
- * Unpacks a zip file in memory. Counts what comes out instead of trusting the sizes that the file claims.
+ * Unpacks a zip file in memory. Counts the unpacked bytes instead of trusting the sizes in the file.
  *
  * @returns The contents by path. Throws `invalid` for a broken file, for one that's too large and for unexpected paths.
  */

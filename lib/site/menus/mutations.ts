@@ -22,13 +22,16 @@ import { changePages } from '@/lib/site/page-changes/mutations'
 
 type Sent = { version: number; entries: MenuEntry[] }
 
-/** Throws `invalid` beside each link that can't be in the menu, `conflict` with the current menu if it's stale. */
+/**
+ * Throws `invalid` with a message for each link that can't be in the menu, or `conflict` with the current menu if the
+ * version is stale.
+ */
 export async function saveMenu(admin: Admin, name: MenuName, { version, entries }: Sent): Promise<Menu> {
   const checked = parseInput(menuSchema(name, await listMenuTargets(), env().SITE_URL), { entries })
   return save(admin, name, version, checked.entries, 'menu.changed')
 }
 
-/** Saves an earlier version again, without the pages that are gone, hidden or unpublished by now. */
+/** Saves an earlier version again, without pages that have been deleted, hidden or unpublished since. */
 export async function restoreMenu(admin: Admin, name: MenuName, { version, from }: { version: number; from: number }) {
   const [entries, targets] = [await findMenuVersion(name, from), await listMenuTargets()]
   const usable = new Set(targets.filter(({ status }) => !status).map(({ value }) => value))

@@ -20,7 +20,7 @@ import { builtInTargets, defaultMenus } from '@/lib/site/menus/targets'
 import { onPagesChanged } from '@/lib/site/page-changes/channel'
 
 const MAX_HISTORY = 50
-/** As long as a cached page (server/page-cache.ts), in case a notification is missed. */
+/** The same as for cached pages (server/page-cache.ts), in case a notification is missed. */
 const FRESH_MS = 2_000
 
 export const storedMenu = versionedJson({ version: 1, schema: entriesSchema })
@@ -58,7 +58,7 @@ onPagesChanged((content) => {
   if (kept) kept = { ...kept, time: 0 }
 })
 
-/** The menus that visitors see. Read once for all pages, until they change. */
+/** The menus that visitors see, cached until they change. */
 export async function readMenus(): Promise<VisibleMenus> {
   if (kept && Math.abs(now().getTime() - kept.time) < FRESH_MS) return kept.menus
   reading ??= refresh()

@@ -10,11 +10,11 @@ const problemsOf = (name: MenuName, entries: unknown) =>
   )
 const link = (label: string, page: string, url = ''): MenuEntry => ({ kind: 'link', label, page, url })
 
-test.each(menuNames)('the default menu %s is one that editors could save', (name) => {
+test.each(menuNames)('editors could save the default menu %s', (name) => {
   expect(problemsOf(name, defaultMenus[name])).toEqual([])
 })
 
-test('the default menus are those of the requirements', () => {
+test('the default menus are the documented ones', () => {
   const { header, quick, footer } = visibleMenus(defaultMenus, [])
   expect(header.map((entry) => (isGroup(entry) ? [entry.label, entry.links.length] : entry.href))).toEqual([
     '/',
@@ -43,7 +43,7 @@ test.each([
   expect(problemsOf('quick', [link('A', '', url)])).toEqual([`entries.0.url: ${message}`])
 })
 
-test('a page can be in each group of the footer once', () => {
+test("each of the footer's groups can link to a page once", () => {
   const group = (label: string, ...pages: string[]) => ({
     kind: 'group',
     label,
@@ -53,7 +53,7 @@ test('a page can be in each group of the footer once', () => {
   expect(problemsOf('footer', [group('A', '/', '/')])).toEqual([`entries.0.links.1.page: ${menuMessages.repeated}`])
 })
 
-test('visitors see added pages where they are, unless they are hidden, unpublished or gone', () => {
+test('links to added pages use their current paths, and hidden, unpublished and deleted pages are left out', () => {
   const page = (id: number, change: object = {}) => ({ id, path: `/p${id}`, isHidden: false, version: 1, ...change })
   const entries = [1, 2, 3, 4].map((id) => link(`P${id}`, `page:${id}`))
   const group: MenuEntry = { kind: 'group', label: 'G', links: [{ label: 'P2', page: 'page:2', url: '' }] }
@@ -65,7 +65,7 @@ test('visitors see added pages where they are, unless they are hidden, unpublish
   })
 })
 
-test('the history names what changed', () => {
+test('the history lists what changed', () => {
   const targets = [...builtInTargets, { value: 'page:1', label: 'Our team' }]
   const before = menuLines([link('Home', '/'), link('Team', 'page:1'), link('Gone', 'page:2')], targets)
   expect(before).toEqual(['Home', 'Team (Our team)', 'Gone (deleted page)'])

@@ -39,7 +39,7 @@ export type MenuEntry = z.output<typeof entry>
 /** A page that a menu can link to. */
 export type MenuTarget = { value: string; label: string; status?: 'hidden' | 'unpublished' }
 
-/** A menu's entries, checked against the pages that exist. Errors are beside the link they're about. */
+/** Validates a menu's entries against the pages that exist. Each error has the path of its link. */
 export function menuSchema(name: MenuName, targets: MenuTarget[], siteUrl: string) {
   const { kinds, max } = menus[name]
   const allowed: readonly string[] = kinds
@@ -54,7 +54,7 @@ export function menuSchema(name: MenuName, targets: MenuTarget[], siteUrl: strin
             path: [index, 'label'],
             message: name === 'footer' ? messages.onlyGroups : messages.onlyLinks,
           })
-        // The footer's groups are lists of their own.
+        // Each of the footer's groups has a list of links.
         const seen = name === 'footer' ? new Set<string>() : inMenu
         if (each.kind === 'link') report([index], each, seen)
         else for (const [at, link] of each.links.entries()) report([index, 'links', at], link, seen)
@@ -80,7 +80,7 @@ export function menuSchema(name: MenuName, targets: MenuTarget[], siteUrl: strin
   }
 }
 
-/** What a menu can hold, before it's checked against the pages that exist. */
+/** A menu's format. Doesn't check whether its pages exist. */
 export const menuBody = z.strictObject({ version: versionOrNone, entries: entries.max(20, messages.tooMany(20)) })
 export const restoreMenuBody = z.strictObject({ version: versionOrNone, from: versionOrNone })
 export const menuParam = z.object({ name: z.enum(menuNames) })

@@ -29,7 +29,7 @@ const titles: Record<string, string> = {
   '/register': 'SignUp',
 }
 
-/** The site's own pages, with the tabs and case studies that have a link of their own. */
+/** The site's own pages, and the tabs and case studies that can be linked to. */
 export const builtInTargets: MenuTarget[] = [
   ...routes
     .filter(({ sitemap, path }) => sitemap && !path.includes('['))

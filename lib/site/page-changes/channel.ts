@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
 
 /**
- * What other processes have to hear of. `pages` are the pages that editors add and the menus. `settings` is what owners
- * save; a process shows it once it has read it: `company`.
+ * Content whose changes other processes are notified of. `pages` includes added pages and menus. After `settings` have
+ * changed, each process reloads them and then publishes `company` to its own page cache.
  */
 const contents = ['jobs', 'blogs', 'texts', 'pages', 'settings'] as const
 export type PageContent = (typeof contents)[number]

@@ -34,7 +34,7 @@ test.each([
   `/${'a'.repeat(80)}`,
 ])("%s can't", (path) => expect(isAdded(path)).toBe(false))
 
-test('no page of the site can be an added page', () => {
+test("none of the site's own paths can be an added page", () => {
   const own = routes.filter(({ path }) => path !== ADDED_PAGES).map(({ path }) => path.replaceAll(/\[\w+\]/g, 'x1'))
   expect(own.filter(isAdded)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { settingChanges } from '@/lib/site/settings/changes'
 import sampleCompany from '@/lib/site/settings/sample-company.json' with { type: 'json' }
 
-test('names each text that differs, also inside offices and links', () => {
+test('lists each difference, including those in offices and links', () => {
   const [first, second] = sampleCompany.offices
   const after = {
     ...sampleCompany,
@@ -19,7 +19,7 @@ test('names each text that differs, also inside offices and links', () => {
   ])
 })
 
-test('a removed office loses all of its texts', () => {
+test('lists every field of a removed office', () => {
   const after = { ...sampleCompany, offices: sampleCompany.offices.slice(0, 1) }
   const changes = settingChanges(sampleCompany, after)
   expect(changes).toContainEqual({ label: 'Office 2, city', before: 'Hyderabad', after: '' })

@@ -25,12 +25,12 @@ const labels: Record<string, string> = {
   facebook: 'Facebook',
   x: 'X',
   youtube: 'YouTube',
-  referencePrefix: 'Prefix of job references',
+  referencePrefix: 'Job reference prefix',
   recruitsIn: 'Recruits in',
-  phoneCode: 'Country code of phone numbers',
-  currency: 'Currency of pay',
-  max: 'Highest pay',
-  step: 'Steps of pay',
+  phoneCode: 'Phone country code',
+  currency: 'Pay filter currency',
+  max: 'Pay filter maximum',
+  step: 'Pay filter step',
   brand: 'Brand color',
   accent: 'Accent color',
   corners: 'Corners',
@@ -44,10 +44,10 @@ const labels: Record<string, string> = {
   text: 'Text',
 }
 
-/** What entries of a list are called. */
+/** The names of list entries. */
 const nouns: Record<string, string> = { offices: 'Office', sections: 'Section' }
 
-/** Every text of a group of settings that differs, in words for the history and the audit log. */
+/** The values that differ between two versions of a group of settings, labeled for the history and the audit log. */
 export function settingChanges(before: object, after: object): SettingChange[] {
   const [old, current] = [textsIn(before), textsIn(after)]
   return [...new Set([...old.keys(), ...current.keys()])]

@@ -8,7 +8,7 @@ const names = [
 ].map((file) => file.replace(/\.svg$/, ''))
 const other = { brand: '#1d3f8f', accent: '#b3261e' }
 
-test.each(names)('draws %s in the colors of a look', async (name) => {
+test.each(names)("draws %s in a brand's colors", async (name) => {
   const svg = (await drawingIn(other, name)) ?? ''
   expect(svg).toContain('--d:#1d3f8f;')
   expect(svg).toContain('prefers-color-scheme:dark')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { paletteOf } from '@/lib/site/settings/palette'
 import type { Look } from '@/lib/site/settings/schema'
 
-/** The variables that every drawing in public/pictures uses, and their colors in a palette. */
+/** The CSS variables that the drawings in public/pictures use, with their colors in a palette. */
 const colors = {
   d: 'picture-deep',
   m: 'picture-mid',
@@ -14,7 +14,7 @@ const colors = {
   l: 'picture-line',
 }
 
-/** One of the site's drawings in a look's colors, light and dark. Null if there's none with that name. */
+/** A drawing of public/pictures in a brand's light and dark colors. Null if there's no drawing with that name. */
 export async function drawingIn(look: Pick<Look, 'brand' | 'accent'>, name: string): Promise<string | null> {
   const file = join(process.cwd(), 'public/pictures', `${name.replace('.', '/')}.svg`)
   const svg = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The days an office is open, with the names that schema.org uses. */
+/** Options for the days an office is open, with schema.org's day names. */
 export const officeDays = {
   none: { label: "Don't show hours", days: [] },
   'monday-friday': { label: 'Monday to Friday', days: week.slice(0, 5) },

@@ -18,7 +18,7 @@ const own: MailColors = {
   onAccent: '#fffdf9',
 }
 
-/** The background of pages, for the browser's own bars. */
+/** The page background, which browsers use for their toolbars. */
 export function surfaceColors(): { light: string; dark: string } {
   const { version, brand, accent } = site.look
   const surface = version === 0 ? undefined : paletteOf(brand, accent)['color-surface']

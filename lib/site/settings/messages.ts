@@ -7,9 +7,9 @@ export const settingsMessages = {
   noVersion: 'That version no longer exists.',
   phone: 'Enter a phone number with its country code, like +1 (512) 555-0142',
   email: 'Enter an email address like hello@example.com',
-  link: 'Enter the full address of the page, like https://www.linkedin.com/company/example',
+  link: "Enter the page's full URL, like https://www.linkedin.com/company/example",
   country: 'Choose a country',
-  coordinates: 'Enter both latitude and longitude, or leave both empty',
+  coordinates: 'Enter both latitude and longitude, or leave both blank',
   latitude: 'Latitude is a number from -90 to 90',
   longitude: 'Longitude is a number from -180 to 180',
   time: 'Enter a time like 09:00',
@@ -36,5 +36,5 @@ export const settingsMessages = {
   sectionTooLong: 'Text must be 8,000 characters or fewer',
   noSection: 'Keep at least one section',
   tooManySections: 'You can have up to 40 sections',
-  newVersion: 'Enter a new version. Applicants agree to a version, so new texts need a new one.',
+  newVersion: 'Enter a new version. Applicants agree to a version, so a changed text needs a new one.',
 } as const

@@ -25,14 +25,14 @@ export function saveCompany(owner: Admin, { version, ...value }: Sent<Company>):
 
 export const placedOffices = (company: Company): Company => ({ ...company, offices: company.offices.map(placed) })
 
-/** An office without coordinates is on the map where its city is, if we know the city. */
+/** Gives an office without coordinates those of its city, if the gazetteer has the city. */
 function placed(office: Office): Office {
   if (office.latitude !== null) return office
   const point = readArea(`${office.city}, ${office.region || countryLabel(office.country)}`)?.points[0]
   return point ? { ...office, latitude: point.latitude, longitude: point.longitude } : office
 }
 
-/** An image that isn't sent stays as it is, and null in the value takes it away. */
+/** Saves the brand. An image that isn't sent stays, unless the value has null for it. */
 export function saveLook(
   owner: Admin,
   { version, ...value }: Sent<Look>,
@@ -48,7 +48,7 @@ export function saveLook(
           for (const key of Object.keys(names) as LogoName[]) {
             const [name, file] = [names[key], files[key]]
             if (name && file) await createStoredFile(tx, name, file)
-            // A name in the value can only be the one that's in use.
+            // Never takes a file name from the value, because it could be any file's.
             else names[key] = value[key] && current[key]
           }
           return { ...value, ...names }
@@ -89,7 +89,7 @@ export function saveTerms(owner: Admin, { version, ...value }: Sent<Terms>): Pro
   })
 }
 
-/** Gives every section an anchor of its own. */
+/** Gives every section a unique anchor. */
 export function withAnchors(terms: Terms): Terms {
   const ids = terms.sections.map(({ id, title }) => id || slugify(title))
   return {
@@ -101,13 +101,13 @@ export function withAnchors(terms: Terms): Terms {
   }
 }
 
-/** What's wrong with the version of changed texts, or null. */
+/** The error if the text was changed without a new version, or null. */
 export function termsProblem(terms: Terms, current: Terms): string | null {
   const isChanged = JSON.stringify(terms.sections) !== JSON.stringify(current.sections)
   return isChanged && terms.termsVersion === current.termsVersion ? messages.newVersion : null
 }
 
-/** Saves an earlier version again. Version 0 is the sample company's. */
+/** Saves an earlier version again. Version 0 is the sample company. */
 export async function restoreSetting<Name extends SettingName>(
   owner: Admin,
   name: Name,
@@ -136,7 +136,7 @@ async function save<Name extends SettingName>(
     if (!isUniqueViolation(error)) throw error
     throw new ApiError('conflict', messages.conflict, { current: await findSetting(db(), name) })
   })
-  // So that the next page already shows the change.
+  // Waits, so that the next page already shows the change.
   await loadSettings()
   return findSetting(db(), name)
 }

@@ -5,7 +5,7 @@ import { adjustments, isReadable, paletteOf } from '@/lib/site/settings/palette'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-/** Colors that mean something, which every look keeps (app/globals.css). */
+/** Colors with a meaning, such as danger, which a brand doesn't change (app/globals.css). */
 const styles = readFileSync('app/globals.css', 'utf8')
 const fixed = ['danger', 'success', 'warning'].map((name) => {
   const found = new RegExp(`--color-${name}: light-dark\\((#[\\da-f]{6}), (#[\\da-f]{6})\\)`).exec(styles) ?? []
@@ -23,7 +23,7 @@ const onOthers = [
   ['on-deep-accent', 'deep'],
 ] as const
 
-test('every text color reads at 4.5:1 on every ground in both themes, whatever two colors are chosen', () => {
+test('text has a contrast of 4.5:1 on every background in both themes, whatever two colors are chosen', () => {
   fc.assert(
     fc.property(color, color, (brand, accent) => {
       const palette = paletteOf(brand, accent)
@@ -38,7 +38,7 @@ test('every text color reads at 4.5:1 on every ground in both themes, whatever t
   )
 })
 
-test('errors and results read at 4.5:1 on the grounds of every look, too', () => {
+test("errors and results have a contrast of 4.5:1 on every brand's backgrounds too", () => {
   fc.assert(
     fc.property(color, color, (brand, accent) => {
       const palette = paletteOf(brand, accent)
@@ -53,7 +53,7 @@ test('errors and results read at 4.5:1 on the grounds of every look, too', () =>
   )
 })
 
-test('says which chosen color has another shade, and in which theme', () => {
+test('says for which color text uses another shade, and in which theme', () => {
   const themesOf = (name: 'brand' | 'accent') => adjustments('#ffe14d', '#9c4a1a')[name].map(({ theme }) => theme)
   expect([themesOf('brand'), themesOf('accent')]).toEqual([['light'], ['dark']])
 })

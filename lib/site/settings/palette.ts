@@ -12,7 +12,7 @@ export type Palette = Record<string, Pair>
 const MAX_KNOWN = 20
 const known = new Map<string, Palette>()
 
-/** The palette of two colors. Deriving one takes milliseconds, so the last ones are kept. */
+/** The palette for two colors. Cached, because deriving one takes milliseconds. */
 export function paletteOf(brand: string, accent: string): Palette {
   const key = `${brand} ${accent}`
   const palette = known.get(key) ?? derivePalette(brand, accent)
@@ -79,7 +79,7 @@ function derivePalette(brand: string, accent: string): Palette {
 
 export type Adjustment = { chosen: string; theme: 'light' | 'dark'; used: string; contrast: number }
 
-/** Where text in a chosen color has another color, because the chosen one can't be read there. */
+/** Where text uses another shade, because the chosen color isn't readable there. */
 export function adjustments(brand: string, accent: string): Record<'brand' | 'accent', Adjustment[]> {
   const palette = paletteOf(brand, accent)
   const adjusted = (chosen: string, name: string) =>
@@ -103,7 +103,7 @@ export function isReadable(color: string): boolean {
 const both = (color: string): Pair => ({ light: color, dark: color })
 const lch = (color: string): Oklch => oklch(color) ?? { mode: 'oklch', l: 0, c: 0, h: 0 }
 const hueOf = (color: string) => lch(color).h ?? 0
-/** A gray brand tints nothing. */
+/** A gray brand color has no hue to tint with. */
 const tintOf = (color: string) => Math.min(1, lch(color).c / 0.04)
 
 function hexOf(color: Oklch): string {

@@ -17,7 +17,7 @@ const fonts = {
   inter: { file: 'inter-drawn.ttf', family: 'Inter' },
 }
 
-/** The image that others show when they link to a page: sign, name and tagline on the brand's deep color. PNG. */
+/** The share image that other sites show in link previews: logo, name and tagline on the brand's deep color. PNG. */
 export async function drawShareImage(look: Look): Promise<Buffer> {
   const { deep, onDeep, muted, accent } = colorsOf(look)
   const width = SHARE.width - 2 * MARGIN

@@ -4,7 +4,7 @@ import sampleCompany from '@/lib/site/settings/sample-company.json' with { type:
 test('fills in the company and leaves other braces alone', () =>
   expect(withCompany('{company}: {phone}, {compny}')).toBe(`${sampleCompany.name}: ${sampleCompany.phone}, {compny}`))
 
-test('knows every placeholder', () => {
+test('replaces every placeholder', () => {
   expect(withCompany(companyPlaceholders.map((name) => `{${name}}`).join())).not.toContain('{')
   expect(wrongPlaceholders('{company} of {unknown}')).toEqual(['unknown'])
 })

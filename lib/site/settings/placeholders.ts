@@ -1,7 +1,7 @@
 import { fill, unknownPlaceholders } from '@/lib/platform/mail-templates/fill'
 import { site } from '@/lib/site/company'
 
-/** What editors can write in a page's text for the company's current settings. */
+/** The placeholders that editors can use in a page's text, with the company's current values. */
 const placeholders = {
   company: () => site.name,
   'legal name': () => site.legalName,
@@ -14,7 +14,7 @@ const citiesIn = new Intl.ListFormat('en-US')
 
 export const companyPlaceholders = Object.keys(placeholders)
 
-/** The text with the company's names, phone, email and cities. */
+/** Replaces the placeholders in a text. */
 export function withCompany(text: string): string {
   if (!text.includes('{')) return text
   return fill(text, Object.fromEntries(Object.entries(placeholders).map(([name, read]) => [name, read()])))

@@ -74,13 +74,13 @@ export async function listSettingHistory(name: SettingName) {
 
 export type SettingHistory = Awaited<ReturnType<typeof listSettingHistory>>
 
-/** A value stored before a property existed has the sample's for it. */
+/** Properties that didn't exist when the value was stored get the sample company's values. */
 function readValue<Name extends SettingName>(name: Name, stored: unknown): SettingValues[Name] {
   const merged = { ...samples[name], ...(stored as object | undefined) }
   return (settingGroups[name].safeParse(merged).data ?? samples[name]) as SettingValues[Name]
 }
 
-/** Makes this process show what is stored, now and after every change. */
+/** Loads the stored settings into this process, now and after every change. */
 export async function followSettings(): Promise<void> {
   onPagesChanged((content) => {
     if (content === 'settings') void loadSettings()
@@ -90,13 +90,13 @@ export async function followSettings(): Promise<void> {
 
 let newest = 0
 
-/** Reads the settings again. While the database is down, this process shows what it knows and keeps trying. */
+/** Reloads the settings. While the database is down, keeps the current ones and retries. */
 export async function loadSettings(): Promise<void> {
   newest += 1
   const turn = newest
   try {
     const [company, look, terms] = [await getSetting('company'), await getSetting('look'), await getSetting('terms')]
-    // What a later turn reads is at least as new.
+    // A later call has started, and what it reads is at least as new.
     if (turn !== newest) return
     showSettings({ company, look, terms })
     publishChange('company')

@@ -33,7 +33,7 @@ const link = z
   )
   .default('')
 
-/** A form sends text, and an empty one for none. */
+/** Accepts form text too; empty text means no coordinate. */
 const coordinate = (limit: number, message: string) =>
   z
     .union([z.string(), z.number()], message)
@@ -41,7 +41,7 @@ const coordinate = (limit: number, message: string) =>
     .transform((given) => (typeof given === 'string' ? (given.trim() === '' ? null : Number(given)) : given))
     .pipe(z.number(message).min(-limit, message).max(limit, message).nullable())
 
-/** From a form, too, so also as text. */
+/** Accepts form text too. */
 const amount = (max: number, message: string) =>
   z
     .union(
@@ -89,7 +89,7 @@ export const officeSchema = z
     error: messages.hours,
   })
 
-/** The slider of the job list's filter by pay: its currency, its end and its step, a month. */
+/** The pay filter's slider. `max` and `step` are amounts per month in `currency`. */
 const pay = z
   .object({
     currency: z.enum(Object.keys(rupeesPer), messages.currency),
@@ -111,13 +111,13 @@ export const companySchema = z.object({
     .string(messages.prefix)
     .trim()
     .regex(/^[A-Z]{1,5}$/, messages.prefix),
-  /** Where it recruits, by ISO code. */
+  /** The countries it recruits in, as ISO 3166-1 codes. */
   recruitsIn: z
     .array(country)
     .min(1, messages.noCountry)
     .max(MAX_COUNTRIES, messages.tooManyCountries)
     .refine((codes) => new Set(codes).size === codes.length, messages.countryTwice),
-  /** What registration suggests for a mobile number without a country code. */
+  /** The prefix that the registration form shows, such as +1. */
   phoneCode: z
     .string(messages.phoneCode)
     .trim()
@@ -146,7 +146,7 @@ export const typefaces = {
   system: "The visitor's system font",
 } as const
 
-/** A stored picture's file name. */
+/** A stored image's file name. */
 const stored = z.string().max(60).nullable().default(null)
 
 export const lookSchema = z.object({
@@ -154,7 +154,10 @@ export const lookSchema = z.object({
   accent: color,
   corners: z.enum(['sharp', 'soft', 'round'], messages.corners),
   typeface: z.enum(['bricolage', 'inter', 'serif', 'humanist', 'geometric', 'slab', 'system'], messages.typeface),
-  /** Without a logo, the name is shown with its initial; without a dark one, the logo. The square one makes the icons. */
+  /**
+   * Without a logo, the header shows the name and its initial. Dark backgrounds use the logo if there's no dark one.
+   * Icons are made from the square one.
+   */
   logo: stored,
   darkLogo: stored,
   squareLogo: stored,
@@ -179,7 +182,7 @@ export const sectionSchema = z.object({
 
 export const termsSchema = z.object({
   termsVersion: line('Version', 40),
-  /** The day from which they apply. */
+  /** The day they take effect. */
   effectiveOn: z.iso.date(messages.date),
   sections: z.array(sectionSchema).min(1, messages.noSection).max(MAX_SECTIONS, messages.tooManySections),
 })
@@ -187,7 +190,7 @@ export const termsSchema = z.object({
 export type Terms = z.output<typeof termsSchema>
 export type TermsInput = z.input<typeof termsSchema>
 
-/** The form: new images as files, and which of the current ones to take away. */
+/** The form's schema: new images are files, and `removed` lists the current images to remove. */
 const newImage = (rule: UploadRule) =>
   z
     .instanceof(File)
@@ -209,13 +212,13 @@ export const lookFormSchema = lookSchema.extend({
 export type LookInput = z.input<typeof lookFormSchema>
 export type LookForm = z.output<typeof lookFormSchema>
 
-/** Each group is saved, versioned and checked as a whole. */
+/** Each group is validated, saved and versioned as a whole. */
 export const settingGroups = { company: companySchema, look: lookSchema, terms: termsSchema } as const
 const settingNames = ['company', 'look', 'terms'] as const
 export type SettingName = (typeof settingNames)[number]
 export type SettingValues = { [Name in SettingName]: z.output<(typeof settingGroups)[Name]> }
 
-/** The version that the settings were read at, with all of their properties. */
+/** All properties of a group, and the version they were read at. */
 export const companyBody = companySchema.extend({ version: versionOrNone })
 export const lookBody = lookSchema.extend({ version: versionOrNone })
 export const termsBody = termsSchema.extend({ version: versionOrNone })

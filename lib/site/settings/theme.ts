@@ -11,7 +11,7 @@ const system = 'ui-sans-serif, system-ui, sans-serif'
 const inter = `var(--font-body), var(--font-body-ext), ${system}`
 const headlines = (fonts: string) => ({ 'font-sans': inter, 'font-display': fonts })
 
-/** The site's own fonts, and fonts that most devices have: nothing is downloaded from elsewhere. */
+/** The site's own fonts, and fonts that most devices have, so that nothing is loaded from other sites. */
 const faces: Record<Look['typeface'], Record<string, string>> = {
   bricolage: headlines('var(--font-headline), var(--font-body), ui-sans-serif, sans-serif'),
   inter: headlines(inter),
@@ -24,7 +24,7 @@ const faces: Record<Look['typeface'], Record<string, string>> = {
 
 type Shape = Pick<Look, 'brand' | 'accent' | 'corners' | 'typeface'>
 
-/** Every value of app/globals.css that a look replaces, by custom property without its hyphens. */
+/** The custom properties of app/globals.css that a brand overrides, by name without the leading hyphens. */
 export function themeValues({ brand, accent, corners, typeface }: Shape): Palette {
   const { control, card } = radii[corners]
   const others = { 'radius-control': control, 'radius-card': card, ...faces[typeface] }

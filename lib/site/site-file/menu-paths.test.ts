@@ -10,7 +10,7 @@ const entries: MenuEntry[] = [
 ]
 const paths = new Map([['8', '/team']])
 
-test('names added pages by path, and leaves out what has no path', () => {
+test('refers to added pages by path, and leaves out links without one', () => {
   expect(withTargets(entries, (id) => paths.get(id))).toEqual([
     { kind: 'link', ...link('/about-us') },
     { kind: 'group', label: 'More', links: [{ ...link('page:8'), page: 'page:/team' }, link('/privacy')] },

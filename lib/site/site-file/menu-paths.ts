@@ -1,11 +1,11 @@
 import type { MenuEntry, MenuLink } from '@/lib/site/menus/schema'
 
-/** In a menu, `page:` and what identifies an added page: its id on a site, its path in a site file. */
+/** Added pages in menus are `page:` and their id. In a site file, it's `page:` and their path. */
 const PREFIX = 'page:'
 
 /**
- * The entries with other names for added pages. Leaves out links whose page has no name, and groups without links.
- * Properties are always in the same order, so that entries can be compared as JSON.
+ * Replaces the id or path of each added page. Leaves out links for which `nameOf` returns undefined, and groups without
+ * links. Properties are always in the same order, so that entries can be compared as JSON.
  */
 export function withTargets(entries: MenuEntry[], nameOf: (page: string) => string | undefined): MenuEntry[] {
   const linkOf = ({ label, page, url }: MenuLink): MenuLink[] => {

@@ -12,8 +12,8 @@ export const siteFileMessages = {
     const lines = list.slice(0, max).join('\n')
     return `This file can't be imported:\n${lines}${rest > 0 ? `\nand ${rest} more.` : ''}`
   },
-  changed: 'Someone changed the site since you checked this file. Check it again.',
-  same: 'Nothing to import: the site is already like this file.',
+  changed: 'The site has changed since you checked this file. Check it again.',
+  same: 'Nothing to import: the site already matches this file.',
   imported: 'Imported. Your changes are live.',
   notChecked: "We couldn't check the file. Try again.",
   notImported: "We couldn't import the file. Nothing was changed. Try again.",

@@ -38,8 +38,8 @@ export async function previewSite(_owner: Admin, upload: Upload): Promise<Previe
 const MAX_MS = 60_000
 
 /**
- * Writes everything in a file as new versions, all or nothing. Deletes nothing. Throws `conflict` if the site isn't what
- * the preview compared with anymore.
+ * Writes the changed parts of a file as new versions in one transaction. Deletes nothing. Throws `conflict` if the site
+ * has changed since the preview.
  */
 export async function importSite(owner: Admin, upload: Upload, state: string): Promise<void> {
   const file = await readSiteFile(upload)
@@ -67,7 +67,7 @@ export async function importSite(owner: Admin, upload: Upload, state: string): P
   await withStoredUploads(uploads, save, async () => {}).catch((error) => {
     throw isUniqueViolation(error) ? new ApiError('conflict', messages.changed) : error
   })
-  // So that the next page already shows the change.
+  // Waits, so that the next page already shows the change.
   await loadSettings()
 }
 
@@ -90,7 +90,7 @@ async function apply(tx: Database, owner: Admin, { settings, menus }: CurrentSit
   await audit(tx, owner, { action: 'site-file.imported', subject: countOf(parts.length, 'change'), detail: { parts } })
 }
 
-/** The images of a file that are stored already, and the others as checked uploads. */
+/** The file's images: those that are already stored, and checked uploads for the rest. */
 async function matchPictures({ pictures }: SiteFile) {
   const stored = new Map<string, StoredPicture>()
   const added = new Map<string, Upload>()
@@ -101,7 +101,7 @@ async function matchPictures({ pictures }: SiteFile) {
       continue
     }
     const upload = await checkPicture(name, picture)
-    // An image that was imported before was encoded again at the time.
+    // Imports re-encode images, so compares the re-encoded bytes too.
     const imported = await findStored(picture, upload.bytes)
     if (imported) stored.set(name, imported)
     else added.set(name, upload)

@@ -28,7 +28,7 @@ const content: PageContent = {
 }
 const look = { ...sampleLook, logo: 'logo.webp', darkLogo: null, squareLogo: 'square.webp' } as Look
 
-test('finds every image of a site file, with the upload rule it has to fit', () => {
+test('finds every image in a site file, with its upload rule', () => {
   expect([...picturesIn({ look, pages: [{ path: '/harbor', isHidden: false, content }] })].sort()).toEqual([
     ['beside.webp', 'blogImage'],
     ['card.webp', 'blogImage'],
@@ -38,7 +38,7 @@ test('finds every image of a site file, with the upload rule it has to fit', () 
   ])
 })
 
-test('replaces each image by the stored one, and leaves the given content as it is', () => {
+test('replaces each image with the stored one in a copy of the content', () => {
   const before = structuredClone(content)
   const stored = new Map(
     ['beside', 'card', 'inline'].map((name) => [`${name}.webp`, { name: `${name}-2.webp`, width: 20, height: 30 }]),

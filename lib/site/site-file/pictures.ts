@@ -10,7 +10,7 @@ export const logoNames = Object.keys(logoRules) as LogoName[]
 
 const inText = /(\/uploads\/blogs\/)([\w-]{1,64}\.webp)/g
 
-/** Every image that a site file refers to, with the upload rule for it. The first use counts. */
+/** Every image that a site file refers to, with its upload rule. If an image is used twice, its first use decides. */
 export function picturesIn({ look, pages }: Pick<Manifest, 'look' | 'pages'>): Map<string, PictureRule> {
   const found = new Map<string, PictureRule>()
   const add = (name: string | null | undefined, rule: PictureRule) => name && !found.has(name) && found.set(name, rule)
@@ -25,7 +25,7 @@ export function picturesIn({ look, pages }: Pick<Manifest, 'look' | 'pages'>): M
 
 export type StoredPicture = { name: string; width: number; height: number }
 
-/** The content with each image replaced by the one that is stored for it. */
+/** The content with the names and sizes of stored images. */
 export function withPictures(content: PageContent, stored: ReadonlyMap<string, StoredPicture>): PageContent {
   const copy = structuredClone(content)
   for (const { picture } of picturesOf(copy)) {

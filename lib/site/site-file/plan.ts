@@ -21,10 +21,10 @@ import type { Manifest, Preview } from '@/lib/site/site-file/schema'
 
 type PlannedPage = { path: string; isHidden: boolean; content: PageContent }
 
-/** What importing a file writes. Parts that are the same already are left out. */
+/** What importing a file writes. Leaves out parts that wouldn't change. */
 export type Plan = {
   preview: Preview
-  /** What's wrong with the file, each with its place in it. */
+  /** Errors in the file, each with its path, such as `terms.termsVersion`. */
   problems: string[]
   company: Company | null
   look: Look | null
@@ -34,7 +34,7 @@ export type Plan = {
   texts: { page: TextPage; texts: Texts }[]
 }
 
-/** Compares a file with the site. `stored` are the images that its names stand for. */
+/** Compares a file with the site. `stored` maps the file's image names to stored images. */
 export function planOf(manifest: Manifest, site: CurrentSite, stored: ReadonlyMap<string, StoredPicture>): Plan {
   const plan: Plan = {
     preview: { state: stateOf(site), parts: [], staying: [] },
@@ -105,7 +105,7 @@ function planSettings(
   }
 }
 
-/** The names of stored images say nothing. */
+/** Stored images have random names, so this shows labels instead. */
 function logoLabels(before: Look, after: Look): { before: Look; after: Look } {
   const shown = { before: { ...before }, after: { ...after } }
   for (const name of logoNames) {

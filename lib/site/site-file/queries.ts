@@ -19,7 +19,7 @@ import { siteFileMessages as messages } from '@/lib/site/site-file/messages'
 import { picturesIn } from '@/lib/site/site-file/pictures'
 import { MANIFEST, type Manifest, PICTURES, SITE_FILE_VERSION } from '@/lib/site/site-file/schema'
 
-/** Everything that a site file holds, as it is now. */
+/** Reads everything that goes into a site file. */
 export async function readSite(database: Database) {
   const company = await findSetting(database, 'company')
   const look = await findSetting(database, 'look')
@@ -40,7 +40,7 @@ export async function readSite(database: Database) {
 
 export type CurrentSite = Awaited<ReturnType<typeof readSite>>
 
-/** Changes with every change of the site that importing could overwrite. */
+/** A hash that changes whenever something that an import could overwrite changes. */
 export function stateOf({ settings, pages, menus, texts }: CurrentSite): string {
   const versions = [
     Object.values(settings).map(({ name, version }) => [name, version]),
@@ -63,7 +63,7 @@ export async function exportSite(_owner: Admin): Promise<{ fileName: string; byt
     const bytes = await readStoredBytes(name)
     left -= bytes.byteLength
     if (left < 0) throw new ApiError('too-large', messages.tooLarge(uploadRules.siteFile.maxBytes / 1024 / 1024))
-    // Images are compressed already.
+    // Images are already compressed.
     files[PICTURES + name] = [bytes, { level: 0 }]
   }
   const fileName = `${slugify(manifest.company.name) || 'site'}-${manifest.exportedAt.slice(0, 10)}.zip`
@@ -72,7 +72,7 @@ export async function exportSite(_owner: Admin): Promise<{ fileName: string; byt
 
 function manifestOf({ settings, pages, menus, texts }: CurrentSite): Manifest {
   const published = pages.flatMap(({ path, isHidden, content }) => (content ? [{ path, isHidden, content }] : []))
-  // Menus leave out hidden pages, as visitors see them.
+  // Leaves out menu links to hidden pages, which visitors don't see either.
   const paths = new Map(
     pages.filter(({ isHidden, content }) => !isHidden && content).map(({ id, path }) => [String(id), path]),
   )

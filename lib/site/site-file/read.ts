@@ -22,7 +22,7 @@ const picturePath = /^pictures\/[\w-]{1,64}\.webp$/
 export type Picture = { rule: PictureRule; bytes: Buffer }
 export type SiteFile = { manifest: Manifest; pictures: Map<string, Picture> }
 
-/** Throws `invalid` beside the file, with what's wrong with it and where. */
+/** Unpacks and validates a site file. Throws `invalid` with each error and its path. */
 export async function readSiteFile({ bytes }: Pick<Upload, 'bytes'>): Promise<SiteFile> {
   const files = await unzipped(bytes, {
     isExpected: (path) => path === MANIFEST || picturePath.test(path),
@@ -65,7 +65,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.out
   }
 }
 
-/** Runs the checks of every uploaded image, which also encode it again. */
+/** Checks an image like any upload, which also re-encodes it. */
 export async function checkPicture(name: string, { rule, bytes }: Picture): Promise<Upload> {
   try {
     return await checkUpload(new File([new Uint8Array(bytes)], name), rule, 'file')
@@ -76,7 +76,7 @@ export async function checkPicture(name: string, { rule, bytes }: Picture): Prom
   }
 }
 
-/** Throws `invalid` beside the file if there are problems. */
+/** Throws `invalid` if there are problems. */
 export function throwProblems(problems: string[]): void {
   if (problems.length > 0) refuse(messages.problems(problems))
 }

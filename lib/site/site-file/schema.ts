@@ -5,7 +5,7 @@ import { entriesSchema, type MenuName, menuNames } from '@/lib/site/menus/schema
 import { companySchema, lookSchema, termsSchema } from '@/lib/site/settings/schema'
 import { siteFileMessages as messages } from '@/lib/site/site-file/messages'
 
-/** Goes up when an older site couldn't read the file anymore. */
+/** Incremented when older sites couldn't read the file. */
 export const SITE_FILE_VERSION = 1
 export const MANIFEST = 'site.json'
 export const PICTURES = 'pictures/'
@@ -18,7 +18,7 @@ export const headSchema = z.object({
 })
 
 /**
- * What site.json contains. Images are named as in the folder of pictures, and menus name added pages by path:
+ * The content of site.json. Images have their names in the folder `pictures`, and menus refer to added pages by path:
  * `page:/our-team`.
  */
 export const manifestSchema = z.strictObject({
@@ -53,7 +53,7 @@ export type Manifest = z.output<typeof manifestSchema>
 
 const changes = z.array(z.object({ label: z.string(), before: z.string(), after: z.string() }))
 
-/** `state` names the versions that the file was compared with. */
+/** `state` identifies the versions that the file was compared with. */
 export const previewResponse = z.object({
   state: z.string(),
   parts: z.array(z.object({ name: z.string(), isNew: z.boolean(), changes })),

@@ -24,7 +24,7 @@ export default async function OwnerPage({ searchParams }: PageProps<'/admin/setu
       {isAlive ? (
         <>
           <p className="mt-2 mb-6 text-muted">
-            Create your owner account first. The password that the server printed stops working.
+            Create your owner account first. It replaces the password that the server printed.
           </p>
           <OwnerForm token={token} />
         </>

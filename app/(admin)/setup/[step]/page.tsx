@@ -14,7 +14,7 @@ import { getSetting } from '@/lib/site/settings/queries'
 
 export const metadata: Metadata = {
   title: 'Setup',
-  description: 'One step of the setup of this site.',
+  description: "A step of this site's setup.",
   robots: { index: false },
 }
 
@@ -37,7 +37,7 @@ export default async function StepPage({ params }: PageProps<'/setup/[step]'>) {
       <p className="mt-2 mb-6 text-muted">{text}</p>
       {step === 'email' && env().SMTP_URL && (
         <p className="mb-6 rounded-control bg-brand-soft px-4 py-3 text-brand">
-          SMTP_URL is set on the server, so emails go through that server, whatever you enter here.
+          SMTP_URL is set on the server, so emails go through that server instead of this one.
         </p>
       )}
       <StepForm key={step} {...(await contentOf(owner, step))} />

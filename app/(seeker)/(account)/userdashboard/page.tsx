@@ -157,7 +157,7 @@ function FittingJobs({ jobs, hasSkills, now }: FittingJobsProps) {
         <div className="rounded-card border border-dashed border-edge px-6 py-10 text-center">
           <p className="mb-5 text-muted">
             {hasSkills
-              ? 'None of the newest jobs match your skills. Try different words for them, or browse all jobs.'
+              ? 'None of the newest jobs match your skills. Try describing your skills in other words, or browse all jobs.'
               : "Tell us your skills and where you live, and we'll show you matching jobs here."}
           </p>
           <Link href={hasSkills ? JOBS_PATH : '/profile'} className={buttonClass()}>

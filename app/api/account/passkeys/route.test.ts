@@ -112,7 +112,7 @@ describe.each(['seeker', 'admin'] as const)('the passkeys of a %s', (kind) => {
     30_000,
   )
 
-  test("aren't added with a challenge that was used, for signing in, for another account or another browser", async () => {
+  test("aren't added with a challenge that was used, or that is for signing in, another account or another browser", async () => {
     const { visitor, email } = await newPerson(kind)
     const options = await creationOptions(visitor, kind)
     expect((await add(visitor, kind, newAuthenticator().create(options))).status).toBe(201)
@@ -163,7 +163,7 @@ test("doesn't remove the only way into an account", async () => {
   const { visitor, email } = await newSeeker()
   const [first, second] = [await newPasskey(visitor, 'seeker'), await newPasskey(visitor, 'seeker')]
   await query(`UPDATE "Seeker" SET "passwordHash" = NULL WHERE "email" = $1`, [email])
-  // At the same time, only one of the two can go.
+  // If both are removed at once, only one removal succeeds.
   const replies = await Promise.all(
     [first, second].map(({ id }) => visitor.call('DELETE', `${passkeyPath.seeker}/${id}`, { json: {} })),
   )
@@ -171,7 +171,7 @@ test("doesn't remove the only way into an account", async () => {
   expect(await passkeysOf(email)).toHaveLength(1)
 }, 30_000)
 
-test('names the account for the authenticator, and asks it for a person and a passkey that needs no email', async () => {
+test('names the account for the authenticator, and requires user verification and a discoverable passkey', async () => {
   const { visitor, email } = await newSeeker('Named Person')
   const { authenticator } = await newPasskey(visitor, 'seeker')
   const options = (await visitor.call('POST', `${passkeyPath.seeker}/options`, { json: {} })).json
@@ -198,7 +198,7 @@ test('changes are limited per account', async () => {
   const { visitor } = await newSeeker()
   const { id } = await newPasskey(visitor, 'seeker')
   const statuses: number[] = []
-  // Adding the passkey counts too.
+  // Adding the passkey counts toward the limit too.
   for (let count = 1; count <= 20; count += 1)
     statuses.push(
       (await visitor.call('PATCH', `${passkeyPath.seeker}/${id}`, { json: { name: `Key ${count}` } })).status,

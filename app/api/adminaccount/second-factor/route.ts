@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: "Create a secret for the admin's authenticator app; needs the password",
       tag: 'Admin console',
       auth: 'admin',
-      audit: { none: 'Two-step verification only turns on after the first code' },
+      audit: { none: "Two-step verification isn't on until the first code is entered" },
       responses: { 201: enrolmentResponse },
       accountLimit: 'password-by-account',
       body: enrolmentSchema,

@@ -62,7 +62,7 @@ test('resetting restores the default and keeps counting versions', async () => {
   const { version } = await current()
   const reset = await owner.call('DELETE', `${path}?version=${version}`)
   expect([reset.status, wordsOf(reset).isOwn, wordsOf(reset).version]).toEqual([200, true, version + 1])
-  expect((await hire('Asha Verma', 'Congratulations')).subject).toBe('Congratulations: Welder')
+  expect((await hire('Asha Verma', 'You got the job')).subject).toBe('You got the job: Welder')
 }, 60_000)
 
 test.each([['subject', { subject: 'For {first name}', text: 'x' }]])(

@@ -5,7 +5,7 @@ import { menuBody, menuParam, menuResponse } from '@/lib/site/menus/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: "Save a menu's entries: of the header, the quick links or the footer",
+      summary: 'Save the entries of the header, quick links or footer menu',
       tag: 'Admin console',
       auth: 'editor',
       audit: 'menu.changed',

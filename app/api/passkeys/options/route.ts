@@ -6,7 +6,7 @@ import { passkeySignInOptions } from '@/lib/auth/passkeys/sign-in'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Get a challenge for signing in with a passkey, for this browser and five minutes',
+      summary: 'Get a challenge for signing in with a passkey, valid in this browser for five minutes',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: signInOptionsResponse },

@@ -15,7 +15,7 @@ import { Visitor } from '@/e2e/support/visitor'
 const accepted = { message: 'Login successful' }
 const notAccepted = { message: "We couldn't sign you in with that passkey. Try again, or log in another way." }
 const unknown = {
-  message: "We don't recognize that passkey. It may have been removed, or be for another kind of account.",
+  message: "We don't recognize that passkey. It may have been removed, or it belongs to another type of account.",
 }
 
 const signedIn = async (visitor: Visitor) => (await visitor.call('GET', '/api/auth/session')).json
@@ -43,7 +43,7 @@ test('signs a seeker in without an email, in a session like any other', async ()
 }, 30_000)
 
 test.each(['OWNER', 'RECRUITER', 'EDITOR'] as const)(
-  'counts as both steps for an admin: %s',
+  'replaces the password and the two-step code of an admin: %s',
   async (role) => {
     const email = newEmail('key-holder')
     const admin = await newAdmin(role, email)
@@ -80,7 +80,7 @@ test("a seeker's passkey doesn't open the console, nor an admin's the seeker's a
   expect((await answerWith(visitor, 'seeker', answer)).json).toMatchObject(notAccepted)
 }, 30_000)
 
-test('rejects an answer that is sent again, even at the same time and in the same browser', async () => {
+test('rejects an answer that is sent twice, even at the same time and from the same browser', async () => {
   const { visitor: owner } = await newSeeker()
   const { authenticator } = await newPasskey(owner, 'seeker')
   const visitor = new Visitor()
@@ -90,7 +90,7 @@ test('rejects an answer that is sent again, even at the same time and in the sam
   expect((await answerWith(visitor, 'seeker', answer)).json).toMatchObject(notAccepted)
 }, 30_000)
 
-test('uses up a challenge with a wrong answer', async () => {
+test('a wrong answer uses up the challenge', async () => {
   const { visitor: owner } = await newSeeker()
   const { authenticator } = await newPasskey(owner, 'seeker')
   const visitor = new Visitor()

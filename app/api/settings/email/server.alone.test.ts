@@ -39,7 +39,7 @@ test.each([
   [{ port: 70_000 }, 'port'],
   [{ encryption: 'rot13' }, 'encryption'],
   [{ from: 'nobody' }, 'from'],
-])('rejects %j beside its field', async (wrong, field) => {
+])('rejects %j with an error on the field', async (wrong, field) => {
   const owner = await newAdmin('OWNER')
   expect(await owner.call('PUT', '/api/settings/email', { json: { version: 0, ...server, ...wrong } })).toMatchObject({
     status: 400,
@@ -47,7 +47,7 @@ test.each([
   })
 })
 
-test('sends a test email through the typed server, or says what that server said', async () => {
+test("sends a test email through the entered server, or shows that server's response", async () => {
   const email = newEmail('owner')
   const owner = await newAdmin('OWNER', email)
   const { hostname, port } = new URL(required('TEST_SMTP_URL'))

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   PUT: route(
     {
-      summary: 'Change the privacy notice and terms. Changed texts need a new version',
+      summary: 'Change the privacy notice and terms, with a new version if the text differs',
       tag: 'Admin console',
       auth: 'owner',
       audit: 'setting.saved',

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Check a site file and compare it with the site, without changing anything',
       tag: 'Admin console',
       auth: 'owner',
-      audit: { none: 'It changes nothing, and the import is logged' },
+      audit: { none: 'Changes nothing; the import is logged' },
       responses: { 200: previewResponse },
       body: multipart('data', z.strictObject({}), { file: 'siteFile' }),
     },

@@ -6,7 +6,7 @@ import { jobsRss } from '@/lib/jobs/feeds/rss'
 import { filtersOf, firstJobsQuery } from '@/lib/jobs/feeds/schema'
 
 const feed = {
-  summary: 'Get the first matching open jobs as RSS',
+  summary: 'Get the newest matching open jobs as RSS',
   tag: 'Jobs for partners',
   auth: 'anyone',
   responses: { 200: 'application/rss+xml', 304: null },

@@ -17,7 +17,10 @@ export const metadata: Metadata = {
 
 const search = z.object({ token: z.string().max(1_000).catch('') })
 
-/** Signs no one in: mail scanners open links. The asking browser does it with a button. */
+/**
+ * Opening this page doesn't sign anyone in, because email scanners open links. The browser that requested it shows a
+ * button.
+ */
 export default async function LoginLinkPage({ searchParams }: PageProps<'/login/link'>) {
   const { token } = search.parse(await searchParams)
   const link = await openSignInLink(token)
@@ -36,7 +39,7 @@ export default async function LoginLinkPage({ searchParams }: PageProps<'/login/
   ) : (
     <>
       <AuthHeading title="Your login code">
-        You requested this in another browser or on another device. Enter the code there to log in.
+        You requested this link in another browser or on another device. Enter this code there to log in.
       </AuthHeading>
       <p className="rounded-card border border-line bg-raised p-6 text-center font-mono text-display font-semibold tracking-[0.3em]">
         {code}

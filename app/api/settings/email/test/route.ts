@@ -6,7 +6,7 @@ import { mailServerSchema } from '@/lib/platform/mail/server-schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Send a test email to the signed-in owner, by a server that may not be saved yet',
+      summary: 'Send a test email to the signed-in owner through the given server, saved or not',
       tag: 'Admin console',
       auth: 'owner',
       audit: { none: 'Only sends a test email to the owner who asked for it' },

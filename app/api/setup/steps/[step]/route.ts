@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Mark a step of the setup as done or skipped',
       tag: 'Admin console',
       auth: 'owner',
-      audit: { none: 'The step itself is logged with what it changed' },
+      audit: { none: "The step's own changes are logged" },
       responses: { 200: setupResponse },
       params: stepParam,
       body: stepBody,

@@ -14,7 +14,7 @@ const shared = {
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
-    { ...shared, summary: "Save the editor's draft of a page, for their preview", body: textsBody },
+    { ...shared, summary: "Save the signed-in editor's draft of a page", body: textsBody },
     async ({ viewer, params: { page }, body }) => {
       await saveDraft(viewer, textPageOf(page), body)
       return json({ message: siteTextMessages.draftSaved })

@@ -14,7 +14,7 @@ async function requestLink(visitor = new Visitor()) {
   return { visitor, email, code: codeIn(mail), link: linkIn(mail, '/login/link') }
 }
 
-test('opening the link signs no one in and uses nothing up, not even in the browser that asked', async () => {
+test("opening the link doesn't sign anyone in or use up the code, not even in the browser that requested it", async () => {
   const { visitor, email, code, link } = await requestLink()
   const scanner = new Visitor()
   for (const reader of [scanner, visitor, scanner.clone()]) {
@@ -30,7 +30,7 @@ test('opening the link signs no one in and uses nothing up, not even in the brow
   })
 }, 30_000)
 
-test('the browser that asked gets a button, any other the code, without a way to sign in', async () => {
+test('shows a button in the browser that requested the link, and only the code in others', async () => {
   const { visitor, email, code, link } = await requestLink()
   const asking = await open(visitor, link)
   expect(asking.text).toContain('about to log in as')
@@ -59,17 +59,17 @@ test('the link works as long as its code', async () => {
   expect([again.status, again.headers.get('location')]).toEqual([307, expect.stringContaining('/userdashboard')])
 }, 30_000)
 
-test.each(['', '?token=', '?token=x', `?token=${'x'.repeat(1_500)}`])('a made-up link is dead: %s', async (made) => {
+test.each(['', '?token=', '?token=x', `?token=${'x'.repeat(1_500)}`])('rejects a made-up link: %s', async (made) => {
   expect((await open(new Visitor(), `/login/link${made}`)).text).toContain('This link no longer works')
 })
 
-test('a link that was tampered with is dead', async () => {
+test('rejects a link that was tampered with', async () => {
   const { visitor, link } = await requestLink()
   const broken = link.slice(0, -4) + (link.endsWith('AAAA') ? 'BBBB' : 'AAAA')
   expect((await open(visitor, broken)).text).toContain('This link no longer works')
 }, 30_000)
 
-test('the link sends no referrer and is kept out of search engines', async () => {
+test("the page sends no referrer and isn't indexed", async () => {
   const { visitor, link } = await requestLink()
   const { text, headers } = await open(visitor, link)
   expect(text).toContain('<meta name="referrer" content="no-referrer"')

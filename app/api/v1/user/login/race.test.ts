@@ -81,7 +81,7 @@ test('accepts only one of two simultaneous password changes', async () => {
         }),
       ),
     )
-    // The first change ended the second's session, or made its old password wrong.
+    // The first change ended the second one's session, or its old password no longer matched.
     const [made, refused] = replies.map(({ status }) => status).sort()
     expect(made).toBe(200)
     expect([400, 401]).toContain(refused)

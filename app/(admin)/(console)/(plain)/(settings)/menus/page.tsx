@@ -22,7 +22,7 @@ export default async function MenusPage({ searchParams }: PageProps<'/menus'>) {
   const [{ current, history }, targets] = await Promise.all([getMenuToEdit(admin, name), listMenuTargets()])
   return (
     <>
-      <PageTitle title="Menus" text="Where the site's header and footer lead." />
+      <PageTitle title="Menus" text="The links in the site's header and footer." />
       <div className="mb-5 border-b border-line">
         <PageTabs
           label="Menus"

@@ -6,7 +6,7 @@ import { getSetting, listSettingHistory } from '@/lib/site/settings/queries'
 
 export const metadata: Metadata = {
   title: 'Company settings',
-  description: 'Names, offices, contacts and markets of the company.',
+  description: "The company's name, offices, contacts and markets.",
   robots: { index: false },
 }
 

@@ -18,7 +18,7 @@ export default async function MailServerPage() {
       <SettingsHead current="email" />
       {env().SMTP_URL && (
         <p className="mb-5 rounded-control bg-brand-soft px-4 py-3 text-brand">
-          SMTP_URL is set on the server, so emails go through that server, whatever you enter here.
+          SMTP_URL is set on the server, so emails go through that server instead of this one.
         </p>
       )}
       <div className="max-w-3xl">

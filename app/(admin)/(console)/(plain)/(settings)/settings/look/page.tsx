@@ -7,7 +7,7 @@ import { getSetting, listSettingHistory } from '@/lib/site/settings/queries'
 
 export const metadata: Metadata = {
   title: 'Brand settings',
-  description: 'Logo, colors, typeface and corners of the whole site.',
+  description: 'The logo, colors, typeface and corners of the whole site.',
   robots: { index: false },
 }
 

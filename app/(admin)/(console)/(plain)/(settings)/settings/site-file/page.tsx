@@ -24,8 +24,8 @@ export default async function SiteFilePage() {
             Export
           </h2>
           <p className="mt-2 mb-4">
-            Company, brand with its logos, privacy notice and terms, pages with their images, menus and page texts, as
-            one zip file. It contains no jobs, people, blog posts or passwords.
+            One zip file with the company, brand and logos, privacy notice and terms, added pages and their images,
+            menus and page content. It doesn't contain jobs, people, blog posts or passwords.
           </p>
           <a href="/api/site-file" download className={buttonClass('secondary')}>
             <Download aria-hidden className="size-5" /> Download site file
@@ -36,8 +36,8 @@ export default async function SiteFilePage() {
             Import
           </h2>
           <p className="mt-2 mb-4">
-            Check a site file to see what would change. Importing deletes nothing: every part gets a new version, and
-            you can restore the earlier one from its history.
+            Check a site file to see what would change. Importing doesn't delete anything. Each part that changes gets a
+            new version, and you can restore the earlier one from its history.
           </p>
           <ImportForm />
         </section>
