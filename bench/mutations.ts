@@ -92,7 +92,7 @@ async function outcomeOf({ project, test }: Mutation, number: number): Promise<O
   chmodSync(place, 0o711)
   const more = { MUTATION: String(number) }
   Object.assign(process.env, more)
-  const site = await (project === 'e2e' ? startSite(place) : startTwoSites(place))
+  const site = await (project === 'clock' ? startTwoSites(place) : startSite(place))
   try {
     const env = { ...site.env, ...more }
     return await (project === 'e2e' ? playwright(test, env) : jest(project, test, env))
