@@ -215,7 +215,7 @@ const drawn: Mutation[] = [
     from: 'userName !== undefined',
     to: 'userName === undefined',
     project: 'api',
-    test: 'app/api/v1/user/partial-update',
+    test: 'app/api/v1/user/partial-update/route.test.ts',
   },
   {
     what: 'a second currency starts a new amount only where none follows',
@@ -255,7 +255,7 @@ const drawn: Mutation[] = [
     from: 'if (!application || count === 0)',
     to: 'if (application || count === 0)',
     project: 'api',
-    test: 'app/api/apply-job/delete',
+    test: 'app/api/apply-job/resume/.id./route.test.ts',
   },
   {
     what: 'a browser asks about its session on every page',
@@ -303,7 +303,7 @@ const drawn: Mutation[] = [
     from: 'checkOwnEmail(viewer, body.email)',
     to: 'undefined',
     project: 'api',
-    test: 'app/api/v1/user/change-password',
+    test: 'app/api/access.test.ts',
   },
   {
     what: 'the menu form shows links as groups',
@@ -311,7 +311,7 @@ const drawn: Mutation[] = [
     from: "fields[index]?.kind === 'group' ? (\n            <GroupFields",
     to: "fields[index]?.kind !== 'group' ? (\n            <GroupFields",
     project: 'e2e',
-    test: 'edit-the-menus',
+    test: 'set-up-a-site',
   },
   {
     what: 'only islands with HTML load with the page',
