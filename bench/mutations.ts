@@ -1,23 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '@/scripts/browser'
 import { buildIfChanged } from '@/scripts/build'
 import { prepare } from '@/scripts/prepare.mjs'
 import { startSite, startTwoSites } from '@/scripts/test-site'
+import { copyProject, run } from './copy'
 import { draw } from './mutations/draw'
 import { mutations } from './mutations/list'
 import { withSwitches } from './mutations/switches'
@@ -48,7 +37,7 @@ const rows: string[] = []
 let survivors = 0
 try {
   process.chdir(copyWithSwitches(values.copy ?? join(folder, 'copy')))
-  for (const mutation of wanted) await run(mutation)
+  for (const mutation of wanted) await tryMutation(mutation)
 } finally {
   process.chdir(root)
   rmSync(folder, { recursive: true, force: true })
@@ -57,7 +46,7 @@ console.log(survivors === 0 ? 'Every mutation was caught.' : `${survivors} survi
 if (positionals.length === 0) writeReport()
 process.exit(survivors === 0 ? 0 : 1)
 
-async function run(mutation: Mutation & { number: number }): Promise<void> {
+async function tryMutation(mutation: Mutation & { number: number }): Promise<void> {
   const { number, what, file, test } = mutation
   const startedAt = Date.now()
   const { caughtBy, passed } = await outcomeOf(mutation, number)
@@ -109,7 +98,7 @@ type JestReport = { testResults: { assertionResults: { fullName: string; status:
 async function jest(project: string, test: string, env: Record<string, string>): Promise<Outcome> {
   const report = join(process.cwd(), 'report.json')
   const args = ['node_modules/jest/bin/jest.js', test, '--selectProjects', project, '--runInBand', '--json']
-  const output = await outputOf([...args, `--outputFile=${report}`], env)
+  const { output } = await run([...args, `--outputFile=${report}`], env)
   const { testResults } = reportIn<JestReport>(report, test, output)
   const results = testResults.flatMap(({ assertionResults }) => assertionResults)
   return outcome(results.map(({ fullName, status }) => ({ name: fullName, isOk: status !== 'failed' })))
@@ -121,7 +110,7 @@ async function playwright(test: string, env: Record<string, string>): Promise<Ou
   const report = join(process.cwd(), 'report.json')
   const args = ['node_modules/@playwright/test/cli.js', 'test', test, '--reporter=json']
   const reporting = { ...env, CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const output = await outputOf(args, reporting)
+  const { output } = await run(args, reporting)
   const specsOf = ({ suites = [], specs }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
   const specs = reportIn<{ suites: Suite[] }>(report, test, output).suites.flatMap(specsOf)
   return outcome(specs.map(({ title, ok }) => ({ name: title, isOk: ok })))
@@ -139,19 +128,6 @@ function reportIn<Report>(file: string, test: string, output: string): Report {
   return report
 }
 
-/** Not spawnSync, because the site's mail server runs in this process. */
-function outputOf(args: string[], env: Record<string, string>): Promise<string> {
-  const child: ChildProcess = spawn(process.execPath, args, { env: { ...process.env, ...env } })
-  return new Promise((done) => {
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        output += chunk.toString()
-      })
-    child.once('close', () => done(output))
-  })
-}
-
 /** Returns the copy's folder. With `--copy`, the next run uses the same copy and its build. */
 function copyWithSwitches(copy: string): string {
   if (!existsSync(copy)) copyProject(copy)
@@ -161,34 +137,4 @@ function copyWithSwitches(copy: string): string {
     writeFileSync(join(copy, file), withSwitches(readFileSync(join(root, file), 'utf8'), changes))
   }
   return copy
-}
-
-function copyProject(copy: string): void {
-  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })
-  const generated = filesBelow('lib/generated')
-  for (const file of new Set([...listed.stdout.split('\0').filter(Boolean), ...generated]))
-    place(copyFileSync, file, copy)
-  // npm and postinstall write to these files in place. Through a link, they would change the originals.
-  const notes = ['node_modules/.installed', 'node_modules/.package-lock.json']
-  for (const file of filesBelow('node_modules')) place(notes.includes(file) ? copyFileSync : linkOrCopy, file, copy)
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
-function place(put: (from: string, to: string) => void, file: string, copy: string): void {
-  const target = join(copy, file)
-  mkdirSync(dirname(target), { recursive: true })
-  put(file, target)
-}
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, to)
-  }
 }
