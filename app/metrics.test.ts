@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { query } from '@/e2e/support/database'
+import { postingData, submitPosting } from '@/e2e/support/jobs'
 import { required } from '@/e2e/support/settings'
 
 const site = required('TEST_SITE_URL')
@@ -30,6 +32,15 @@ test('returns requests, queues, cache and process metrics for the token', async 
     /^process_cpu_seconds_total /m,
   ])
     expect(text).toMatch(line)
+})
+
+test('returns how long the oldest posting has been waiting', async () => {
+  const { json } = await submitPosting(postingData())
+  const { hireFromUsId } = json as { hireFromUsId: number }
+  await query(`UPDATE "Posting" SET "createdAt" = now() - interval '2 hours' WHERE "id" = $1`, [hireFromUsId])
+  const text = await (await ask('Bearer token-of-the-tests')).text()
+  const age = Number(/^portal_queue_age_seconds\{queue="postings"\} (\S+)$/m.exec(text)?.[1])
+  expect(age).toBeGreaterThanOrEqual(2 * 60 * 60)
 })
 
 test('only uses existing metrics in the dashboard', async () => {

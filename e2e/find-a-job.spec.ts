@@ -190,6 +190,12 @@ test('the drawer shows how many jobs it will find', { tag: '@phone' }, async ({ 
   await page.goto('/applied-jobs?location=USA')
   await openFilters(page)
   await expect(page.getByRole('button', { name: 'Apply Filters' })).toHaveText('Apply Filters')
+  const drawer = page.getByRole('form', { name: 'Filters' })
+  const isFocusInside = () => drawer.evaluate((form) => form.contains(document.activeElement))
+  for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key)
+    expect(await isFocusInside(), `${key} keeps the focus in the drawer`).toBe(true)
+  }
   await page.getByRole('group', { name: 'Job Type' }).getByRole('checkbox', { name: 'Remote' }).check()
   const apply = page.getByRole('button', { name: /^Apply Filters: Show \d+ jobs?$/ })
   await expect(apply).toBeVisible()

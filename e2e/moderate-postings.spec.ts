@@ -22,6 +22,7 @@ test('an admin previews a posting and rejects it with a reason, which the employ
   await expect(admin.getByText('Own two services')).toBeVisible()
   await expect(admin.getByText('May you work in the USA?')).toBeVisible()
   await expect(admin.getByText(email, { exact: true })).toBeVisible()
+  await expect(admin.getByRole('definition').filter({ hasText: /^Hyderabad, .* · found under India$/ })).toBeVisible()
 
   await admin.getByRole('button', { name: `Reject ${jobTitle}` }).click()
   const dialog = admin.getByRole('dialog')

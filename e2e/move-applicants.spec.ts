@@ -76,6 +76,24 @@ test('a recruiter moves an applicant with two clicks in the list, one key, or on
   await waitForMailAbout(`${seekers[2]?.email}`, "You've been shortlisted")
 })
 
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test("a status that can't be saved goes back to the last one", { tag: '@desktop' }, async ({ newPerson }) => {
+    const { jobTitle } = await newApplicants('Esha Rao')
+    const owner = await newPerson()
+    await openAsOwner(owner, `/adminappliedjobs?view=all&search=${encodeURIComponent(jobTitle)}`)
+    const row = owner.getByRole('row').filter({ hasText: 'Esha Rao' })
+    await owner.context().setOffline(true)
+    await row.focus()
+    await owner.keyboard.press('v')
+    await expect(owner.getByRole('alert').getByText(/^Esha Rao: /)).toBeVisible()
+    await expect(row).toContainText('New')
+    await expect(row).not.toContainText('Reviewed')
+    await owner.context().setOffline(false)
+  })
+})
+
 test('a card moves by keyboard, and an impossible move explains why', {
   tag: '@desktop',
 }, async ({ newPerson }) => {

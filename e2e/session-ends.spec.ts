@@ -118,6 +118,19 @@ test('a seeker without a session cookie signs in and returns, and the browser fo
   expect(await storedName()).toEqual(['true', 'Lena Forgotten'])
 })
 
+test("a browser doesn't ask on every page who is signed in", async ({ newPerson }) => {
+  const page = await newPerson()
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/auth/session') && asked.push(page.url()))
+  await openAsSeeker(await newSeeker('Uma Asking'), page, '/about-us')
+  await expect.poll(() => asked.length).toBe(1)
+  for (const path of ['/contact-us', '/business-services']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('banner').getByText('Uma Asking')).toBeVisible()
+  }
+  expect(asked).toHaveLength(1)
+})
+
 test('the Back button shows nothing private after signing out', async ({ newPerson }) => {
   const page = await newPerson()
   const seeker = await newSeeker('Vera Private')

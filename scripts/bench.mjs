@@ -19,6 +19,7 @@ const commands = {
   deploy: { file: 'deploy/try.ts', tools: ['nginx'] },
   scan: { file: 'scan.ts' },
   mutations: { file: 'mutations.ts' },
+  recipes: { file: 'recipes.ts' },
   coverage: { file: 'coverage.ts' },
   house: { file: 'house.ts' },
   'page-texts': { file: 'page-texts.ts' },

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
+/** Recipients whose mailbox is always busy: the server refuses their emails for now (451). */
+const BUSY = 'busy-'
+
 export type MailSink = { smtpUrl: string; folder: string; close: () => Promise<void> }
 
 /**
@@ -16,6 +19,8 @@ export function startMailSink(folder: string): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith(BUSY) ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
     onData: (stream, session, done) => {
       const to = session.envelope.rcptTo.map(({ address }) => address)
       // An email that breaks off, because its sender was killed, doesn't count as received.

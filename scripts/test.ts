@@ -123,6 +123,7 @@ async function nightly(folder: string): Promise<void> {
   await one.close()
   await jest('backup and restore', 'backup', {}, ['--runInBand'])
   await runStage('mutations', ['--import', 'tsx', 'bench/mutations.ts'])
+  await runStage('recipes', ['--import', 'tsx', 'bench/recipes.ts'])
   await runStage('upgrades', ['--import', 'tsx', 'bench/upgrades.ts'])
   for (const version of NODE_VERSIONS) await onNode(version, join(folder, `node-${version}`))
 }

@@ -20,6 +20,8 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       const ip = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
       const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ip } })
+      // bench/mutations turns on a bug this way.
+      if (process.env.MUTATION) await context.addInitScript(`globalThis.MUTATION = '${process.env.MUTATION}'`)
       context.on(
         'console',
         (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`),

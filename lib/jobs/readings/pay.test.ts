@@ -15,6 +15,7 @@ describe('readPay', () => {
     ['Rs. 50000 monthly', { min: 50_000, max: 50_000, currency: 'INR', period: 'MONTH' }],
     ['Up to $50/hr', { min: null, max: 50, currency: 'USD', period: 'HOUR' }],
     ['From ₹30,000 per month', { min: 30_000, max: null, currency: 'INR', period: 'MONTH' }],
+    ['$90,000 CAD', { min: 90_000, max: 90_000, currency: 'CAD', period: 'YEAR' }],
     ['CAD $90,000', { min: 90_000, max: 90_000, currency: 'CAD', period: 'YEAR' }],
     ['$55/hr on W2, $65/hr on C2C', { min: 55, max: 55, currency: 'USD', period: 'HOUR' }],
     ['$45/hr or more with overtime', { min: 45, max: null, currency: 'USD', period: 'HOUR' }],

@@ -48,7 +48,8 @@ describe('the management link', () => {
     const ask = (token: string) => new Visitor().call('POST', '/api/postings/managed/links', { json: { token } })
     const [known, unknown] = [await ask(employer.token), await ask('forged.token')]
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
-    await waitForMailAbout(employer.email, 'Your link to manage your job posting')
+    const { text } = await waitForMailAbout(employer.email, 'Your link to manage your job posting')
+    expect(text).toContain('at Lantern Freight Systems')
     for (let count = 2; count <= 3; count += 1) expect((await ask(employer.token)).status).toBe(200)
     expect((await ask(employer.token)).status).toBe(429)
   }, 60_000)

@@ -3,6 +3,7 @@ import { postingData, submitPosting } from '@/e2e/support/jobs'
 import { mailsTo, waitForMail } from '@/e2e/support/mail'
 import { newAdmin, newEmail, signInAdmin } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
 
 const html = { accept: 'text/html' }
 let owner: Visitor
@@ -54,6 +55,22 @@ test('sends a copy of a sent email, once for simultaneous requests', async () =>
   const [first, second] = await mailsTo(email)
   expect(second?.text).toBe(first?.text)
 }, 30_000)
+
+test('waits before it sends an email again that was refused for now', async () => {
+  const email = newEmail('busy-employer')
+  const startedAt = Date.now()
+  await submitPosting(postingData({ email }))
+  const refused = () =>
+    query<{ attempts: number; nextAttemptAt: Date }>(
+      `SELECT "attempts", "nextAttemptAt" FROM "Mail" WHERE "to" = $1 AND "lastError" LIKE '%451%'`,
+      [email],
+    )
+  await until(async () => (await refused()).length > 0)
+  const [mail] = await refused()
+  await query(`DELETE FROM "Mail" WHERE "to" = $1`, [email])
+  expect(mail?.attempts).toBe(1)
+  expect(mail?.nextAttemptAt.getTime()).toBeGreaterThan(startedAt + 5_000)
+}, 60_000)
 
 test("only shows an email's page to owners", async () => {
   const { email, id } = await newSentMail()

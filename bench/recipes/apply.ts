@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Step } from './docs'
+
+/** Where a step goes in a file that exists: right before or after this text, which occurs once. */
+const places: Record<string, { before: string } | { after: string }> = {
+  'lib/jobs/postings/fields.ts': { before: '} as const satisfies Record<string, Field>' },
+  'lib/jobs/postings/filters.ts': { before: '} satisfies Record<string, Filter<unknown>>' },
+  'lib/site/routes/routes.ts': { after: "  { ...words, path: '/privacy' },\n" },
+  'lib/console/all-lists.ts': { before: '  talent,\n]' },
+  'lib/content/pages/texts/company.json': { after: '[\n' },
+  'lib/platform/mail/kinds.ts': { before: '} as const' },
+  'e2e/support/access/documented.ts': { before: "  { call: 'DELETE /api/auth/session'" },
+}
+
+/** Applies a step to the current folder. Imports go to the top of the file. */
+export function apply({ file, text }: Step): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : null
+  writeFileSync(file, source === null ? text : added(file, source, text))
+}
+
+function added(file: string, source: string, text: string): string {
+  if (file.endsWith('.prisma')) return withModel(source, text)
+  const imports = text.match(/^import .*\n/gm)?.join('') ?? ''
+  return imports + inserted(file, source, text.replaceAll(/^import .*\n/gm, ''))
+}
+
+/** A model goes to the end of the schema, a column to the model `Posting`. */
+const withModel = (schema: string, text: string) =>
+  text.startsWith('model ') ? `${schema}\n${text}` : put(schema, { after: 'model Posting {\n' }, text)
+
+function inserted(file: string, source: string, text: string): string {
+  const place = places[file]
+  if (!place) throw new Error(`Say in bench/recipes/apply.ts where in ${file} the step goes.`)
+  return put(source, place, text)
+}
+
+function put(source: string, place: { before: string } | { after: string }, text: string): string {
+  const anchor = 'before' in place ? place.before : place.after
+  const at = source.indexOf(anchor)
+  if (at < 0) throw new Error(`"${anchor}" is missing.`)
+  const start = 'before' in place ? at : at + anchor.length
+  return source.slice(0, start) + text + source.slice(start)
+}
