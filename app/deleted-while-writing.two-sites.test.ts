@@ -69,7 +69,7 @@ test('rejects a decision on an application that was just deleted', async () => {
 
 test('rejects a comment on a post that was just deleted', async () => {
   const { id, formToken } = await newBlog()
-  const json = { blogId: id, formToken, name: 'Rosa Lind', email: newEmail('reader'), text: 'Well said', website: '' }
+  const json = { blogId: id, formToken, name: 'Rosa Lind', email: newEmail('visitor'), text: 'Well said', website: '' }
   const reply = await overtakenBy(removal('Blog', id), () => new Visitor().call('POST', '/api/comments', { json }))
   expect(reply.status).toBe(404)
 }, 60_000)

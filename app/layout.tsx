@@ -32,7 +32,7 @@ const headline = localFont({
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().SITE_URL),
-    title: { default: `${site.legalName}: ${site.tagline}`, template: `%s | ${site.name}` },
+    title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
     description: site.description,
     applicationName: site.name,
     formatDetection: { telephone: false },

@@ -78,6 +78,6 @@ const press = (page: Page, words: string, name: RegExp) => rowOf(page, words).ge
 async function fill(page: Page, name: string, words: string) {
   const form = formOf(page)
   await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Email').fill(newEmail('reader'))
+  await form.getByLabel('Email').fill(newEmail('visitor'))
   await form.getByRole('textbox', { name: 'Comment' }).fill(words)
 }

@@ -90,11 +90,14 @@ test('every page is readable without JavaScript and has its metadata', async ({ 
   const titles = new Map<string, string>()
   for (const { path, names } of publicPages) {
     const html = await (await request.get(path)).text()
-    const { headings, title, tags, isDescribed } = await parser.evaluate(readAsMachine, html)
+    const { headings, title, descriptions, tags, isDescribed } = await parser.evaluate(readAsMachine, html)
     const report = (problem: string) => problems.push(`${path}: ${problem}`)
     if (headings !== 1) report(`${headings} headings of the first level`)
     if (!path.includes('?') && titles.has(title)) report(`has the title of ${titles.get(title)}`)
     titles.set(title, path)
+    // A post's title is its author's.
+    if (title.length > 60 && !path.startsWith('/blogsection/')) report(`a title of ${title.length} characters`)
+    for (const { length } of descriptions) if (length > 155) report(`a description of ${length} characters`)
     if (!names) continue
     for (const [tag, values] of Object.entries(tags)) if (values.length !== 1) report(`${values.length} times ${tag}`)
     for (const tag of ['canonical', 'og:image', 'og:url'] as const)
@@ -112,6 +115,7 @@ function readAsMachine(html: string) {
   return {
     headings: page.querySelectorAll('h1').length,
     title: page.title,
+    descriptions: values('meta[name=description]', 'content'),
     tags: {
       'og:title': values('meta[property="og:title"]', 'content'),
       'og:image': values('meta[property="og:image"]', 'content'),

@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 
 test('a visitor creates a job alert, confirms it, gets an email and unsubscribes', async ({ newPerson }) => {
   const word = `Viaduct${Date.now()}`
-  const email = newEmail('reader')
+  const email = newEmail('visitor')
   const page = await newPerson()
   await page.goto(`/applied-jobs?q=${word}&type=Hybrid`)
   await page.getByRole('link', { name: 'Get job alerts' }).click()

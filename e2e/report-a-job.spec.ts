@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/responded with a status of (400|409)|Failed to load
 test('a visitor reports a job, and a recruiter reads the report and marks it as handled', async ({ newPerson }) => {
   const jobTitle = `Parcel Sorter ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle })
-  const email = newEmail('reader')
+  const email = newEmail('visitor')
 
   const visitor = await newPerson()
   await visitor.goto(`/applied-jobs?search=${encodeURIComponent(jobTitle)}`)

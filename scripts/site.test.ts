@@ -67,7 +67,7 @@ test("reports a database that's down, with its host", async () => {
   const { code, output } = await start({ PORT: String(await freePort()), DATABASE_URL: database })
   expect([code, output]).toEqual([
     1,
-    expect.stringContaining("couldn't reach the database of DATABASE_URL (on 127.0.0.1)"),
+    expect.stringContaining("couldn't reach the database in DATABASE_URL (on 127.0.0.1)"),
   ])
   expect(output).not.toContain('secret')
 }, 30_000)

@@ -66,7 +66,7 @@ function network(ip = ''): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-/** Timeouts of Node's HTTP server. They only cut off slow senders, not slow readers. */
+/** Timeouts of Node's HTTP server. They cut off clients that send slowly, not ones that receive slowly. */
 export const timeouts = {
   headersTimeout: 20_000,
   // Includes bodies that arrive byte by byte.

@@ -8,7 +8,7 @@ import { site } from '@/lib/site/company'
 import { organizationData, pageMetadata } from '@/lib/site/routes/metadata'
 
 export function generateMetadata(): Metadata {
-  const title = `${site.legalName}: ${site.tagline}`
+  const title = `${site.name}: ${site.tagline}`
   return { ...pageMetadata({ title, description: site.description, path: '/' }), title: { absolute: title } }
 }
 

@@ -18,7 +18,7 @@ const office = {
   closes: '17:30',
 }
 
-/** A company that shares no name, number or address with the sample company. */
+/** A company that shares no name, phone number or street with the sample company. */
 export const otherCompany = {
   name: 'Harborline',
   legalName: 'Harborline Staffing, Inc.',

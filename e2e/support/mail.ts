@@ -24,7 +24,7 @@ export async function mailsTo(email: string): Promise<ReceivedMail[]> {
   return folder ? receivedIn(folder).filter(({ to }) => to.includes(email)) : outboxTo(email)
 }
 
-/** Waits until `count` emails have reached an address and returns the last one. */
+/** Waits until `count` emails have reached an email address and returns the last one. */
 export function waitForMail(email: string, count = 1): Promise<ReceivedMail> {
   return until(
     async () => (await mailsTo(email))[count - 1],
@@ -32,7 +32,7 @@ export function waitForMail(email: string, count = 1): Promise<ReceivedMail> {
   )
 }
 
-/** Waits for an email to an address whose subject contains `text`. Emails written together arrive in any order. */
+/** Waits for an email to `email` whose subject contains `text`. Emails written together arrive in any order. */
 export function waitForMailAbout(email: string, text: string): Promise<ReceivedMail> {
   return until(
     async () => (await mailsTo(email)).find(({ subject }) => subject.includes(text)),

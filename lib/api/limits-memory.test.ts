@@ -8,7 +8,7 @@ test("doesn't keep a request in memory with its counter", async () => {
   const requests = new AsyncLocalStorage<object>()
   async function countOne(): Promise<WeakRef<object>> {
     const request = { body: 'of a request' }
-    await requests.run(request, () => spend('sign-in-code-by-email', 'reader@mail.example'))
+    await requests.run(request, () => spend('sign-in-code-by-email', 'seeker@mail.example'))
     return new WeakRef(request)
   }
   const request = await countOne()

@@ -18,7 +18,10 @@ export async function signInLink(email: string, code: string): Promise<string> {
 /** `isAsker`: this browser requested the code. Others can only show it. */
 export type SignInLink = { email: string; code: string; isAsker: boolean }
 
-/** Only reads, because mail scanners open links. Returns null if the code has expired, was used or was replaced. */
+/**
+ * Doesn't change anything, because email scanners open links. Returns null if the code has expired, was used or was
+ * replaced.
+ */
 export async function openSignInLink(token: string): Promise<SignInLink | null> {
   const opened = await decrypt(PURPOSE, token)
   if (!opened) return null

@@ -61,7 +61,7 @@ test("reports a file whose length changes while it's read", async () => {
   const one = (async function* () {
     yield short
   })()
-  await expect(collect(pack(one))).rejects.toThrow('file changed while it was read')
+  await expect(collect(pack(one))).rejects.toThrow('file changed while it was being read')
 })
 
 test('reports a truncated archive', async () => {

@@ -30,7 +30,7 @@ const comment = (on: Post, data: object = {}) => ({
   blogId: on.id,
   formToken: on.formToken,
   name: 'Rosa Lind',
-  email: newEmail('reader'),
+  email: newEmail('visitor'),
   text: `Well said ${newEmail('words')}`,
   website: '',
   ...data,

@@ -124,7 +124,7 @@ test('lets an email client unsubscribe with one request, without a cookie and fr
 }, 120_000)
 
 test('confirms, changes and ends an alert without an account through emailed links', async () => {
-  const [word, email] = [newWord(), newEmail('reader')]
+  const [word, email] = [newWord(), newEmail('visitor')]
   await askForAlert(new Visitor(), { email, search: `q=${word}` })
   await approve(`${word} before the address is confirmed`)
   const confirmation = linkIn(await waitForMail(email), '/job-alerts/confirm')

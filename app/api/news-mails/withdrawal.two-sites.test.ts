@@ -119,7 +119,7 @@ test.each(ways)(
     const subscriber = await newSubscriber()
     const withdraw = await wayOf(subscriber)
     const newsletter = newNewsletter()
-    // Withdrawing consent removes this queued newsletter, and the test makes that wait.
+    // Withdrawing consent removes this queued newsletter. The test's lock makes the removal wait.
     const insert = `INSERT INTO "Mail" ("to", "kind", "subject", "text", "html", "nextAttemptAt")
     VALUES ($1, 'news', 'Earlier', '', '', now() + interval '1 hour')`
     await query(insert, [subscriber.email])

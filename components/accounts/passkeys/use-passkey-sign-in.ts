@@ -23,7 +23,7 @@ type Options = {
 export function usePasskeySignIn({ kind, done, hasField = true }: Options) {
   const [message, say] = useState<Message | null>(null)
   const [isBusy, setBusy] = useState(false)
-  /** Counts the requests, because a new one ends the one before. */
+  /** Numbers the requests, because starting a new one cancels the one before. */
   const asking = useRef(0)
   const stop = useRef<(() => void) | null>(null)
 

@@ -96,7 +96,10 @@ function OldLink({ token }: { token: string }) {
   return (
     <div className="grid max-w-reading justify-items-start gap-5">
       <h2 className="text-heading">This link has expired</h2>
-      <p>Links to manage a posting expire after 90 days. We can email a new one to the address used to post the job.</p>
+      <p>
+        Links to manage a posting expire after 90 days. We can email a new one to the email address used to post the
+        job.
+      </p>
       <MessageArea message={message} />
       {message?.tone !== 'success' && (
         <Button isBusy={isBusy} onClick={() => act()}>

@@ -153,8 +153,8 @@ function replaceParts(page: Document): void {
 }
 
 function announceCount(before: string, after: string): void {
-  const news = document.getElementById('job-news')
-  if (news) news.textContent = after === before ? after : `${before.replace(/ jobs?$/, '')} → ${after}`
+  const status = document.getElementById('job-count-status')
+  if (status) status.textContent = after === before ? after : `${before.replace(/ jobs?$/, '')} → ${after}`
 }
 
 function setControls(form: HTMLFormElement, page: Document): void {

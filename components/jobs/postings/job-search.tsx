@@ -106,7 +106,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
           </a>
         </div>
       </div>
-      <p id="job-news" role="status" className="sr-only" />
+      <p id="job-count-status" role="status" className="sr-only" />
       <div className="page-width py-4 sm:py-6 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         <FilterPanel id={FORM}>
           <FilterFields filters={filters} facets={facets} cities={cities} />

@@ -37,12 +37,12 @@ const market: InputOf<CompanyInput>[] = [
   { name: 'referencePrefix', label: 'Job reference prefix', hint: 'For example, CB for references like CB-000042.' },
   {
     name: 'pay.currency',
-    label: 'Currency of the pay filter',
+    label: 'Pay filter currency',
     as: SelectField,
     options: Object.keys(rupeesPer).sort(),
   },
   { name: 'pay.max', label: 'Highest monthly pay', inputMode: 'numeric' },
-  { name: 'pay.step', label: 'Step of the slider', inputMode: 'numeric' },
+  { name: 'pay.step', label: 'Slider step', inputMode: 'numeric' },
 ]
 
 const links: InputOf<CompanyInput>[] = [

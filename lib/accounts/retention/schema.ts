@@ -23,7 +23,7 @@ export const retentionKinds = {
     title: 'Contact messages',
     counted: ['message', 'messages'],
     age: 'after they were received',
-    how: `We email the owners ${WARNING_DAYS} days before with the number of messages. Then we delete them, answered or not.`,
+    how: `We email the owners ${WARNING_DAYS} days before with the number of messages. Then we delete the messages, answered or not.`,
   },
 } as const
 

@@ -3,7 +3,7 @@ import { textFields } from '@/lib/content/site-texts/pages'
 
 /** A prompt for each field, by its label without the number. Fields that aren't listed keep their text. */
 const outlines: Record<string, string> = {
-  'Search engine description': 'Describe this page in one or two sentences. Search engines show them.',
+  'Search engine description': 'Describe this page in one or two sentences for search engines.',
   Lead: 'Say in one or two sentences what visitors get here.',
   Heading: 'A heading for this section',
   Promise: 'What visitors get from you',

@@ -64,9 +64,9 @@ function sectionChanges(before: PageSection[], after: PageSection[]): ContentCha
   const removed = before
     .filter(({ id }) => !current.has(id))
     .map((section) => ({ label: sectionName(section), before: sectionText(section), after: '' }))
-  const kept = (sections: PageSection[], other: Map<string, PageSection>) =>
+  const shared = (sections: PageSection[], other: Map<string, PageSection>) =>
     sections.filter(({ id }) => other.has(id)).map(({ id }) => id)
-  const isReordered = kept(before, current).join() !== kept(after, old).join()
+  const isReordered = shared(before, current).join() !== shared(after, old).join()
   const names = (sections: PageSection[]) => sections.map(sectionName).join(' · ')
   return [
     ...edited,

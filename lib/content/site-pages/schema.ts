@@ -25,7 +25,7 @@ const MAX_CONTENT = 200_000
 /** The longest side of a stored image (lib/platform/uploads/rules.ts). */
 const MAX_SIDE = 1_600
 
-/** The fewest and most entries in each kind of list. */
+/** The minimum and maximum number of entries in each kind of list. */
 export const itemLimits = {
   tabs: { min: 2, max: 6, noun: 'tab' },
   cards: { min: 1, max: 12, noun: 'card' },

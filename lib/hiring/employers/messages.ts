@@ -25,7 +25,7 @@ export function hireFailure(message: string): string {
 export const employerMessages = {
   deadLink: "This link doesn't work. Use the link in our latest email about your posting.",
   oldLink: 'This link has expired. We can email you a new one.',
-  linkMailed: 'We emailed a new link to the address used to post this job. It should arrive in a few minutes.',
+  linkMailed: 'We emailed a new link to the email address used to post this job. It should arrive in a few minutes.',
   changed: 'Someone else just edited this.',
   failure: 'Something went wrong. Please try again.',
   saved: "Posting updated. We'll review it and email you.",

@@ -34,7 +34,7 @@ export type Option<Value extends string = string> = {
   label: string
   /** Null for the option that includes all jobs. */
   where: Condition | null
-  /** Replaces the label where the form's heading isn't beside it. */
+  /** Replaces the label wherever it's shown without the form's heading. */
   chip?: string
   /** Search words that mean the same as this option. */
   pattern?: RegExp

@@ -59,8 +59,8 @@ async function copy(tx: Database, { headers, state: _sent, ...mail }: SentMail):
 type Content = MailContent | Promise<MailContent>
 
 /**
- * Queues an email in the caller's transaction, so that it's only sent if the transaction commits. Returns its id. Queues
- * nothing and returns null if the address belongs to sample activity.
+ * Queues an email in the caller's transaction, so that it's only sent if the transaction commits. Returns its id.
+ * Queues nothing and returns null if the recipient belongs to sample activity.
  */
 export async function putMail(tx: Database, to: string, content: Content): Promise<number | null> {
   const data = { to, ...(await content) }

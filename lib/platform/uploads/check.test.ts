@@ -50,7 +50,7 @@ const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="aler
 
 test.each<[string, string, () => Promise<Buffer> | Buffer, string]>([
   ['text', 'logo.png', () => Buffer.from('not an image'), mismatch],
-  ['a drawing with a script', 'logo.svg', () => script, 'Choose a .png, .jpg, .jpeg, .webp, .gif file.'],
+  ['a drawing with a script', 'logo.svg', () => script, 'Choose a .png, .jpg, .jpeg, .webp, or .gif file.'],
   ['a drawing named like a picture', 'logo.png', () => script, mismatch],
   ['half a picture', 'logo.png', async () => (await pngOf(300, 300)).subarray(0, 120), unreadable],
   ['a picture of another type', 'logo.gif', () => pngOf(64, 64), mismatch],

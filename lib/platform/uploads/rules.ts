@@ -85,9 +85,11 @@ export function endingOf(fileName: string): string {
   return /\.[a-z0-9]+$/i.exec(fileName)?.[0].toLowerCase() ?? ''
 }
 
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
 export function uploadProblem(file: { name: string; size: number }, rule: UploadRule): string | null {
   const { endings, maxBytes } = uploadRules[rule]
-  if (!(endingOf(file.name) in endings)) return `Choose a ${Object.keys(endings).join(', ')} file.`
+  if (!(endingOf(file.name) in endings)) return `Choose a ${either.format(Object.keys(endings))} file.`
   if (file.size > maxBytes) return `Choose a file under ${maxBytes / MB} MB.`
   return file.size === 0 ? 'The file is empty.' : null
 }

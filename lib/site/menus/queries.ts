@@ -47,7 +47,7 @@ export function toMenu(name: MenuName, row: Row | null) {
 
 export type Menu = ReturnType<typeof toMenu>
 
-let kept: { menus: VisibleMenus; time: number } | null = null
+let cached: { menus: VisibleMenus; time: number } | null = null
 let changes = 0
 let reading: Promise<VisibleMenus> | null = null
 
@@ -55,12 +55,12 @@ onPagesChanged((content) => {
   if (content !== 'pages') return
   changes += 1
   reading = null
-  if (kept) kept = { ...kept, time: 0 }
+  if (cached) cached = { ...cached, time: 0 }
 })
 
 /** The menus that visitors see, cached until they change. */
 export async function readMenus(): Promise<VisibleMenus> {
-  if (kept && Math.abs(now().getTime() - kept.time) < FRESH_MS) return kept.menus
+  if (cached && Math.abs(now().getTime() - cached.time) < FRESH_MS) return cached.menus
   reading ??= refresh()
   return reading
 }
@@ -70,10 +70,10 @@ async function refresh(): Promise<VisibleMenus> {
   const menus = await loadMenus().catch((error) => {
     logError(error)
     // Error pages have menus too, even while the database is down.
-    return kept?.menus ?? visibleMenus(defaultMenus, [])
+    return cached?.menus ?? visibleMenus(defaultMenus, [])
   })
   if (begun === changes) {
-    kept = { menus, time }
+    cached = { menus, time }
     reading = null
   }
   return menus

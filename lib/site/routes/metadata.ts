@@ -12,10 +12,13 @@ type PageWords = {
 /** Pictures drawn for the sample company carry its name; any other company has one made of its name and colors. */
 const shareImage = (drawn: string) => (site.isSample || !drawn.startsWith('/share/') ? drawn : brandFile('share.png'))
 
+/** Search engines cut off longer titles, so a long one is shown without the site's name. */
+const MAX_TITLE = 60
+
 export function pageMetadata({ title, description, path, image = '/share/site.png' }: PageWords): Metadata {
   const images = [shareImage(image)]
   return {
-    title,
+    title: `${title} | ${site.name}`.length > MAX_TITLE ? { absolute: title } : title,
     description,
     alternates: { canonical: path, types: { 'application/rss+xml': '/feed.xml' } },
     openGraph: {

@@ -141,6 +141,8 @@ async function save<Name extends SettingName>(
   return findSetting(db(), name)
 }
 
+const auditNames: Record<SettingName, string> = { company: 'company', look: 'brand', terms: 'terms' }
+
 /** Writes the version after `current`. Throws a unique violation if someone else wrote it first. */
 export async function writeSetting<Name extends SettingName>(
   tx: Database,
@@ -153,5 +155,5 @@ export async function writeSetting<Name extends SettingName>(
   const data = { name, version: version + 1, value, adminName: owner.name || owner.email, createdAt: now() }
   await tx.settingVersion.create({ data, select: { version: true } })
   const changed = settingChanges(current.value, value).map(({ label }) => label)
-  await audit(tx, owner, { action, subject: name, detail: { version: data.version, changed } })
+  await audit(tx, owner, { action, subject: auditNames[name], detail: { version: data.version, changed } })
 }

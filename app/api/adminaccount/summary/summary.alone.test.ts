@@ -18,7 +18,7 @@ const summariesTo = async (email: string): Promise<ReceivedMail[]> =>
   (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Your week: '))
 
 async function newRecipient(role: 'RECRUITER' | 'OWNER' = 'RECRUITER') {
-  const email = newEmail('reader')
+  const email = newEmail('visitor')
   const visitor = await newAdmin(role, email)
   expect((await visitor.call('PUT', '/api/adminaccount/summary', { json: { wanted: true } })).status).toBe(200)
   return { email, visitor }

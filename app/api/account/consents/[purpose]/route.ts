@@ -10,7 +10,7 @@ const params = z.object({ purpose: z.enum(purposes) })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: 'Subscribe to news; consent for other purposes is given where the data is used',
+      summary: 'Subscribe to the newsletter; consent for other purposes is given where the data is used',
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },

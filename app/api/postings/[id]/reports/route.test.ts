@@ -71,7 +71,7 @@ test('limits reports to ten an hour per IP', async () => {
 
 test('lets recruiters find, read and resolve a report, and logs it', async () => {
   const text = `Asks for a fee ${newEmail('fee').slice(4, 14)}`
-  const email = newEmail('reader')
+  const email = newEmail('visitor')
   await report(new Visitor(), { reason: 'scam', text, email: email.toUpperCase() })
   expect(await page('/dashboard')).toMatch(/reported jobs?/)
   expect(await page(`/adminpostjobs?status=reported&search=${encodeURIComponent(jobTitle)}`)).toContain('Reported')

@@ -17,9 +17,9 @@ async function requestLink(visitor = new Visitor()) {
 test("opening the link doesn't sign anyone in or use up the code, not even in the browser that requested it", async () => {
   const { visitor, email, code, link } = await requestLink()
   const scanner = new Visitor()
-  for (const reader of [scanner, visitor, scanner.clone()]) {
-    for (const method of ['HEAD', 'GET']) expect((await reader.call(method, link, { headers: html })).status).toBe(200)
-    expect(await signedIn(reader)).toBeNull()
+  for (const client of [scanner, visitor, scanner.clone()]) {
+    for (const method of ['HEAD', 'GET']) expect((await client.call(method, link, { headers: html })).status).toBe(200)
+    expect(await signedIn(client)).toBeNull()
   }
   const rows = await query(`SELECT "attempts", "usedAt" FROM "OneTimeCode" WHERE "email" = $1 AND "browser" <> ''`, [
     email,
@@ -38,8 +38,8 @@ test('shows a button in the browser that requested the link, and only the code i
   const other = new Visitor()
   // A browser that has asked for another account's code isn't the one that asked for this one.
   await other.call('POST', `/api/v1/user/send-login-code?email=${newEmail()}`)
-  for (const reader of [new Visitor(), other]) {
-    const { text } = await open(reader, link)
+  for (const client of [new Visitor(), other]) {
+    const { text } = await open(client, link)
     expect(text).toContain(code)
     expect(text).not.toContain(`data-name="login-link"`)
     expect(text).not.toContain(email)
