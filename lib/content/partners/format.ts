@@ -3,7 +3,7 @@ import type { PartnerStatusName } from '@/lib/content/partners/schema'
 
 export const partnerLogoPath = (fileName: string) => `/uploads/partners/${fileName}`
 
-export function toPartner({ status, logo, logoId: _logoId, createdAt, ...fields }: Partner) {
+export function toPartner({ status, logo, logoId: _logoId, phoneE164: _phone, createdAt, ...fields }: Partner) {
   const approval: PartnerStatusName = status === 'ACTIVE' ? 'active' : 'inactive'
   return { ...fields, logo: logo?.name ?? null, status: approval, date: createdAt.toISOString() }
 }
