@@ -9,3 +9,7 @@ export function toPartner({ status, logo, logoId: _logoId, phoneE164: _phone, cr
 }
 
 export type WirePartner = ReturnType<typeof toPartner>
+
+export const toListedPartner = (row: Partner) => ({ ...toPartner(row), phoneE164: row.phoneE164 })
+
+export type ListedPartner = ReturnType<typeof toListedPartner>

@@ -1,5 +1,5 @@
 /** The extension at the end of an entered number: "ext. 12", "x12" or "#12". */
-export const EXTENSION = /[\s,]*(?:ext(?:ension)?\.?|x|#)\s*(\d{1,6})$/i
+export const EXTENSION = /[\s,]*(?:extension|ext\.?|x|#)\s*(\d{1,6})$/i
 
 const NUMBER = /^[+(\d][\d \u00a0().\-‐-―/]{5,}$/
 
