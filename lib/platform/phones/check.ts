@@ -1,5 +1,7 @@
 import { type PhoneOwner, phoneText, toE164 } from '@/lib/platform/phones/numbers'
 
+export { isCallingCode } from '@/lib/platform/phones/numbers'
+
 // Browsers get ./check.browser.ts instead (the field `browser` of package.json), because the numbering plans of all
 // countries are too large for them.
 

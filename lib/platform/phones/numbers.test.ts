@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { phoneHref, phoneText, searchedDigits, toE164 } from '@/lib/platform/phones/numbers'
+import { isCallingCode, phoneHref, phoneText, searchedDigits, toE164 } from '@/lib/platform/phones/numbers'
 import { looksLikePhone } from '@/lib/platform/phones/shape'
+import { companyData, showSettings } from '@/lib/site/company'
+import { countryCodes } from '@/lib/site/settings/countries'
 
 // The sample company has offices in Texas and Hyderabad, and its prefix for seekers is +91.
 
@@ -103,3 +105,34 @@ test.each(['(512) 555-0142', '512–555–0142', '+91 98765 43210', '512 555 014
 test.each(['call me', '12', 'x9876543210', '512\n555-0142', 'ext. 12'])("doesn't take %j for one", (text) =>
   expect(looksLikePhone(text)).toBe(false),
 )
+
+describe('with other settings', () => {
+  const settings = JSON.parse(companyData())
+  const show = (change: object) =>
+    showSettings({ ...settings, company: { version: 1, value: { ...settings.company.value, ...change } } })
+  const [office] = settings.company.value.offices
+  afterEach(() => showSettings(settings))
+
+  test("follows the company's countries", () => {
+    show({ offices: [{ ...office, country: 'GB' }], recruitsIn: ['GB', 'AE'], phoneCode: '+44' })
+    expect(toE164('07911 123456', 'seeker')).toBe('+447911123456')
+    expect(toE164('020 7946 0018')).toBe('+442079460018')
+    expect(toE164('050 123 4567')).toBe('+971501234567')
+    expect(phoneText('', '+442079460018')).toBe('020 7946 0018')
+    expect(phoneText('', '+15125550142')).toBe('+1 512 555 0142')
+  })
+
+  test('does without a prefix that no country has', () => {
+    show({ phoneCode: '+999' })
+    expect([toE164('9000001234', 'seeker'), isCallingCode('+999'), isCallingCode('+91')]).toEqual([
+      '+919000001234',
+      false,
+      true,
+    ])
+  })
+
+  test.each(countryCodes)('knows the calling code of %s', (country) => {
+    show({ offices: [{ ...office, country }] })
+    expect(phoneText('', '+15125550142')).toMatch(/512/)
+  })
+})

@@ -1,6 +1,7 @@
 // The largest metadata: only it can tell that an Indian number is a landline, and so not a seeker's mobile number.
 import {
   type CountryCode,
+  getCountries,
   getCountryCallingCode,
   type PhoneNumber,
   parsePhoneNumberFromString,
@@ -52,12 +53,18 @@ function isMobile(number: PhoneNumber): boolean {
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
 }
 
+const callingCodes = new Set(getCountries().map((country) => `+${getCountryCallingCode(country)}`))
+
+/** Whether a country has the code, such as +91. */
+export const isCallingCode = (code: string): boolean => callingCodes.has(code)
+
 /** The default country first. Someone calls the main office from its own country, unless they're a seeker. */
 function defaultsOf(owner: PhoneOwner): Default[] {
-  const prefix = { defaultCallingCode: site.phoneCode.slice(1) }
+  // The library throws on a code that no country has, and settings may have one from before they were checked.
+  const prefix = isCallingCode(site.phoneCode) ? [{ defaultCallingCode: site.phoneCode.slice(1) }] : []
   const countries = [...new Set([...site.offices.map(({ country }) => country), ...site.recruitsIn])]
   const presets = countries.map((country) => ({ defaultCountry: country as CountryCode }))
-  return owner === 'seeker' ? [prefix, ...presets] : [...presets, prefix]
+  return owner === 'seeker' ? [...prefix, ...presets] : [...presets, ...prefix]
 }
 
 /**

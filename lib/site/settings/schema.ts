@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { timeResponse } from '@/lib/api/responses'
-import { isPhone } from '@/lib/platform/phones/check'
+import { isCallingCode, isPhone } from '@/lib/platform/phones/check'
 import { lineMessages, optionalLine, requiredEmail, requiredLine, versionOrNone } from '@/lib/platform/schemas'
 import { type UploadRule, uploadProblem } from '@/lib/platform/uploads/rules'
 import { countryCodes } from '@/lib/site/settings/countries'
@@ -127,10 +127,11 @@ export const companySchema = z.object({
 })
 
 /** Only of new settings: those that were saved before stay readable. */
-function checkPhones({ phone, offices }: Company, context: z.RefinementCtx): void {
+function checkPhones({ phone, offices, phoneCode }: Company, context: z.RefinementCtx): void {
   const paths = [['phone'], ...offices.map((_, index) => ['offices', index, 'phone'])]
   for (const [index, number] of [phone, ...offices.map((office) => office.phone)].entries())
     if (!isPhone(number)) context.addIssue({ code: 'custom', path: paths[index], message: messages.phone })
+  if (!isCallingCode(phoneCode)) context.addIssue({ code: 'custom', path: ['phoneCode'], message: messages.phoneCode })
 }
 
 export type Company = z.output<typeof companySchema>
