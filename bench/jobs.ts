@@ -73,6 +73,7 @@ const columns = {
   lastName: `'Employer'`,
   email: `'jobs@example.com'`,
   mobileNumber: `'+1 512 555 0100'`,
+  phoneE164: `'+15125550100'`,
   company: 'd.company',
   jobTitle: 't.title',
   vacancies: '1 + n % 5',

@@ -11,20 +11,30 @@ const pick = (list: keyof typeof words, factor: number) =>
   `(ARRAY[${words[list].map((word) => `'${word}'`)}])[1 + (n * ${factor}) % ${words[list].length}]`
 const name = `${pick('first', 7)} || ' ' || ${pick('last', 13)}`
 const email = `'person' || n || '@mail.example'`
-const phone = `'+1 512 555 ' || lpad((n % 10000)::text, 4, '0')`
+const number = `lpad((n % 10000)::text, 4, '0')`
+const phone = `'+1 512 555 ' || ${number}`
+const phoneE164 = `'+1512555' || ${number}`
 const title = `${pick('title', 5)} || ' ' || n % 997`
 const text = `repeat('We move our services step by step and write down what we learn. ', 8) || md5(n::text)`
 const time = `now() - n * interval '7 minutes'`
 const mode = `(ARRAY['ONSITE', 'HYBRID', 'REMOTE'])[1 + n % 3]::"WorkMode"`
 
 const tables: Record<string, Record<string, string>> = {
-  Seeker: { userName: name, email, mobile: phone, verifiedAt: `CASE WHEN n % 4 > 0 THEN ${time} END`, createdAt: time },
+  Seeker: {
+    userName: name,
+    email,
+    mobile: phone,
+    phoneE164,
+    verifiedAt: `CASE WHEN n % 4 > 0 THEN ${time} END`,
+    createdAt: time,
+  },
   Posting: {
     status: `(ARRAY['APPROVED', 'APPROVED', 'EXPIRED', 'REJECTED', 'PENDING'])[1 + n % 5]::"PostingStatus"`,
     firstName: pick('first', 7),
     lastName: pick('last', 13),
     email,
     mobileNumber: phone,
+    phoneE164,
     company: pick('company', 3),
     jobTitle: title,
     vacancies: '1',
@@ -51,6 +61,7 @@ const tables: Record<string, Record<string, string>> = {
     studentName: name,
     email,
     mobileNumber: phone,
+    phoneE164,
     resumeId: '1',
     termsVersion: `'1'`,
     source: `(ARRAY['', 'linkedin', 'newsletter', ''])[1 + n % 4]`,
@@ -75,9 +86,11 @@ const tables: Record<string, Record<string, string>> = {
     experience: `'5+ Years'`,
     email,
     phone,
+    phoneE164,
     candidateName: name,
     candidateEmail: email,
     candidatePhone: phone,
+    candidatePhoneE164: phoneE164,
     resume: `'resume.pdf'`,
     workMode: mode,
     date: time,
@@ -89,6 +102,7 @@ const tables: Record<string, Record<string, string>> = {
     type: `(ARRAY['LIVE_SESSION', 'RECORDED_SESSION'])[1 + n % 2]::"DemoType"`,
     email,
     number: phone,
+    phoneE164,
     date: time,
     createdAt: time,
   },
@@ -96,6 +110,7 @@ const tables: Record<string, Record<string, string>> = {
     name,
     email,
     mobile: phone,
+    phoneE164,
     subject: title,
     message: text,
     readAt: `CASE WHEN n > 50 THEN ${time} END`,
@@ -107,6 +122,7 @@ const tables: Record<string, Record<string, string>> = {
     name,
     email,
     mobile: phone,
+    phoneE164,
     companyName: `${pick('company', 3)} || ' ' || n`,
     companyWebsite: `'https://company' || n || '.example'`,
     location: pick('place', 11),

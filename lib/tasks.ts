@@ -10,6 +10,7 @@ import { expireDuePostings, remindOfClosing } from '@/lib/jobs/postings/mutation
 import { remindOfSavedJobs } from '@/lib/jobs/saved-jobs/mutations'
 import { purgeSearchNotices, sendSearchNotices } from '@/lib/jobs/search-notices/mutations'
 import { giveUpMails } from '@/lib/platform/mail/worker'
+import { parsePhones } from '@/lib/platform/phones/mutations'
 import type { Task } from '@/lib/platform/schedule/worker'
 import { removeUnusedFiles } from '@/lib/platform/uploads/mutations'
 
@@ -17,6 +18,7 @@ const HOUR = 60 * 60
 
 export const tasks: readonly Task[] = [
   { name: 'read-postings-again', everySeconds: 60, run: readPostingsAgain },
+  { name: 'parse-phones', everySeconds: 5, run: parsePhones },
   { name: 'expire-postings', everySeconds: 5, run: expireDuePostings },
   { name: 'remind-of-closing', everySeconds: 5, run: remindOfClosing },
   { name: 'remind-of-saved-jobs', everySeconds: 5, run: remindOfSavedJobs },

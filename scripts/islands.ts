@@ -52,16 +52,21 @@ function bundle(isShared: boolean) {
       'next/link': './components/site/islands/without-next.tsx',
       'next/navigation': './components/site/islands/without-next.tsx',
     },
-    plugins: isShared ? [withoutSample, importShared] : [withoutSample],
+    plugins: isShared ? [forBrowsers, importShared] : [forBrowsers],
     logLevel: 'warning',
   })
 }
 
 /** esbuild doesn't apply the field `browser` of package.json to files that it finds by tsconfig's `paths`. */
-const withoutSample: Plugin = {
-  name: 'without-sample',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\/lib\/site\/settings\/sample-\w+\.json$/ }, () => ({ contents: '{}', loader: 'json' })),
+const forBrowsers: Plugin = {
+  name: 'for-browsers',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/lib\/site\/settings\/sample-\w+\.json$/ }, () => ({ contents: '{}', loader: 'json' }))
+    onLoad({ filter: /\/lib\/platform\/phones\/check\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path.replace(/\.ts$/, '.browser.ts'), 'utf8'),
+      loader: 'ts',
+    }))
+  },
 }
 
 /** Makes every component file import SHARED, so that shared imports end up in one file instead of a dozen. */

@@ -5,6 +5,7 @@ import { createSession } from '@/lib/auth/sessions'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { recordConsent } from '@/lib/platform/consents/records'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 
 export const isAccount = { OR: [{ passwordHash: { not: null } }, { openedByCodeAt: { not: null } }] }
 
@@ -32,7 +33,8 @@ export async function enterByCode(tx: Database, person: Person, code: string): P
 }
 
 async function openAccount(tx: Database, id: number, { userName, mobile }: Person) {
-  const data = { userName, mobile, verifiedAt: now(), openedByCodeAt: now() }
+  const phoneE164 = storedPhone(mobile, 'seeker')
+  const data = { userName, mobile, phoneE164, verifiedAt: now(), openedByCodeAt: now() }
   await tx.seeker.update({ where: { id }, data, select: { id: true } })
   await recordConsent(tx, id, 'account-terms')
   return { userName, mobile }

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { isPhone } from '@/lib/platform/phones/check'
+import type { PhoneOwner } from '@/lib/platform/phones/numbers'
+import { looksLikePhone } from '@/lib/platform/phones/shape'
 
 export const MAX_INTEGER = 2_147_483_647
 
@@ -45,14 +48,14 @@ export const optionalEmail = (message: string) =>
 
 const lowerCase = (message: string) => z.string(message).trim().toLowerCase().max(MAX_EMAIL_LENGTH, message)
 
-export const requiredPhone = (message: string) => phone(message).regex(/^[+\d(][\d ().-]{5,}$/, message)
+export const requiredPhone = (message: string, owner?: PhoneOwner) =>
+  phone(message, (text) => looksLikePhone(text) && isPhone(text, owner))
 
-export const optionalPhone = (message: string) =>
-  phone(message)
-    .regex(/^([+\d(][\d ().-]{5,})?$/, message)
-    .default('')
+export const optionalPhone = (message: string, owner?: PhoneOwner) =>
+  phone(message, (text) => text === '' || (looksLikePhone(text) && isPhone(text, owner))).default('')
 
-const phone = (message: string) => z.string(message).trim().max(MAX_PHONE_LENGTH, message)
+const phone = (message: string, isRight: (text: string) => boolean) =>
+  z.string(message).trim().max(MAX_PHONE_LENGTH, { error: message, abort: true }).refine(isRight, message)
 
 export const optionalWebsite = (message: string) =>
   z

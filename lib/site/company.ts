@@ -6,7 +6,7 @@ import type { Company, Look, Office as StoredOffice, Terms } from '@/lib/site/se
 
 const networks = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', youtube: 'YouTube' } as const
 
-type Phone = { label: string; href: string }
+type Phone = { label: string; e164: string; href: string }
 export type Office = Omit<StoredOffice, 'phone'> & { phone: Phone; countryName: string }
 export type Site = Omit<Company, 'phone' | 'offices' | 'social'> & {
   phone: Phone
@@ -106,7 +106,11 @@ export const drawingFile = (name: string): string =>
 /** Adds a period unless there is one, as in "Harborline, Inc." */
 export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
-const phoneOf = (label: string): Phone => ({ label, href: `tel:${label.replace(/[^+\d]/g, '')}` })
+/** Settings have phone numbers with their country code. Without other characters and a trunk prefix, that's E.164. */
+function phoneOf(label: string): Phone {
+  const e164 = label.replace('(0)', '').replace(/[^+\d]/g, '')
+  return { label, e164, href: `tel:${e164}` }
+}
 
 export const cityLine = ({ city, region, postalCode }: Office): string =>
   [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')

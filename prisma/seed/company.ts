@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/db'
 import { workModes } from '@/lib/jobs/postings/options'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 import { markSampleRows } from '@/lib/platform/sample-rows/mutations'
 import { storeUpload } from '@/lib/platform/uploads/mutations'
 import { daysAgo } from './clock'
@@ -11,7 +12,8 @@ export async function seedPartners(tx: Database): Promise<void> {
     const upload = await drawnUpload(logo, 480, 'partnerLogo', `partner-${row + 1}`)
     const { id: logoId } = await storeUpload(tx, upload)
     const status = active ? 'ACTIVE' : 'INACTIVE'
-    const data = { ...partner, status, logoId, createdAt: daysAgo(days, row) } as const
+    const phoneE164 = storedPhone(partner.mobile)
+    const data = { ...partner, phoneE164, status, logoId, createdAt: daysAgo(days, row) } as const
     await markSampleRows(tx, 'DEMO', 'Partner', [await tx.partner.create({ data, select: { id: true } })])
   }
 }
@@ -30,13 +32,18 @@ export async function seedBlogs(tx: Database): Promise<void> {
 export async function seedDesk(tx: Database): Promise<void> {
   const received = await tx.contactMessage.createManyAndReturn({
     select: { id: true },
-    data: messages.map(({ daysAgo: days, ...message }, row) => ({ ...message, createdAt: daysAgo(days, row) })),
+    data: messages.map(({ daysAgo: days, ...message }, row) => ({
+      ...message,
+      phoneE164: storedPhone(message.mobile),
+      createdAt: daysAgo(days, row),
+    })),
   })
   await markSampleRows(tx, 'DEMO', 'ContactMessage', received)
   const registered = await tx.demoRegistration.createManyAndReturn({
     select: { id: true },
     data: demos.map(({ daysAgo: days, type, ...demo }, row) => ({
       ...demo,
+      phoneE164: storedPhone(demo.number),
       type: type === 'Live Session' ? 'LIVE_SESSION' : 'RECORDED_SESSION',
       date: daysAgo(days, row),
       createdAt: daysAgo(days, row),
@@ -53,9 +60,11 @@ export async function seedDesk(tx: Database): Promise<void> {
       experience: post.experience,
       email: post.email,
       phone: post.phone,
+      phoneE164: storedPhone(post.phone),
       candidateName: post.candidate_name,
       candidateEmail: post.candidate_email,
       candidatePhone: post.candidate_phone,
+      candidatePhoneE164: storedPhone(post.candidate_phone),
       resume: post.resume,
       workMode: workModes[post.work_type],
       date: daysAgo(post.daysAgo, row),

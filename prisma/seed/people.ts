@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/db'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 import { markSampleRows } from '@/lib/platform/sample-rows/mutations'
 import { checkUpload } from '@/lib/platform/uploads/check'
 import { storeUpload } from '@/lib/platform/uploads/mutations'
@@ -14,6 +15,7 @@ export async function seedPeople(tx: Database): Promise<void> {
       userName,
       email,
       mobile,
+      phoneE164: storedPhone(mobile, 'seeker'),
       createdAt: daysAgo(days, row),
       verifiedAt: verified ? daysAgo(days, row) : null,
     })),
@@ -25,7 +27,7 @@ export async function seedApplications(tx: Database): Promise<void> {
   for (const { person, jobTitle, company, hoursAgo: hours, resumeName } of applications) {
     const seeker = await tx.seeker.findUniqueOrThrow({
       where: { email: person },
-      select: { id: true, userName: true, email: true, mobile: true },
+      select: { id: true, userName: true, email: true, mobile: true, phoneE164: true },
     })
     const companyName = companies.find(({ key }) => key === company)?.name ?? ''
     const posting = await tx.posting.findFirstOrThrow({
@@ -41,6 +43,7 @@ export async function seedApplications(tx: Database): Promise<void> {
         studentName: seeker.userName,
         email: seeker.email,
         mobileNumber: seeker.mobile,
+        phoneE164: seeker.phoneE164,
         resumeId,
         termsVersion: site.termsVersion,
         createdAt: hoursAgo(hours),

@@ -3,6 +3,7 @@ import type { Column } from '@/components/console/lists/data-table'
 import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
 import { PageTabs } from '@/components/console/lists/page-tabs'
+import { PhoneLink } from '@/components/console/lists/phone-link'
 import { Badge } from '@/components/ui/badge'
 import { namelessLabel, REGISTRATION_TYPE, registrations, statusLabel } from '@/lib/accounts/seekers/admin-list'
 import type { RowIn } from '@/lib/console/lists/admin-list'
@@ -40,7 +41,11 @@ const columns: Column<RowIn<typeof registrations>>[] = [
     isWhole: true,
     sort: 'email',
   },
-  { header: 'Phone', cell: ({ mobile }) => mobile, className: 'md:whitespace-nowrap' },
+  {
+    header: 'Phone',
+    cell: ({ mobile, phoneE164 }) => <PhoneLink entered={mobile} e164={phoneE164} />,
+    className: 'md:whitespace-nowrap',
+  },
   {
     header: 'Status',
     cell: ({ verifiedAt }) =>

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { EmailLink } from '@/components/console/lists/email-link'
+import { PhoneLink } from '@/components/console/lists/phone-link'
 import { AddNote, OpenMentions } from '@/components/hiring/applications/add-note'
 import { ResumeFrame } from '@/components/hiring/applications/resume-frame'
 import { ShownList } from '@/components/people/profiles/profile-list'
@@ -162,7 +163,7 @@ export function ApplicationNotes({ applicationId, notes, colleagues, unopened }:
 }
 
 export function ApplicationFacts({ application }: { application: ReviewedApplication }) {
-  const { email, lists, mobileNumber, createdAt, source, referrerHost, termsVersion } = application
+  const { email, lists, mobileNumber, phoneE164, createdAt, source, referrerHost, termsVersion } = application
   return (
     <section aria-labelledby="applicant" className={card}>
       <h2 id="applicant" className="mb-3 text-heading">
@@ -172,7 +173,7 @@ export function ApplicationFacts({ application }: { application: ReviewedApplica
         <Fact name="Email">
           <EmailLink email={email} />
         </Fact>
-        <Fact name="Mobile">{mobileNumber}</Fact>
+        <Fact name="Mobile">{mobileNumber && <PhoneLink entered={mobileNumber} e164={phoneE164} />}</Fact>
         <Fact name="Applied">
           <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
         </Fact>

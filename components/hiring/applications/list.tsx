@@ -14,6 +14,7 @@ import { applicationBoard } from '@/lib/hiring/applications/list'
 import type { ListedApplication } from '@/lib/hiring/applications/list-queries'
 import { deleteMessages } from '@/lib/hiring/applications/messages'
 import { dayLabel } from '@/lib/platform/dates'
+import { phoneText } from '@/lib/platform/phones/numbers'
 
 type ApplicantProps = { application: ListedApplication; from: string }
 
@@ -80,9 +81,10 @@ export async function ApplicationList({ searchParams }: { searchParams: SearchPa
   )
 }
 
-function Applicant({ application: { id, studentName, email, mobileNumber }, from }: ApplicantProps) {
+function Applicant({ application: { id, studentName, email, mobileNumber, phoneE164 }, from }: ApplicantProps) {
+  const phone = phoneText(mobileNumber, phoneE164)
   return (
-    <div className="md:max-w-52" title={mobileNumber}>
+    <div className="md:max-w-52" title={phone}>
       <p className="md:truncate">
         <Link
           href={`/adminappliedjobs/${id}${from && `?${from}`}`}
@@ -96,7 +98,7 @@ function Applicant({ application: { id, studentName, email, mobileNumber }, from
       <p className="text-muted">
         <EmailLink email={email} />
       </p>
-      <p className="text-sm text-muted md:sr-only">{mobileNumber}</p>
+      <p className="text-sm text-muted md:sr-only">{phone}</p>
     </div>
   )
 }

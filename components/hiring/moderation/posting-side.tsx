@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PhoneLink } from '@/components/console/lists/phone-link'
 import { CorrectReading } from '@/components/hiring/moderation/correct-reading'
 import { readingWarnings } from '@/lib/hiring/moderation/format'
 import type { PostingToDecide } from '@/lib/hiring/moderation/queries'
@@ -13,8 +14,8 @@ const warningText = (isPlace: boolean) =>
     : "The salary filter won't find this job until you fill in the pay."
 
 export function PostingSide({ found: { posting, job, decision } }: { found: PostingToDecide }) {
-  const { firstName, lastName, email, mobileNumber, confirmedAt, createdAt, closesOn, decidedAt } = posting
-  const { approvedAt, expiresAt, closedAt } = posting
+  const { firstName, lastName, email, mobileNumber, phoneE164, confirmedAt, createdAt } = posting
+  const { closesOn, decidedAt, approvedAt, expiresAt, closedAt } = posting
   const isWaiting = isUndecided(posting)
   return (
     <aside aria-label="About this posting" className="space-y-5">
@@ -23,7 +24,9 @@ export function PostingSide({ found: { posting, job, decision } }: { found: Post
           {firstName} {lastName}
         </Fact>
         <Fact name="Email">{email}</Fact>
-        <Fact name="Mobile">{mobileNumber}</Fact>
+        <Fact name="Mobile">
+          <PhoneLink entered={mobileNumber} e164={phoneE164} />
+        </Fact>
         <Fact name="Email">{confirmedAt ? `Confirmed on ${dayLabel(confirmedAt)}` : 'Not confirmed yet'}</Fact>
         <Fact name="Submitted">{momentLabel(createdAt)}</Fact>
         <Fact name="Asked to close on">{closesOn ? dayLabel(closesOn) : null}</Fact>

@@ -2,6 +2,7 @@ import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { daysChoices, withinDays } from '@/lib/console/lists/days'
 import { tableRows } from '@/lib/console/lists/queries'
+import { phoneText } from '@/lib/platform/phones/numbers'
 
 export const REGISTRATION_TYPE = 'Website'
 
@@ -20,12 +21,14 @@ export const registrations = adminList({
       userName: true,
       email: true,
       mobile: true,
+      phoneE164: true,
       verifiedAt: true,
       openedByCodeAt: true,
       createdAt: true,
       _count: { select: { applications: true } },
     },
     search: ['userName', 'email', 'mobile'],
+    phones: ['phoneE164'],
     sorts: { registered: ['createdAt'], name: ['userName'], email: ['email'] },
     only: registered,
     filters: {
@@ -55,7 +58,7 @@ export const registrations = adminList({
     { header: 'id', value: ({ id }) => id },
     { header: 'Full Name', value: ({ userName }) => userName },
     { header: 'Email', value: ({ email }) => email },
-    { header: 'Phone', value: ({ mobile }) => mobile },
+    { header: 'Phone', value: ({ mobile, phoneE164 }) => phoneText(mobile, phoneE164) },
     { header: 'Status', value: ({ verifiedAt }) => statusLabel(verifiedAt) },
     { header: 'Type', value: () => REGISTRATION_TYPE },
     { header: 'Registered', value: ({ createdAt }) => createdAt },

@@ -17,6 +17,7 @@ import { now } from '@/lib/platform/clock'
 import { recordConsent } from '@/lib/platform/consents/records'
 import { putMail } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 import { site } from '@/lib/site/company'
 
 const ignore = "Didn't request this? Just ignore this email. No one can use your email address without the code."
@@ -88,7 +89,8 @@ export async function completeRegistration({ email, userName, mobile, password }
   if ((await db().seeker.count({ where: incomplete })) === 0) throw done
   const passwordHash = await hashPassword(password)
   await db().$transaction(async (tx) => {
-    const data = { userName, mobile, passwordHash, lastSeenAt: now(), retentionWarnedAt: null }
+    const phoneE164 = storedPhone(mobile, 'seeker')
+    const data = { userName, mobile, phoneE164, passwordHash, lastSeenAt: now(), retentionWarnedAt: null }
     const [seeker] = await tx.seeker.updateManyAndReturn({ where: incomplete, data, select: { id: true } })
     if (!seeker) throw done
     await recordConsent(tx, seeker.id, 'account-terms')
@@ -127,7 +129,9 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
 }
 
 export async function updateAccount(seeker: Seeker, { userName, mobile }: AccountUpdate): Promise<void> {
-  const data = { ...(userName !== undefined && { userName }), ...(mobile !== undefined && { mobile }) }
+  const isNew = mobile !== undefined && mobile !== seeker.mobile
+  const phone = isNew && { mobile, phoneE164: storedPhone(mobile, 'seeker') }
+  const data = { ...(userName !== undefined && { userName }), ...phone }
   await db().seeker.update({ where: { id: seeker.id }, data, select: { id: true } })
 }
 

@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { CODE_LENGTH, filledCodeSchema, normalizeCode, sentCodeSchema } from '@/lib/auth/code-rules'
 import { newPasswordSchema } from '@/lib/auth/password-rules'
-import { lineMessages, requiredEmail, requiredLine } from '@/lib/platform/schemas'
+import { lineMessages, requiredEmail, requiredLine, requiredPhone } from '@/lib/platform/schemas'
 
 export const emailSchema = requiredEmail(accountMessages.email)
 const nameSchema = requiredLine(120, lineMessages('Full Name', 120))
 const mobileSchema = z
   .string('Mobile Number is required')
   .trim()
-  .min(1, 'Mobile Number is required')
-  .regex(/^\+?[\d\s().-]{6,20}$/, 'Enter a valid mobile number.')
+  .min(1, { error: 'Mobile Number is required', abort: true })
+  .pipe(requiredPhone('Enter a valid mobile number.', 'seeker'))
 const requiredPassword = z.string(accountMessages.passwordRequired).min(1, accountMessages.passwordRequired)
 
 export const emailQuery = z.object({ email: emailSchema })

@@ -4,6 +4,7 @@ import { type AnyQuery, contains, type Direction } from '@/lib/console/lists/lis
 import { db } from '@/lib/db'
 import type { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { MAX_COUNTED } from '@/lib/platform/numbers'
+import { searchedDigits } from '@/lib/platform/phones/numbers'
 import { isSampleModel, type SampleModel } from '@/lib/platform/sample-rows/models'
 
 type Option = { value: string; label: string }
@@ -51,6 +52,8 @@ type TableSpec<M extends Model, S extends Select<M>> = {
   search: readonly ColumnName<M>[]
   /** Each word is matched separately, because names span two columns. */
   isByWord?: boolean
+  /** Columns with E.164 numbers, which a search for a phone number finds however it's written. */
+  phones?: readonly ColumnName<M>[]
   /** Looks up matches in another table first, because an OR across two tables reads all rows of both. */
   elsewhere?: (search: string) => Promise<Where<M>>
   sorts: Record<string, readonly ColumnName<M>[] | ((direction: Direction, query: AnyQuery) => Order<M>)>
@@ -71,17 +74,19 @@ export function tableRows<M extends Model, const S extends Select<M>>(
   model: M,
   spec: TableSpec<M, S>,
 ): RowSource<RowOf<M, S> & Found> & { neighbors: (query: AnyQuery, id: number) => Promise<Neighbors | null> } {
-  const { select, search, isByWord, elsewhere, sorts, filters, only = {} } = spec
+  const { select, search, isByWord, phones = [], elsewhere, sorts, filters, only = {} } = spec
   const table = () => db()[model] as unknown as Table
 
   async function whereOf(query: AnyQuery): Promise<object> {
     const words = isByWord ? query.search.split(/\s+/).filter(Boolean) : [query.search].filter(Boolean)
     const others = query.search && elsewhere ? [await elsewhere(query.search)] : []
+    const found = words.map((word) => ({ OR: [...search.map((column) => ({ [column]: contains(word) })), ...others] }))
+    const called = searchedDigits(query.search).flatMap((digits) => phones.map((phone) => hasDigits(phone, digits)))
     return {
       AND: [
         only,
         ...Object.entries(filters).map(([name, filter]) => conditionOf(filter, String(query[name] ?? ''))),
-        ...words.map((word) => ({ OR: [...search.map((column) => ({ [column]: contains(word) })), ...others] })),
+        ...(called.length > 0 ? [{ OR: [{ AND: found }, ...called] }] : found),
       ],
     }
   }
@@ -130,6 +135,8 @@ export function tableRows<M extends Model, const S extends Select<M>>(
     },
   }
 }
+
+const hasDigits = (column: string, digits: string) => ({ [column]: { contains: digits } })
 
 function sampleModelOf(model: string): SampleModel | null {
   const name = model.charAt(0).toUpperCase() + model.slice(1)

@@ -10,6 +10,7 @@ import { commentStatusOf } from '@/lib/content/comments/schema'
 import type { Database } from '@/lib/db'
 import { workModes } from '@/lib/jobs/postings/options'
 import { now } from '@/lib/platform/clock'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 import { markSampleRows } from '@/lib/platform/sample-rows/mutations'
 import { checkUpload, type Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, withStoredUploads } from '@/lib/platform/uploads/mutations'
@@ -117,7 +118,8 @@ async function addMessages(tx: Database, { messages }: Activity, { time }: Timel
       return { authorName: author, text, subject: `Re: ${subject}`, createdAt: repliedAt[at] ?? time }
     })
     const marks = { readAt, answeredAt: repliedAt.at(-1) ?? null, consentVersion: site.termsVersion }
-    const data = { name, email, mobile, subject, message, createdAt, ...marks, replies: { create: written } }
+    const phone = { mobile, phoneE164: storedPhone(mobile) }
+    const data = { name, email, ...phone, subject, message, createdAt, ...marks, replies: { create: written } }
     ids.push(await tx.contactMessage.create({ data, select: idOnly }))
   }
   await markSampleRows(tx, 'ACTIVITY', 'ContactMessage', ids)
@@ -127,7 +129,8 @@ async function addRegistrations(tx: Database, { desk }: Activity, { time }: Time
   const data = desk.registrations.map(({ daysAgo, type, ...registration }) => {
     const createdAt = timeAgo(time, daysAgo, registration.email)
     const stored = type === 'Live Session' ? ('LIVE_SESSION' as const) : ('RECORDED_SESSION' as const)
-    return { ...registration, type: stored, date: createdAt, createdAt }
+    const phoneE164 = storedPhone(registration.number)
+    return { ...registration, phoneE164, type: stored, date: createdAt, createdAt }
   })
   const added = await tx.demoRegistration.createManyAndReturn({ data, select: idOnly })
   await markSampleRows(tx, 'ACTIVITY', 'DemoRegistration', added)
@@ -153,9 +156,11 @@ async function addPlacements(tx: Database, activity: Activity, { time }: Timelin
       experience,
       email: employer.email,
       phone: employer.mobileNumber,
+      phoneE164: storedPhone(employer.mobileNumber),
       candidateName: person.userName,
       candidateEmail: email,
       candidatePhone: person.mobile,
+      candidatePhoneE164: storedPhone(person.mobile),
       resume: resumeName(person),
       workMode: workModes[job.jobType],
       date: createdAt,

@@ -10,6 +10,7 @@ import { answersJson } from '@/lib/jobs/postings/questions'
 import { writeProfileLists } from '@/lib/people/profiles/lists'
 import { profileSchema } from '@/lib/people/profiles/schema'
 import { type ConsentKind, consentTexts } from '@/lib/platform/consents/texts'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 import { markSampleRows } from '@/lib/platform/sample-rows/mutations'
 import { site } from '@/lib/site/company'
 
@@ -24,7 +25,8 @@ export async function addSamplePeople(context: PeopleContext): Promise<void> {
   const data = activity.people.map(({ userName, email, mobile, isVerified }) => {
     const { registered, lastSeen } = timeline.person(email)
     const verifiedAt = isVerified ? new Date(registered.getTime() + 2 * MINUTE_MS) : null
-    return { userName, email, mobile, createdAt: registered, verifiedAt, lastSeenAt: lastSeen }
+    const phoneE164 = storedPhone(mobile, 'seeker')
+    return { userName, email, mobile, phoneE164, createdAt: registered, verifiedAt, lastSeenAt: lastSeen }
   })
   const oldestFirst = data.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   const added = await tx.seeker.createManyAndReturn({ data: oldestFirst, select: { id: true, email: true } })
@@ -190,6 +192,7 @@ function applicationRow(
     studentName: person.userName,
     email,
     mobileNumber: person.mobile,
+    phoneE164: storedPhone(person.mobile, 'seeker'),
     resumeId: resumeId(email),
     termsVersion: site.termsVersion,
     coverNote,

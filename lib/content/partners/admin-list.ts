@@ -1,15 +1,16 @@
 import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { mapRows, tableRows } from '@/lib/console/lists/queries'
-import { toPartner, type WirePartner } from '@/lib/content/partners/format'
+import { type ListedPartner, toListedPartner } from '@/lib/content/partners/format'
 import { partnerSelect } from '@/lib/content/partners/queries'
+import { phoneText } from '@/lib/platform/phones/numbers'
 
 const csvHeaders = [
   ...(['id', 'name', 'email', 'mobile', 'companyName', 'companyWebsite', 'location', 'logo', 'date'] as const),
   'status' as const,
 ]
 
-export const partners = adminList<WirePartner>({
+export const partners = adminList<ListedPartner>({
   name: 'partners',
   path: '/partnerlist',
   noun: ['partner', 'partners'],
@@ -19,6 +20,7 @@ export const partners = adminList<WirePartner>({
     tableRows('partner', {
       select: partnerSelect,
       search: ['name', 'email', 'mobile', 'companyName', 'companyWebsite', 'location'],
+      phones: ['phoneE164'],
       sorts: { created: ['createdAt'], name: ['name'], company: ['companyName'] },
       filters: {
         approval: {
@@ -30,7 +32,7 @@ export const partners = adminList<WirePartner>({
         },
       },
     }),
-    toPartner,
+    toListedPartner,
   ),
   initialSort: { sort: 'created', direction: 'desc' },
   tabs: 'approval',
@@ -39,5 +41,8 @@ export const partners = adminList<WirePartner>({
     detail: location,
     href: `/partnerlist?${new URLSearchParams({ search: companyName })}`,
   }),
-  csv: csvHeaders.map((header) => ({ header, value: (partner) => partner[header] })),
+  csv: csvHeaders.map((header) => ({
+    header,
+    value: (partner) => (header === 'mobile' ? phoneText(partner.mobile, partner.phoneE164) : partner[header]),
+  })),
 })

@@ -13,12 +13,14 @@ import {
 } from '@/lib/content/partners/schema'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 import type { Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
 
 export function addPartner(admin: Admin, { status, ...fields }: NewPartner, logo: Upload | null): Promise<Partner> {
   return withLogo(logo, async (tx, stored) => {
-    const data = { ...fields, ...stored, status: partnerStatusOf[status], createdAt: now() }
+    const phoneE164 = storedPhone(fields.mobile)
+    const data = { ...fields, phoneE164, ...stored, status: partnerStatusOf[status], createdAt: now() }
     const added = await tx.partner.create({ data, select: partnerSelect })
     await audit(tx, admin, { action: 'partner.added', ...subjectOf(added), detail: { status } })
     return added
@@ -33,9 +35,10 @@ export async function updatePartner(admin: Admin, id: number, change: PartnerCha
     const before = await lockPartner(tx, id)
     if (version !== undefined && version !== before.version)
       throw new ApiError('conflict', editMessages.changed, { current: toPartner(before) })
+    const phoneE164 = storedPhone(fields.mobile, 'other', { entered: before.mobile, e164: before.phoneE164 })
     const after = await tx.partner.update({
       where: { id },
-      data: { ...fields, ...stored, version: { increment: 1 } },
+      data: { ...fields, phoneE164, ...stored, version: { increment: 1 } },
       select: partnerSelect,
     })
     if (stored && before.logoId) unused = await releaseFile(tx, before.logoId)

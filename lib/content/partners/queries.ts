@@ -12,6 +12,7 @@ export const partnerSelect = {
   name: true,
   email: true,
   mobile: true,
+  phoneE164: true,
   companyName: true,
   companyWebsite: true,
   location: true,

@@ -2,6 +2,7 @@ import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { toAppliedJob } from '@/lib/hiring/applications/format'
 import { applicationRows, type ListedApplication } from '@/lib/hiring/applications/list-queries'
+import { phoneText } from '@/lib/platform/phones/numbers'
 
 const wireColumns = [
   'applyJobDetailsId',
@@ -32,7 +33,11 @@ export const applications = adminList<ListedApplication>({
     href: `/adminappliedjobs/${id}`,
   }),
   csv: [
-    ...wireColumns.map((header) => ({ header, value: (row: ListedApplication) => toAppliedJob(row)[header] })),
+    ...wireColumns.map((header) => ({
+      header,
+      value: (row: ListedApplication) =>
+        header === 'mobileNumber' ? phoneText(row.mobileNumber, row.phoneE164) : toAppliedJob(row)[header],
+    })),
     { header: 'state', value: ({ state }) => state.toLowerCase() },
     { header: 'source', value: ({ source }) => source },
     { header: 'referrerHost', value: ({ referrerHost }) => referrerHost },

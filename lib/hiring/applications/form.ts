@@ -2,14 +2,10 @@ import * as z from 'zod'
 import { filledCodeSchema } from '@/lib/auth/code-rules'
 import { applicationMessages } from '@/lib/hiring/applications/messages'
 import { answersSchema, type Question, wrongAnswers } from '@/lib/jobs/postings/questions'
-import { lineMessages, requiredEmail, requiredLine } from '@/lib/platform/schemas'
+import { lineMessages, optionalPhone, requiredEmail, requiredLine } from '@/lib/platform/schemas'
 import { uploadProblem } from '@/lib/platform/uploads/rules'
 
-export const mobileNumber = z
-  .string()
-  .trim()
-  .max(30, applicationMessages.mobile)
-  .regex(/^$|^[+\d][\d\s().-]{5,}$/, applicationMessages.mobile)
+export const mobileNumber = optionalPhone(applicationMessages.mobile, 'seeker')
 
 export const MAX_NOTE = 4_000
 export const coverNote = z

@@ -35,7 +35,8 @@ const progressed: Record<(typeof progressOptions)[number]['value'], Prisma.Appli
 
 export const applicationRows = tableRows('application', {
   select: listSelect,
-  search: ['studentName', 'email'],
+  search: ['studentName', 'email', 'mobileNumber'],
+  phones: ['phoneE164'],
   elsewhere: async (search) => (await matchingJobs.fetch(search)) ?? {},
   sorts: {
     date: ['createdAt'],

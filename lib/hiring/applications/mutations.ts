@@ -16,6 +16,7 @@ import { isOpen, publicStatuses } from '@/lib/jobs/postings/statuses'
 import { keepForLater } from '@/lib/people/general-applications/mutations'
 import { now } from '@/lib/platform/clock'
 import { giveConsentOnce, recordConsent } from '@/lib/platform/consents/records'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 import type { Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
 import { site } from '@/lib/site/company'
@@ -84,11 +85,18 @@ async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload:
   const resumeId = upload
     ? (await createStoredFile(tx, upload.name, upload.resume)).id
     : await profileResumeId(tx, seeker)
+  const { mobile, phoneE164 } = await tx.seeker.findUniqueOrThrow({
+    where: { id: seeker.id },
+    select: { mobile: true, phoneE164: true },
+  })
+  const entered = mobileNumber || mobile
+  const known = { entered: mobile, e164: phoneE164 }
   const time = now()
   const data = {
     studentName: seeker.userName,
     email: seeker.email,
-    mobileNumber: mobileNumber || seeker.mobile,
+    mobileNumber: entered,
+    phoneE164: storedPhone(entered, 'seeker', known),
     resumeId,
     termsVersion: site.termsVersion,
     coverNote,

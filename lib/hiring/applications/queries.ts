@@ -17,6 +17,7 @@ export const applicationSelect = {
   studentName: true,
   email: true,
   mobileNumber: true,
+  phoneE164: true,
   createdAt: true,
   resume: { select: { originalName: true, scannedAt: true } },
   posting: { select: { company: true, jobTitle: true, slug: true, logo: { select: { name: true } } } },

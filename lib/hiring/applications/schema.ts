@@ -32,7 +32,7 @@ export const applicationSchema = z.object({
       'Choose a job.',
     )
     .pipe(idSchema.max(MAX_INTEGER, 'Choose a job.')),
-  mobileNumber: mobileNumber.default(''),
+  mobileNumber,
   /** Use the profile's resume instead of a file. */
   useProfileResume: z.boolean().default(false),
   coverNote: coverNote.default(''),

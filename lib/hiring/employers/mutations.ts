@@ -143,7 +143,7 @@ export async function repeatPosting(token: string): Promise<void> {
       const isAhead = posting.closesOn !== null && posting.closesOn > time
       const repeated = await tx.posting.create({
         data: {
-          ...postingColumns({ ...submitted, ...(isAhead && { closesOn }) }),
+          ...postingColumns({ ...submitted, ...(isAhead && { closesOn }) }, posting),
           logoId: posting.logoId,
           confirmedAt: time,
           createdAt: time,

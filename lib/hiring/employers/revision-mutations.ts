@@ -57,7 +57,7 @@ export async function discardRevision(token: string, read: ReadVersions): Promis
 /** Both return the name of an orphaned logo file. */
 async function editInPlace(tx: JobsTransaction, posting: ManagedPosting, edited: NewPosting, logoId: number | null) {
   const { id } = posting
-  const data = postingColumns(edited)
+  const data = postingColumns(edited, posting)
   const changed = { ...data, id }
   if (logoId) await tx.posting.update({ where: { id }, data: { logoId }, select: { id: true } })
   if (posting.status === 'RETURNED') {

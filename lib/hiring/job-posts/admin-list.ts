@@ -1,16 +1,17 @@
 import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { mapRows, tableRows } from '@/lib/console/lists/queries'
-import { toJobPost, type WireJobPost } from '@/lib/hiring/job-posts/format'
+import { type ListedJobPost, toListedJobPost } from '@/lib/hiring/job-posts/format'
 import { jobPostSelect } from '@/lib/hiring/job-posts/queries'
 import { jobTypeOptions, workModes } from '@/lib/jobs/postings/options'
+import { phoneText } from '@/lib/platform/phones/numbers'
 
 const csvHeaders = [
   ...(['job_id', 'date', 'company', 'job_title', 'location', 'work_type', 'salary', 'experience', 'email'] as const),
   ...(['phone', 'candidate_name', 'candidate_email', 'candidate_phone', 'resume'] as const),
 ]
 
-export const jobPosts = adminList<WireJobPost>({
+export const jobPosts = adminList<ListedJobPost>({
   name: 'job-posts',
   path: '/jobs',
   noun: ['job', 'jobs'],
@@ -19,7 +20,17 @@ export const jobPosts = adminList<WireJobPost>({
   rows: mapRows(
     tableRows('jobPost', {
       select: jobPostSelect,
-      search: ['jobTitle', 'company', 'location', 'email', 'candidateName', 'candidateEmail'],
+      search: [
+        'jobTitle',
+        'company',
+        'location',
+        'email',
+        'phone',
+        'candidateName',
+        'candidateEmail',
+        'candidatePhone',
+      ],
+      phones: ['phoneE164', 'candidatePhoneE164'],
       sorts: { date: ['date'], job: ['jobTitle'], company: ['company'], candidate: ['candidateName'] },
       filters: {
         work_type: {
@@ -30,7 +41,7 @@ export const jobPosts = adminList<WireJobPost>({
         },
       },
     }),
-    toJobPost,
+    toListedJobPost,
   ),
   initialSort: { sort: 'date', direction: 'desc' },
   tabs: 'work_type',
@@ -39,5 +50,11 @@ export const jobPosts = adminList<WireJobPost>({
     detail: [company, candidate_name].filter(Boolean).join(', '),
     href: `/jobs?${new URLSearchParams({ search: job_title })}`,
   }),
-  csv: csvHeaders.map((header) => ({ header, value: (jobPost) => jobPost[header] })),
+  csv: csvHeaders.map((header) => ({ header, value: (jobPost) => csvText(jobPost, header) })),
 })
+
+function csvText(jobPost: ListedJobPost, header: (typeof csvHeaders)[number]): string | number {
+  const { phone, phoneE164, candidate_phone: candidatePhone, candidatePhoneE164 } = jobPost
+  if (header === 'phone') return phoneText(phone, phoneE164)
+  return header === 'candidate_phone' ? phoneText(candidatePhone, candidatePhoneE164) : jobPost[header]
+}

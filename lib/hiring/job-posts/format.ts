@@ -25,6 +25,13 @@ export function toJobPost(row: JobPost) {
 
 export type WireJobPost = ReturnType<typeof toJobPost>
 
+export function toListedJobPost(row: JobPost) {
+  const { phoneE164, candidatePhoneE164 } = row
+  return { ...toJobPost(row), phoneE164, candidatePhoneE164 }
+}
+
+export type ListedJobPost = ReturnType<typeof toListedJobPost>
+
 export function columnsOf(fields: JobPostFields) {
   return {
     company: fields.company,

@@ -8,10 +8,11 @@ import { columnsOf, toJobPost } from '@/lib/hiring/job-posts/format'
 import { type JobPost, jobPostSelect } from '@/lib/hiring/job-posts/queries'
 import type { JobPostChange, JobPostFields } from '@/lib/hiring/job-posts/schema'
 import { now } from '@/lib/platform/clock'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 
 export function addJobPost(admin: Admin, fields: JobPostFields): Promise<JobPost> {
   const time = now()
-  const data = { ...columnsOf(fields), date: time, createdAt: time }
+  const data = { ...columnsOf(fields), ...phonesOf(fields), date: time, createdAt: time }
   return db().$transaction(async (tx) => {
     const added = await tx.jobPost.create({ data, select: jobPostSelect })
     await audit(tx, admin, { action: 'job-post.added', ...subjectOf(added) })
@@ -28,7 +29,7 @@ export function updateJobPost(admin: Admin, id: number, { version, ...fields }: 
     const before = await getJobPost(tx, id)
     const [saved] = await tx.jobPost.updateManyAndReturn({
       where: { id, ...(version !== undefined && { version }) },
-      data: { ...columnsOf(fields), date: now(), version: { increment: 1 } },
+      data: { ...columnsOf(fields), ...phonesOf(fields, before), date: now(), version: { increment: 1 } },
       select: jobPostSelect,
     })
     if (!saved) throw new ApiError('conflict', editMessages.changed, { current: toJobPost(await getJobPost(tx, id)) })
@@ -36,6 +37,15 @@ export function updateJobPost(admin: Admin, id: number, { version, ...fields }: 
     await audit(tx, admin, { action: 'job-post.changed', ...subjectOf(saved), detail: { changed } })
     return saved
   })
+}
+
+function phonesOf({ phone, candidate_phone: candidatePhone }: JobPostFields, before?: JobPost) {
+  const known = before && { entered: before.phone, e164: before.phoneE164 }
+  const ofCandidate = before && { entered: before.candidatePhone, e164: before.candidatePhoneE164 }
+  return {
+    phoneE164: storedPhone(phone, 'other', known),
+    candidatePhoneE164: storedPhone(candidatePhone, 'other', ofCandidate),
+  }
 }
 
 export function deleteJobPost(admin: Admin, id: number): Promise<void> {

@@ -7,6 +7,7 @@ import { fieldOf } from '@/lib/jobs/postings/fields'
 import { toPosting } from '@/lib/jobs/postings/format'
 import { postingNames } from '@/lib/jobs/postings/schema'
 import { postingStatuses, type StatusName, statusNamed } from '@/lib/jobs/postings/statuses'
+import { phoneText } from '@/lib/platform/phones/numbers'
 
 const [pending, ...later] = Object.values(postingStatuses).map(({ name, label }) => ({ value: name, label }))
 const statusOptions: { value: StatusFilter; label: string }[] = [
@@ -39,7 +40,8 @@ export const postings = adminList<ModeratedPosting>({
   empty: 'Postings show up here when employers submit them.',
   rows: tableRows('posting', {
     select: postingSelect,
-    search: ['jobTitle', 'company', 'email', 'location'],
+    search: ['jobTitle', 'company', 'email', 'mobileNumber', 'location'],
+    phones: ['phoneE164'],
     sorts: {
       submitted: (direction, { status }) =>
         status === 'changed' ? [{ revision: { createdAt: direction } }] : [{ createdAt: direction }],
@@ -68,7 +70,11 @@ export const postings = adminList<ModeratedPosting>({
   tabs: 'status',
   landing: { status: 'pending' },
   found: ({ id, jobTitle, company }) => ({ label: jobTitle, detail: company, href: `/adminpostjobs/${id}` }),
-  csv: csvHeaders.map((header) => ({ header, value: (posting) => toPosting(posting)[header] })),
+  csv: csvHeaders.map((header) => ({
+    header,
+    value: (posting) =>
+      header === 'mobileNumber' ? phoneText(posting.mobileNumber, posting.phoneE164) : toPosting(posting)[header],
+  })),
 })
 
 type StatusFilter = StatusName | 'changed' | 'reported'

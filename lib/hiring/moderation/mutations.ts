@@ -147,7 +147,7 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
     const { revision } = posting
     const time = now()
     if (!isOpen(posting, time)) throw new ApiError('conflict', moderationMessages.revisionOfClosedJob)
-    const data = postingColumns(readRevision(revision.data, submittedPosting(posting)))
+    const data = postingColumns(readRevision(revision.data, submittedPosting(posting)), posting)
     const published = {
       ...data,
       changedAt: time,

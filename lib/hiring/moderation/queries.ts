@@ -19,6 +19,7 @@ const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.Pos
 
 export const postingSelect = {
   ...columnsOf(postingNames),
+  phoneE164: true,
   id: true,
   status: true,
   slug: true,

@@ -3,6 +3,7 @@ import { adminList } from '@/lib/console/lists/admin-list'
 import { applicationStatuses, statusOptions } from '@/lib/hiring/applications/statuses'
 import { type Talent, talentQueries } from '@/lib/hiring/talent/list-queries'
 import { readKeySkills } from '@/lib/people/profiles/lists'
+import { phoneText } from '@/lib/platform/phones/numbers'
 
 export const talent = adminList<Talent>({
   name: 'talent',
@@ -20,7 +21,7 @@ export const talent = adminList<Talent>({
   csv: [
     { header: 'name', value: ({ userName }) => userName },
     { header: 'email', value: ({ email }) => email },
-    { header: 'mobile', value: ({ mobile }) => mobile },
+    { header: 'mobile', value: ({ mobile, phoneE164 }) => phoneText(mobile, phoneE164) },
     { header: 'appliedFor', value: ({ applications }) => applications.map(appliedLine).join('; ') },
     { header: 'looksFor', value: ({ generalApplication }) => generalApplication?.wish ?? '' },
     { header: 'skills', value: ({ profile }) => skillsOf(profile) },

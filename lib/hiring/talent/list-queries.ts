@@ -4,12 +4,14 @@ import type { RowSource } from '@/lib/console/lists/queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type ApplicationStatusName, statusNamed } from '@/lib/hiring/applications/statuses'
+import { searchedDigits } from '@/lib/platform/phones/numbers'
 
 const talentSelect = {
   id: true,
   userName: true,
   email: true,
   mobile: true,
+  phoneE164: true,
   openedByCodeAt: true,
   profile: { select: { skills: true, keySkills: true, expectedSalary: true, noticePeriod: true } },
   generalApplication: {
@@ -61,12 +63,17 @@ function conditionOf({ search, came }: AnyQuery): Prisma.Sql {
   if (came)
     conditions.push(Prisma.sql`EXISTS (SELECT 1 FROM "ApplicationEvent" e JOIN "Application" a ON a."id" = e."applicationId"
       WHERE a."seekerId" = s."id" AND e."state" = ${statusNamed(came as ApplicationStatusName)}::"ApplicationState")`)
-  for (const word of search.split(/\s+/).filter(Boolean)) conditions.push(hasWord(`%${contains(word).contains}%`))
+  const words = search.split(/\s+/).filter(Boolean)
+  const found = words.map((word) => hasWord(`%${contains(word).contains}%`))
+  const called = searchedDigits(search).map((digits) => Prisma.sql`s."phoneE164" LIKE ${`%${digits}%`}`)
+  if (called.length > 0)
+    conditions.push(Prisma.sql`((${Prisma.join(found, ' AND ')}) OR ${Prisma.join(called, ' OR ')})`)
+  else conditions.push(...found)
   return Prisma.join(conditions, ' AND ')
 }
 
 const hasWord = (pattern: string) => Prisma.sql`(
-  s."userName" ILIKE ${pattern} OR s."email" ILIKE ${pattern}
+  s."userName" ILIKE ${pattern} OR s."email" ILIKE ${pattern} OR s."mobile" ILIKE ${pattern}
   OR EXISTS (SELECT 1 FROM "GeneralApplication" g WHERE g."seekerId" = s."id" AND g."wish" ILIKE ${pattern})
   OR EXISTS (SELECT 1 FROM "Profile" p WHERE p."seekerId" = s."id" AND (p."skills" ILIKE ${pattern}
     OR p."summary" ILIKE ${pattern} OR p."workExperience" ILIKE ${pattern} OR p."certification" ILIKE ${pattern}

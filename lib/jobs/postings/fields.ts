@@ -34,6 +34,8 @@ import {
   readQuestions,
 } from '@/lib/jobs/postings/questions'
 import { dayLabel } from '@/lib/platform/dates'
+import { phoneLabel } from '@/lib/platform/phones/check'
+import { requiredPhone } from '@/lib/platform/schemas'
 
 const text = z.string()
 const inJob = (schema: z.ZodType = text) => ({ of: 'job', schema }) as const
@@ -79,7 +81,10 @@ export const postingFields = {
   mobileNumber: {
     column: 'mobileNumber',
     label: 'Mobile number',
-    schema: line('Mobile number', 30).regex(/^[+(\d][\d\s().-]{5,}$/, postingMessages.mobile),
+    schema: line('Mobile number', 30).pipe(requiredPhone(postingMessages.mobile)),
+    // Numbers stored before they had to be parsed stay as they are.
+    stored: line('Mobile number', 30),
+    show: phoneLabel,
     audience: 'admin',
     row: inPosting,
     csv: 7,

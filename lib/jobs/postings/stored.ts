@@ -8,12 +8,16 @@ import { countryName, type Place, type PlaceRead, placeColumns, placesJson } fro
 import { pointsOf } from '@/lib/jobs/readings/near'
 import { monthlyRupees, type Pay, readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 import { versionedJson } from '@/lib/platform/versioned-json'
 
 export const PARSER_VERSION = 3
 
-export function postingColumns(posting: NewPosting) {
-  return { ...writtenColumns(posting), ...readColumns(posting) }
+/** `before` is the posting that is being changed or repeated. */
+export function postingColumns(posting: NewPosting, before?: { mobileNumber: string; phoneE164: string | null }) {
+  const known = before && { entered: before.mobileNumber, e164: before.phoneE164 }
+  const phoneE164 = storedPhone(posting.mobileNumber, 'other', known)
+  return { ...writtenColumns(posting), ...readColumns(posting), phoneE164 }
 }
 
 export function readColumns(posting: NewPosting) {
@@ -61,6 +65,7 @@ function statedPay({ payMin, payMax, payCurrency, payPeriod }: NewPosting): Pay 
 
 export const submittedSelect = {
   ...columnsOf(fieldNames),
+  phoneE164: true,
   isPlaceStated: true,
   isPayStated: true,
 } satisfies Prisma.PostingSelect

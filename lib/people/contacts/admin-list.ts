@@ -3,6 +3,7 @@ import { adminList } from '@/lib/console/lists/admin-list'
 import { tableRows } from '@/lib/console/lists/queries'
 import { statusOf } from '@/lib/people/contacts/format'
 import { contactSelect, replySelect } from '@/lib/people/contacts/queries'
+import { phoneText } from '@/lib/platform/phones/numbers'
 
 export const contactMessages = adminList({
   name: 'contacts',
@@ -13,6 +14,7 @@ export const contactMessages = adminList({
   rows: tableRows('contactMessage', {
     select: { ...contactSelect, replies: { orderBy: { id: 'asc' }, select: replySelect } },
     search: ['name', 'email', 'mobile', 'subject', 'message'],
+    phones: ['phoneE164'],
     sorts: { date: ['createdAt'], name: ['name'], subject: ['subject'] },
     filters: {
       state: {
@@ -37,7 +39,7 @@ export const contactMessages = adminList({
     { header: 'id', value: ({ id }) => id },
     { header: 'name', value: ({ name }) => name },
     { header: 'email', value: ({ email }) => email },
-    { header: 'mobile', value: ({ mobile }) => mobile },
+    { header: 'mobile', value: ({ mobile, phoneE164 }) => phoneText(mobile, phoneE164) },
     { header: 'subject', value: ({ subject }) => subject },
     { header: 'message', value: ({ message }) => message },
     { header: 'date', value: ({ createdAt }) => createdAt },

@@ -5,6 +5,7 @@ const row = {
   name: 'Lena Ortiz',
   email: 'lena@mail.example',
   mobile: '+1 512-555-0199',
+  phoneE164: null,
   subject: 'A question',
   message: 'Two lines\nof text',
   consentVersion: '2026-11',

@@ -14,11 +14,13 @@ import { putMail } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { paragraphsOf } from '@/lib/platform/mail-templates/fill'
 import type { MailText } from '@/lib/platform/mail-templates/schema'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 import { site } from '@/lib/site/company'
 
 export async function sendContactMessage(_viewer: null, sent: NewContactMessage): Promise<void> {
   const { name, email, mobile, subject, message, consentVersion } = sent
-  const data = { name, email, mobile, subject, message, consentVersion, createdAt: now() }
+  const phoneE164 = storedPhone(mobile)
+  const data = { name, email, mobile, phoneE164, subject, message, consentVersion, createdAt: now() }
   await db().contactMessage.create({ data, select: { id: true } })
 }
 

@@ -11,6 +11,7 @@ export const contactSelect = {
   name: true,
   email: true,
   mobile: true,
+  phoneE164: true,
   subject: true,
   message: true,
   consentVersion: true,

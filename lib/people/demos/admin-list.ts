@@ -2,6 +2,7 @@ import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { tableRows } from '@/lib/console/lists/queries'
 import { DemoType } from '@/lib/generated/prisma/enums'
+import { phoneText } from '@/lib/platform/phones/numbers'
 
 const sessions = {
   live: { label: 'Live Session', where: { type: DemoType.LIVE_SESSION } },
@@ -27,10 +28,12 @@ export const demos = adminList({
       type: true,
       email: true,
       number: true,
+      phoneE164: true,
       date: true,
       createdAt: true,
     },
     search: ['firstName', 'lastName', 'email', 'number'],
+    phones: ['phoneE164'],
     isByWord: true,
     sorts: { registered: ['createdAt'], name: ['firstName', 'lastName'], email: ['email'] },
     filters: { session: { label: 'Session', options: sessions } },
@@ -44,7 +47,7 @@ export const demos = adminList({
     { header: 'last_name', value: ({ lastName }) => lastName },
     { header: 'type', value: ({ type }) => sessionLabel(type) },
     { header: 'email', value: ({ email }) => email },
-    { header: 'number', value: ({ number }) => number },
+    { header: 'number', value: ({ number, phoneE164 }) => phoneText(number, phoneE164) },
     { header: 'date', value: ({ date }) => date.toISOString().slice(0, 10) },
   ],
 })

@@ -3,6 +3,7 @@ import { db } from '@/lib/db'
 import { DemoType } from '@/lib/generated/prisma/enums'
 import type { NewDemo } from '@/lib/people/demos/schema'
 import { now } from '@/lib/platform/clock'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 
 const types = { 'Live Session': DemoType.LIVE_SESSION, 'Recorded Session': DemoType.RECORDED_SESSION } as const
 
@@ -15,6 +16,7 @@ export async function registerForDemo(_viewer: null, demo: NewDemo): Promise<voi
       type: types[demo.type],
       email: demo.email,
       number: demo.number,
+      phoneE164: storedPhone(demo.number),
       date: time,
       createdAt: time,
     },

@@ -1,6 +1,8 @@
 import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { tableRows } from '@/lib/console/lists/queries'
+import { findByPhone } from '@/lib/people/general-applications/queries'
+import { phoneText } from '@/lib/platform/phones/numbers'
 
 export const generalApplications = adminList({
   name: 'general-applications',
@@ -16,10 +18,11 @@ export const generalApplications = adminList({
       createdAt: true,
       studentName: true,
       email: true,
-      seeker: { select: { mobile: true } },
+      seeker: { select: { mobile: true, phoneE164: true } },
       resume: { select: { name: true, originalName: true } },
     },
     search: ['studentName', 'email', 'wish'],
+    elsewhere: findByPhone,
     sorts: { left: ['createdAt'] },
     filters: {},
   }),
@@ -27,7 +30,7 @@ export const generalApplications = adminList({
   csv: [
     { header: 'Full Name', value: ({ studentName }) => studentName },
     { header: 'Email', value: ({ email }) => email },
-    { header: 'Phone', value: ({ seeker }) => seeker.mobile },
+    { header: 'Phone', value: ({ seeker }) => phoneText(seeker.mobile, seeker.phoneE164) },
     { header: 'Looking for', value: ({ wish }) => wish },
     { header: 'Resume', value: ({ resume }) => resume.originalName },
     { header: 'Received', value: ({ createdAt }) => createdAt },

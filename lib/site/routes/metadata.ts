@@ -66,7 +66,7 @@ export function organizationData(origin: string) {
         url: origin,
         description: site.description,
         email: site.email,
-        telephone: site.phone.label,
+        telephone: site.phone.e164,
         address: site.offices.map(({ street, city, region, postalCode, country }) => ({
           '@type': 'PostalAddress',
           streetAddress: street,
@@ -77,7 +77,7 @@ export function organizationData(origin: string) {
         })),
         contactPoint: site.offices.map((office) => {
           const hoursAvailable = hoursData(office)
-          const contact = { '@type': 'ContactPoint', name: office.name, telephone: office.phone.label }
+          const contact = { '@type': 'ContactPoint', name: office.name, telephone: office.phone.e164 }
           return { ...contact, areaServed: office.country, ...(hoursAvailable && { hoursAvailable }) }
         }),
         // A social network's home page isn't a company profile.

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { timeResponse } from '@/lib/api/responses'
+import { isCallingCode, isPhone } from '@/lib/platform/phones/check'
 import { lineMessages, optionalLine, requiredEmail, requiredLine, versionOrNone } from '@/lib/platform/schemas'
 import { type UploadRule, uploadProblem } from '@/lib/platform/uploads/rules'
 import { countryCodes } from '@/lib/site/settings/countries'
@@ -125,6 +126,14 @@ export const companySchema = z.object({
   pay,
 })
 
+/** Only of new settings: those that were saved before stay readable. */
+function checkPhones({ phone, offices, phoneCode }: Company, context: z.RefinementCtx): void {
+  const paths = [['phone'], ...offices.map((_, index) => ['offices', index, 'phone'])]
+  for (const [index, number] of [phone, ...offices.map((office) => office.phone)].entries())
+    if (!isPhone(number)) context.addIssue({ code: 'custom', path: paths[index], message: messages.phone })
+  if (!isCallingCode(phoneCode)) context.addIssue({ code: 'custom', path: ['phoneCode'], message: messages.phoneCode })
+}
+
 export type Company = z.output<typeof companySchema>
 export type CompanyInput = z.input<typeof companySchema>
 export type Office = Company['offices'][number]
@@ -219,7 +228,7 @@ export type SettingName = (typeof settingNames)[number]
 export type SettingValues = { [Name in SettingName]: z.output<(typeof settingGroups)[Name]> }
 
 /** All properties of a group, and the version they were read at. */
-export const companyBody = companySchema.extend({ version: versionOrNone })
+export const companyBody = companySchema.extend({ version: versionOrNone }).superRefine(checkPhones)
 export const lookBody = lookSchema.extend({ version: versionOrNone })
 export const termsBody = termsSchema.extend({ version: versionOrNone })
 export const restoreBody = z.object({ version: versionOrNone, from: versionOrNone })

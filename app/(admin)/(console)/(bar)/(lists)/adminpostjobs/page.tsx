@@ -21,6 +21,7 @@ import { listPostingsToDecide, type ModeratedPosting, type PostingToDecide } fro
 import { logoPath } from '@/lib/jobs/postings/format'
 import { isUndecided } from '@/lib/jobs/postings/statuses'
 import { ageLabel, dayLabel } from '@/lib/platform/dates'
+import { phoneText } from '@/lib/platform/phones/numbers'
 
 const isPending = ({ status }: ModeratedPosting) => status === 'PENDING'
 const isQueue = (rows: ModeratedPosting[]) => rows.length > 0 && rows.every(isPending)
@@ -138,9 +139,9 @@ function Mark({ icon: Icon, text }: { icon: typeof Flag; text: string }) {
   )
 }
 
-function Employer({ posting: { company, firstName, lastName, email, mobileNumber } }: PostingProps) {
+function Employer({ posting: { company, firstName, lastName, email, mobileNumber, phoneE164 } }: PostingProps) {
   return (
-    <div className="md:max-w-52" title={`${email}, ${mobileNumber}`}>
+    <div className="md:max-w-52" title={`${email}, ${phoneText(mobileNumber, phoneE164)}`}>
       <p className="md:truncate">{company}</p>
       <p className="text-muted md:truncate">
         {firstName} {lastName}

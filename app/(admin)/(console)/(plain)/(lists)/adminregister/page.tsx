@@ -3,6 +3,7 @@ import { RegistrationList, RegistrationTabs } from '@/components/accounts/seeker
 import type { Column } from '@/components/console/lists/data-table'
 import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
+import { PhoneLink } from '@/components/console/lists/phone-link'
 import { GeneralApplicationList } from '@/components/people/general-applications/list'
 import { Badge } from '@/components/ui/badge'
 import type { RowIn } from '@/lib/console/lists/admin-list'
@@ -27,7 +28,11 @@ const columns: Column<RowIn<typeof demos>>[] = [
     isWhole: true,
     sort: 'email',
   },
-  { header: 'Phone', cell: ({ number }) => number, className: 'md:whitespace-nowrap' },
+  {
+    header: 'Phone',
+    cell: ({ number, phoneE164 }) => <PhoneLink entered={number} e164={phoneE164} />,
+    className: 'md:whitespace-nowrap',
+  },
   {
     header: 'Session',
     cell: ({ type }) => <Badge tone={type === 'LIVE_SESSION' ? 'brand' : 'neutral'}>{sessionLabel(type)}</Badge>,

@@ -6,6 +6,7 @@ import type { Column } from '@/components/console/lists/data-table'
 import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { Breakable, EmailLink } from '@/components/console/lists/email-link'
 import { ListPage } from '@/components/console/lists/list-page'
+import { PhoneLink } from '@/components/console/lists/phone-link'
 import { rowAction, rowActions, rowActionWord } from '@/components/console/lists/row-action'
 import { SampleBadge } from '@/components/console/lists/sample-badge'
 import { MarkMessage, MarkRead } from '@/components/people/contacts/mark-message'
@@ -37,7 +38,11 @@ const columnsFrom = (from: string, readId: number | null): Column<Message>[] => 
     className: `md:min-w-40 md:max-w-44 md:py-1! md:text-xs! md:leading-4! md:text-muted ${besideNone}`,
     isWhole: true,
   },
-  { header: 'Mobile', cell: ({ mobile }) => mobile, className: `whitespace-nowrap ${besideNone}` },
+  {
+    header: 'Mobile',
+    cell: ({ mobile, phoneE164 }) => <PhoneLink entered={mobile} e164={phoneE164} />,
+    className: `whitespace-nowrap ${besideNone}`,
+  },
   {
     header: 'Date',
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
@@ -206,15 +211,21 @@ async function MessagePane({ id, list }: MessagePaneProps) {
 }
 
 function Facts({ message }: { message: ContactThread }) {
-  const { name, email, mobile, createdAt, consentVersion } = message
+  const { name, email, mobile, phoneE164, createdAt, consentVersion } = message
   const consent = consentVersion ? `Agreed to text messages (version ${consentVersion})` : 'Not recorded'
-  const facts = { Name: name, Email: email, Mobile: mobile, Date: momentLabel(createdAt), Consent: consent }
+  const facts = {
+    Name: name,
+    Email: <Breakable text={email} />,
+    Mobile: <PhoneLink entered={mobile} e164={phoneE164} />,
+    Date: momentLabel(createdAt),
+    Consent: consent,
+  }
   return (
     <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.95rem]">
       {Object.entries(facts).map(([fact, value]) => (
         <div key={fact} className="contents">
           <dt className="text-muted">{fact}</dt>
-          <dd className="wrap-anywhere">{fact === 'Email' ? <Breakable text={value} /> : value}</dd>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -8,22 +8,29 @@ import { EditJobPost } from '@/components/hiring/job-posts/edit-job-post'
 import { Badge } from '@/components/ui/badge'
 import { NewTab } from '@/components/ui/new-tab'
 import { jobPosts } from '@/lib/hiring/job-posts/admin-list'
-import type { WireJobPost } from '@/lib/hiring/job-posts/format'
+import type { ListedJobPost } from '@/lib/hiring/job-posts/format'
 import { deleteMessages } from '@/lib/hiring/job-posts/messages'
 import { dayLabel } from '@/lib/platform/dates'
+import { phoneText } from '@/lib/platform/phones/numbers'
 
-const columns: Column<WireJobPost>[] = [
+const columns: Column<ListedJobPost>[] = [
   { header: 'Job', cell: (jobPost) => <Job jobPost={jobPost} />, isTitle: true, isWhole: true, sort: 'job' },
   {
     header: 'Company',
-    cell: ({ company, email, phone }) => <Contact name={company} email={email} phone={phone} />,
+    cell: ({ company, email, phone, phoneE164 }) => (
+      <Contact name={company} email={email} phone={phoneText(phone, phoneE164)} />
+    ),
     isWhole: true,
     sort: 'company',
   },
   {
     header: 'Candidate',
-    cell: ({ candidate_name, candidate_email, candidate_phone }) => (
-      <Contact name={candidate_name || 'No one yet'} email={candidate_email} phone={candidate_phone} />
+    cell: ({ candidate_name, candidate_email, candidate_phone, candidatePhoneE164 }) => (
+      <Contact
+        name={candidate_name || 'No one yet'}
+        email={candidate_email}
+        phone={phoneText(candidate_phone, candidatePhoneE164)}
+      />
     ),
     isWhole: true,
     sort: 'candidate',
@@ -57,7 +64,7 @@ export default function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   )
 }
 
-type JobPostProps = { jobPost: WireJobPost }
+type JobPostProps = { jobPost: ListedJobPost }
 
 function Job({ jobPost: { job_title, location, salary, experience } }: JobPostProps) {
   return (

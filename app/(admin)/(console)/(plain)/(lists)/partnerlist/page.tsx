@@ -3,16 +3,17 @@ import type { Column } from '@/components/console/lists/data-table'
 import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage } from '@/components/console/lists/list-page'
+import { PhoneLink } from '@/components/console/lists/phone-link'
 import { rowActions } from '@/components/console/lists/row-action'
 import { ApprovePartner } from '@/components/content/partners/approve-partner'
 import { EditPartner } from '@/components/content/partners/edit-partner'
 import { PartnerWebsite } from '@/components/content/partners/partner-website'
 import { partners } from '@/lib/content/partners/admin-list'
-import { partnerLogoPath, type WirePartner } from '@/lib/content/partners/format'
+import { type ListedPartner, partnerLogoPath } from '@/lib/content/partners/format'
 import { deleteMessages } from '@/lib/content/partners/messages'
 import { dayLabel } from '@/lib/platform/dates'
 
-const columns: Column<WirePartner>[] = [
+const columns: Column<ListedPartner>[] = [
   { header: 'Name', cell: ({ name }) => name || '–', sort: 'name' },
   {
     header: 'Email',
@@ -22,7 +23,7 @@ const columns: Column<WirePartner>[] = [
   },
   {
     header: 'Mobile',
-    cell: ({ mobile }) => mobile || '–',
+    cell: ({ mobile, phoneE164 }) => (mobile ? <PhoneLink entered={mobile} e164={phoneE164} /> : '–'),
     className: 'whitespace-nowrap md:py-1! md:text-xs! md:leading-4!',
   },
   {
