@@ -164,12 +164,14 @@ export const routes: Route[] = [
 
   { ...signIn, path: '/login', sitemap: true },
   { ...signIn, path: LOGIN_LINK_PATH, robots: 'disallow' },
+  { ...signIn, path: '/login/continue', robots: 'disallow' },
   { ...signIn, path: '/register', sitemap: true },
   { ...signIn, path: '/otpverification', robots: 'disallow' },
   { ...signIn, path: '/forgotpassword', cached: [], robots: 'noindex' },
   { ...signIn, path: '/resetpassword', robots: 'disallow' },
   { ...signIn, path: '/goodbye', cached: [], robots: 'noindex' },
   { ...signIn, path: '/admin', light: undefined, robots: 'disallow' },
+  { ...signIn, path: '/admin/continue', light: undefined, robots: 'noindex' },
   { ...signIn, path: '/admin/accept', light: undefined, robots: 'noindex' },
   { ...signIn, path: '/admin/setup', light: undefined, robots: 'noindex' },
 
@@ -252,6 +254,7 @@ export const routes: Route[] = [
   { ...owner, path: '/settings/terms' },
   { ...owner, path: '/settings/email' },
   { ...owner, path: '/settings/site-file' },
+  { ...owner, path: '/settings/sign-in' },
   { ...owner, path: '/setup', frame: 'plain', robots: 'noindex' },
   { ...owner, path: '/setup/[step]', frame: 'plain', robots: 'noindex' },
   { ...owner, path: '/system', adminLinks: [{ label: 'System', icon: 'system', group: 'System' }] },

@@ -1,0 +1,55 @@
+'use client'
+
+import { Controller } from 'react-hook-form'
+import { MailedCode } from '@/components/accounts/seekers/mailed-code'
+import { island } from '@/components/site/islands/island'
+import { Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
+import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
+import { type CompletionInput, completionForm } from '@/lib/accounts/sign-in-methods/schema'
+import { callApi } from '@/lib/api/client'
+
+type ContinueFormProps = {
+  email: string
+  name: string
+  needsCode: boolean
+  mayBeNew: boolean
+  isMailHeld: boolean
+  consent: string
+}
+type Given = { userName?: string | undefined; code?: string | undefined }
+
+export const ContinueForm = island('continue-form', function ContinueForm(props: ContinueFormProps) {
+  const { email, name, needsCode, mayBeNew, isMailHeld, consent } = props
+  const completion = useSubmit<CompletionInput, Given, { next: string }>({
+    schema: completionForm({ needsCode, mayBeNew }),
+    values: { userName: name, code: '' },
+    call: (json) => callApi('/api/auth/pending', { method: 'POST', json }),
+    done: ({ message, data }) => ({ text: message, leaveFor: data.next }),
+    failed: methodMessages.failed,
+  })
+  return (
+    <SubmitForm of={completion} label="Finish signing in" button="Continue">
+      {mayBeNew && <Inputs of={completion} list={[{ name: 'userName', label: 'Full Name', autoComplete: 'name' }]} />}
+      {needsCode && (
+        <Controller
+          control={completion.form.control}
+          name="code"
+          render={({ field: { ref, value, onChange }, fieldState }) => (
+            <MailedCode
+              ref={ref}
+              value={value}
+              onChange={onChange}
+              error={fieldState.error?.message}
+              resend={() => callApi('/api/auth/pending/code', { method: 'POST' })}
+              isMailHeld={isMailHeld}
+            >
+              We emailed a code to <span className="wrap-anywhere">{email}</span>.
+            </MailedCode>
+          )}
+        />
+      )}
+      {mayBeNew && <p className="text-sm text-muted">{consent}</p>}
+    </SubmitForm>
+  )
+})

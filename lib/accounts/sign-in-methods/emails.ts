@@ -1,0 +1,19 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { type MailContent, renderMail } from '@/lib/platform/mail/render'
+import { site } from '@/lib/site/company'
+
+/** Tells someone that there's a new way into their account, in case they didn't add it. */
+export function methodAddedEmail(provider: string, kind: 'seeker' | 'admin'): Promise<MailContent> {
+  const path = kind === 'seeker' ? '/account-setting#sign-in-methods' : '/adminaccount#sign-in-methods'
+  return renderMail({
+    kind: kind === 'seeker' ? 'account' : 'admin',
+    subject: `${provider} was added to your ${site.name} account`,
+    lines: [`You can now sign in to your ${site.name} account with ${provider}.`],
+    action: { label: 'Your sign-in methods', url: `${env().SITE_URL}${path}` },
+    footnote:
+      kind === 'seeker'
+        ? `Wasn't you? Sign in and remove ${provider}. That also signs out anyone who used it.`
+        : "Wasn't you? Ask an account owner to remove your access right away.",
+  })
+}
