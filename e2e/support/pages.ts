@@ -35,7 +35,7 @@ const samples: Record<string, string[]> = {
   '/site-texts/[page]/preview': ['/site-texts/home/preview'],
   '/mail-templates/[key]': ['/mail-templates/application-hired'],
 }
-/** Pages of one record or job, which the sweep opens with its own records, and of a sign-in at a provider. */
+/** Pages of one record, job or sign-in, which the sweep opens with its own. */
 const skipped = ['/applied-jobs/not-found', '/hirefromus/manage', '/login/continue', '/admin/continue']
 
 const pathsOf = ({ path }: Route) => samples[path] ?? (path.includes('[') || skipped.includes(path) ? [] : [path])

@@ -2,14 +2,17 @@
 
 import { Controller } from 'react-hook-form'
 import { MailedCode } from '@/components/accounts/seekers/mailed-code'
+import { storeSignedIn } from '@/components/accounts/session/sign-in'
 import { island } from '@/components/site/islands/island'
 import { Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
 import { type CompletionInput, completionForm } from '@/lib/accounts/sign-in-methods/schema'
 import { callApi } from '@/lib/api/client'
+import type { Kind } from '@/lib/auth/cookies'
 
 type ContinueFormProps = {
+  kind: Kind
   email: string
   name: string
   needsCode: boolean
@@ -20,12 +23,15 @@ type ContinueFormProps = {
 type Given = { userName?: string | undefined; code?: string | undefined }
 
 export const ContinueForm = island('continue-form', function ContinueForm(props: ContinueFormProps) {
-  const { email, name, needsCode, mayBeNew, isMailHeld, consent } = props
+  const { kind, email, name, needsCode, mayBeNew, isMailHeld, consent } = props
   const completion = useSubmit<CompletionInput, Given, { next: string }>({
     schema: completionForm({ needsCode, mayBeNew }),
     values: { userName: name, code: '' },
     call: (json) => callApi('/api/auth/pending', { method: 'POST', json }),
-    done: ({ message, data }) => ({ text: message, leaveFor: data.next }),
+    done: async ({ message, data }, { userName }) => {
+      if (kind === 'seeker') await storeSignedIn({ userName: userName ?? name, email })
+      return { text: message, leaveFor: data.next }
+    },
     failed: methodMessages.failed,
   })
   return (

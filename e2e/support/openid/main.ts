@@ -74,6 +74,8 @@ function newProvider(): Provider {
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', issuer)
+  // Browsers ask for it, and journeys fail on the error that a missing one logs.
+  if (pathname === '/favicon.ico') return void response.writeHead(204).end()
   if (pathname === '/control') return control(JSON.parse(await bodyOf(request)), response)
   if (pathname.startsWith('/interaction/')) return interact(request, response)
   if (lie && (await changed({ lie, request, response, pathname, issuer, key: keys.at(0) ?? {}, provider }))) return

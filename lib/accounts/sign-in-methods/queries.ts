@@ -64,19 +64,22 @@ async function listMethods(viewer: Seeker | Admin, database: Database): Promise<
     }
   })
   const plain = { email: null, addedAt: null, lastUsedAt: null }
-  const code = { id: 'code', icon: 'code', name: 'Code by email', ...plain, works: true } as const
+  const { hasPassword, isOpenedByCode } = await findProofs(viewer, database)
+  const isByCode = hasPassword || isOpenedByCode
+  const code = { id: 'code', icon: 'code', name: 'Code by email', ...plain, works: isByCode } as const
   const works = kind === 'seeker' || !staffByProviderOnly
   const password = { id: 'password', icon: 'password', name: 'Password', ...plain, works } as const
-  return [
-    ...(kind === 'seeker' ? [code] : []),
-    ...((await hasPassword(viewer, database)) ? [password] : []),
-    ...connected,
-  ]
+  return [...(kind === 'seeker' ? [code] : []), ...(hasPassword ? [password] : []), ...connected]
 }
 
-async function hasPassword({ kind, id }: Seeker | Admin, database: Database): Promise<boolean> {
-  const where = { id, passwordHash: { not: null } }
-  return (await (kind === 'seeker' ? database.seeker.count({ where }) : database.admin.count({ where }))) > 0
+async function findProofs({ kind, id }: Seeker | Admin, database: Database) {
+  const where = { id }
+  if (kind === 'admin') {
+    const admin = await database.admin.findUnique({ where, select: { passwordHash: true } })
+    return { hasPassword: Boolean(admin?.passwordHash), isOpenedByCode: false }
+  }
+  const seeker = await database.seeker.findUnique({ where, select: { passwordHash: true, openedByCodeAt: true } })
+  return { hasPassword: Boolean(seeker?.passwordHash), isOpenedByCode: Boolean(seeker?.openedByCodeAt) }
 }
 
 /** The providers that the viewer's account has nothing of yet. */

@@ -21,7 +21,15 @@ export default async function AdminContinuePage() {
       <AuthHeading title="Confirm it's you">
         Enter the code we emailed to {email} to use {providerName} here.
       </AuthHeading>
-      <ContinueForm email={email} name="" needsCode mayBeNew={false} isMailHeld={!mailServer()} consent="" />
+      <ContinueForm
+        kind="admin"
+        email={email}
+        name=""
+        needsCode
+        mayBeNew={false}
+        isMailHeld={!mailServer()}
+        consent=""
+      />
       <p className="mt-5 text-center text-muted">
         Not you? <AuthLink href="/admin">Sign in another way</AuthLink>
       </p>

@@ -23,6 +23,7 @@ export default async function ContinuePage() {
         {textOf(mayBeNew, needsCode, providerName, email)}
       </AuthHeading>
       <ContinueForm
+        kind="seeker"
         email={email}
         name={name}
         needsCode={needsCode}
