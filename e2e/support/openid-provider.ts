@@ -11,7 +11,7 @@ type Settings = { version: number; value: { providers: { key: string }[]; staffB
 export type Claims = Record<string, unknown>
 
 const path = '/api/settings/sign-in'
-const SECRET = 'tidal-flats-and-dune-grass'
+export const SECRET = 'tidal-flats-and-dune-grass'
 
 /** A real OpenID provider on this machine. */
 export class OpenIdProvider {
@@ -53,16 +53,17 @@ export class OpenIdProvider {
   async connect(more: Record<string, unknown> = {}): Promise<string> {
     const key = `p-${randomBytes(4).toString('hex')}`
     const site = new URL(required('TEST_SITE_URL')).origin
+    const clientId = String(more.clientId ?? key)
     const redirectUris = [`${site}/api/auth/callback/${key}`]
     await this.control({
-      client: { id: key, secret: SECRET, redirectUris, logoutUri: `${site}/api/auth/logout/${key}` },
+      client: { id: clientId, secret: SECRET, redirectUris, logoutUri: `${site}/api/auth/logout/${key}` },
     })
     const provider = {
       key,
       kind: 'other',
       name: `Directory ${key}`,
       issuer: this.issuer,
-      clientId: key,
+      clientId,
       clientSecret: SECRET,
     }
     await changeSettings((value) => ({ ...value, providers: [...value.providers, { ...provider, ...more }] }))

@@ -61,6 +61,21 @@ test('opens an account for someone new, with the name and consent, and signs the
   expect(await signedIn(again.clone())).toBeNull()
 }, 60_000)
 
+test('takes the mobile number from a provider that has it, unless it is not one', async () => {
+  for (const [phone_number, mobile] of [
+    ['+1 512-555-0142', '+1 512-555-0142'],
+    ['call me', ''],
+  ]) {
+    const sub = await provider.person({ ...verified(newEmail()), phone_number })
+    const visitor = new Visitor()
+    const { location } = await signInWith(visitor, key, sub)
+    const { text } = await visitor.call('GET', location, { headers: { accept: 'text/html' } })
+    expect(/name="mobile"[^>]*value="([^"]*)"/.exec(text)?.[1] ?? '').toBe(mobile)
+    expect((await finish(visitor, { userName: 'Meera N', mobile })).status).toBe(200)
+    expect(await signedIn(visitor)).toMatchObject({ mobile })
+  }
+}, 60_000)
+
 test('connects to an existing account only with an emailed code, even if the provider verified the email', async () => {
   const { email } = await newSeeker('Existing Person')
   const sub = await provider.person(verified(email))
@@ -331,6 +346,28 @@ test("back-channel logout: ends the provider's sessions here", async () => {
   await browser.signOut(provider.issuer)
   expect(await signedIn(visitor)).toBeNull()
   expect(await signedIn(other)).toMatchObject({ email })
+}, 60_000)
+
+test('front-channel logout: ends the session that the provider names, and no other', async () => {
+  const { visitor, sub } = await newByProvider()
+  const other = new Visitor()
+  await signInWith(other, key, sub)
+  const sessions = await query<{ sid: string }>(
+    `SELECT s."providerSession" AS "sid" FROM "Session" s JOIN "Identity" i ON i."id" = s."identityId"
+    WHERE i."subject" = $1 ORDER BY s."createdAt"`,
+    [sub],
+  )
+  const logOut = (iss: string, sid = '') =>
+    new Visitor().call('GET', `/api/auth/logout/${key}?${new URLSearchParams({ iss, sid })}`, {
+      headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' },
+    })
+  expect((await logOut('https://evil.example', sessions[0]?.sid)).status).toBe(400)
+  expect((await logOut(provider.issuer)).status).toBe(400)
+  expect((await logOut(provider.issuer, 'another-session')).status).toBe(200)
+  expect(await signedIn(visitor)).not.toBeNull()
+  expect((await logOut(provider.issuer, sessions[0]?.sid)).status).toBe(200)
+  expect(await signedIn(visitor)).toBeNull()
+  expect(await signedIn(other)).not.toBeNull()
 }, 60_000)
 
 test.each(['', 'not-a-token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])('rejects the logout token %p', async (token) => {

@@ -80,6 +80,20 @@ test("does not remove someone else's", async () => {
   expect(await methods(email)).toHaveLength(1)
 }, 60_000)
 
+test('asks someone who signed in a while ago to do it again before a change', async () => {
+  const { visitor, email } = await newByProvider()
+  const [method] = await methods(email)
+  await query(
+    `UPDATE "Session" SET "createdAt" = now() - interval '11 minutes'
+    WHERE "seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`,
+    [email],
+  )
+  const start = await visitor.call('GET', `/api/auth/start/${key}?for=seeker&add=1`)
+  expect(start.headers.get('location')).toBe(`/account-setting?problem=sign-in-again&with=${key}#sign-in-methods`)
+  expect((await visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)).status).toBe(403)
+  expect(await methods(email)).toHaveLength(1)
+}, 60_000)
+
 test('removes the password, after which a code still works', async () => {
   const { visitor, email } = await newSeeker()
   expect((await visitor.call('DELETE', '/api/account/sign-in-methods/password')).status).toBe(200)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { changeSettings, OpenIdProvider, removeProviders, signInWith } from '@/e2e/support/openid-provider'
+import { newPasskey, signInWith as signInWithPasskey } from '@/e2e/support/passkeys'
 import { newAdmin, newEmail, PASSWORD } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
@@ -29,7 +30,7 @@ const logIn = async (address: string, password: string) =>
   (await new Visitor().call('POST', '/api/v1/user/adminlogin', { json: { email: address, password } })).json
 const isIn = async (visitor: Visitor) => (await visitor.call('GET', '/contactus')).status === 200
 
-test('turns passwords off for staff, and admin:reset lets an owner in with one for a day', async () => {
+test('turns passwords and passkeys off for staff, and admin:reset lets an owner in for a day', async () => {
   const save = () => changeSettings((value) => ({ ...value, staffByProviderOnly: true }), owner)
   await expect(save()).rejects.toThrow('stay in')
   const sub = await provider.person({ email, email_verified: true, name: 'Owner' })
@@ -37,8 +38,17 @@ test('turns passwords off for staff, and admin:reset lets an owner in with one f
 
   const colleague = newEmail('colleague')
   const byPassword = await newAdmin('RECRUITER', colleague)
+  const { authenticator } = await newPasskey(byPassword, 'admin')
+  const byPasskey = new Visitor()
+  expect((await signInWithPasskey(byPasskey, 'admin', authenticator)).status).toBe(200)
   await save()
   expect(await isIn(byPassword)).toBe(false)
+  expect(await isIn(byPasskey)).toBe(false)
+  expect(await signInWithPasskey(byPasskey, 'admin', authenticator)).toMatchObject({
+    status: 400,
+    json: { message: 'Passkeys are turned off for staff. Sign in with your company account.' },
+  })
+  expect(await isIn(byPasskey)).toBe(false)
   expect(await isIn(owner)).toBe(true)
   expect(await logIn(colleague, PASSWORD)).toMatchObject({ status: false, message: expect.stringContaining('are off') })
   expect(await logIn(colleague, 'not-the-password')).toMatchObject({ message: 'Invalid email or password' })
@@ -56,4 +66,6 @@ test('turns passwords off for staff, and admin:reset lets an owner in with one f
   const entered = await back.call('POST', '/api/v1/user/adminlogin', { json: { email, password } })
   expect(entered.json).toMatchObject({ status: true })
   owner = back
+  const spare = await newPasskey(owner, 'admin')
+  expect((await signInWithPasskey(new Visitor(), 'admin', spare.authenticator)).status).toBe(200)
 }, 120_000)

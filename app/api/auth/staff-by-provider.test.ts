@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { query } from '@/e2e/support/database'
 import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
 import { OpenIdProvider, ProviderBrowser, removeProviders, signInWith } from '@/e2e/support/openid-provider'
+import { newPasskey, passkeyPath } from '@/e2e/support/passkeys'
 import { newAdmin, PASSWORD, signInAdmin } from '@/e2e/support/people'
 import { appCode } from '@/e2e/support/second-factor'
 import { Visitor } from '@/e2e/support/visitor'
@@ -91,7 +92,9 @@ test.each([
   60_000,
 )
 
-test('without a role, someone waits until an owner approves them', async () => {
+test('without a role, someone waits until an owner approves them, and owners get one email', async () => {
+  const ownerEmail = newStaffEmail()
+  await newAdmin('OWNER', ownerEmail)
   const email = newStaffEmail()
   const sub = await provider.person(verified(email))
   const visitor = new Visitor()
@@ -100,6 +103,11 @@ test('without a role, someone waits until an owner approves them', async () => {
   expect(await roleOf(email)).toBeUndefined()
   const requests = await query<{ id: number }>(`SELECT "id" FROM "StaffRequest" WHERE "email" = $1`, [email])
   expect(requests).toHaveLength(1)
+  const asked = await query(`SELECT "id" FROM "Mail" WHERE "text" LIKE '%' || $1 || '%' AND "to" = $2`, [
+    email,
+    ownerEmail,
+  ])
+  expect(asked).toHaveLength(1)
   const [path, json] = [`/api/admins/requests/${requests[0]?.id}`, { role: 'EDITOR' }]
   expect((await (await newAdmin('RECRUITER')).call('PUT', path, { json })).status).toBe(403)
   const owner = await signInAdmin()
@@ -170,6 +178,25 @@ test('an admin without a password keeps their only sign-in method', async () => 
   const [identity] = await query<{ id: number }>(`SELECT "id" FROM "Identity" WHERE "subject" = $1`, [sub])
   const removal = await visitor.call('DELETE', `/api/adminaccount/sign-in-methods/${identity?.id}`)
   expect(removal).toMatchObject({ status: 409, json: { message: expect.stringContaining('only way to sign in') } })
+}, 60_000)
+
+test('a passkey and a provider each count as the other way in', async () => {
+  const sub = await provider.person(verified(newStaffEmail(), ['editors']))
+  const visitor = new Visitor()
+  await signInWith(visitor, byGroup, sub, staff)
+  const identities = () => query<{ id: number }>(`SELECT "id" FROM "Identity" WHERE "subject" = $1`, [sub])
+  const path = `/api/adminaccount/sign-in-methods/${(await identities())[0]?.id}`
+  const removePasskey = (id: number) => visitor.call('DELETE', `${passkeyPath.admin}/${id}`, { json: {} })
+
+  const first = await newPasskey(visitor, 'admin')
+  expect((await removePasskey(first.id)).status).toBe(200)
+  expect((await visitor.call('DELETE', path)).status).toBe(409)
+  const second = await newPasskey(visitor, 'admin')
+  // At the same time, only one of the two can go.
+  const replies = await Promise.all([removePasskey(second.id), visitor.call('DELETE', path)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  const passkeys = await query(`SELECT "id" FROM "Passkey" WHERE "id" = $1`, [second.id])
+  expect(passkeys.length + (await identities()).length).toBe(1)
 }, 60_000)
 
 test('an admin adds the directory to their account and can then remove the password', async () => {

@@ -117,7 +117,9 @@ function Providers({ of, current, siteUrl }: ProvidersProps) {
           label: 'Client secret',
           as: PasswordField,
           autoComplete: 'new-password',
-          hint: isStored ? 'Leave blank to keep the current one.' : undefined,
+          hint: isStored
+            ? 'Leave blank to keep the current one.'
+            : 'Leave blank if the server has it in OPENID_CLIENT_SECRETS.',
         }
         const list = [...inputs.slice(0, 4), secret, ...inputs.slice(4), ...(forStaff ? staff : [])]
         return (

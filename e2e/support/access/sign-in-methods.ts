@@ -13,6 +13,11 @@ export const signInMethodRows: Row[] = [
   },
   {
     ...unknown,
+    call: 'GET /api/auth/logout/{key}',
+    sent: () => ({ path: '/api/auth/logout/none?iss=https://example.com&sid=x' }),
+  },
+  {
+    ...unknown,
     call: 'POST /api/auth/logout/{key}',
     isForAnySite: true,
     sent: () => ({ path: '/api/auth/logout/none' }),

@@ -56,6 +56,7 @@ function newProvider(): Provider {
       openid: ['sub', 'groups', 'sid'],
       email: ['email', 'email_verified'],
       profile: ['name', 'picture', 'hd'],
+      phone: ['phone_number'],
     },
     features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
     findAccount: (_context, sub) =>
@@ -121,7 +122,7 @@ async function interact(request: IncomingMessage, response: ServerResponse): Pro
   const grant = (grantId && (await provider.Grant.find(grantId))) || new provider.Grant()
   grant.accountId = session?.accountId
   grant.clientId = params.client_id as string
-  grant.addOIDCScope('openid profile email')
+  grant.addOIDCScope('openid profile email phone')
   const consent = { grantId: await grant.save() }
   return provider.interactionFinished(request, response, { consent }, { mergeWithLastSubmission: true })
 }

@@ -17,3 +17,17 @@ export function methodAddedEmail(provider: string, kind: 'seeker' | 'admin'): Pr
         : "Wasn't you? Ask an account owner to remove your access right away.",
   })
 }
+
+/** Asks the owners to approve someone from the directory. */
+export function accessRequestedEmail({ name, email }: { name: string; email: string }, provider: string) {
+  return renderMail({
+    kind: 'admin',
+    subject: `${name} is waiting for access: ${site.name}`,
+    lines: [
+      `${name} (${email}) signed in with ${provider} for the first time and has no role yet.`,
+      'Approve them with a role, or decline the request.',
+    ],
+    action: { label: 'Review the request', url: `${env().SITE_URL}/admins` },
+    footnote: "You're getting this because you own this site. Until an owner approves it, they can't sign in.",
+  })
+}

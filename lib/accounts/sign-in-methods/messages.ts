@@ -6,6 +6,7 @@ export const methodMessages = {
   askRemove: (name: string) => `Remove ${name}? You won't be able to sign in with it anymore.`,
   removed: 'Sign-in method removed.',
   notRemoved: "We couldn't remove the sign-in method. Try again.",
+  signInAgain: 'You signed in a while ago. Log out and in again to change your sign-in methods.',
   last: 'This is your only way to sign in. Add another one first.',
   approved: 'Access approved.',
   notApproved: "We couldn't approve the request. Try again.",

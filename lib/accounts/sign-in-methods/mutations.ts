@@ -6,13 +6,18 @@ import { approveRequest } from '@/lib/accounts/sign-in-methods/staff-mutations'
 import { ApiError } from '@/lib/api/errors'
 import { lockViewer } from '@/lib/auth/credentials'
 import type { Admin, Seeker } from '@/lib/auth/guards'
+import { findNeededProof } from '@/lib/auth/recent-proof'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { now } from '@/lib/platform/clock'
 
-/** Also ends the sessions that a provider started, but not this one. Throws `conflict` if no other method remains. */
+/**
+ * Also ends the sessions that a provider started, but not this one. Throws `forbidden` if the viewer signed in a while
+ * ago, `conflict` if no other method remains.
+ */
 export async function removeSignInMethod(viewer: Seeker | Admin, method: 'password' | number): Promise<void> {
+  if ((await findNeededProof(viewer)) !== 'none') throw new ApiError('forbidden', messages.signInAgain)
   await db().$transaction(async (tx) => {
     await lockViewer(tx, viewer)
     const found = (await listSignInMethods(viewer, tx)).find(({ id }) => id === String(method))

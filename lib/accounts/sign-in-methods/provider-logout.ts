@@ -1,5 +1,6 @@
 import 'server-only'
 import { endProviderSessions } from '@/lib/accounts/sign-in-methods/identity-mutations'
+import type { FrameLogout } from '@/lib/accounts/sign-in-methods/schema'
 import { ApiError } from '@/lib/api/errors'
 import { verifyLogoutToken } from '@/lib/auth/providers/id-token'
 import { discover, ProviderUnavailable } from '@/lib/auth/providers/outbound'
@@ -19,6 +20,15 @@ export async function logOutByProvider(key: string, request: Request, ip: string
     throw new ApiError('invalid', 'The logout token is not valid.')
   }
   const ended = await endProviderSessions(logout)
+  logSecurity({ event: 'signed-out-by-provider', ip, provider: key, sessions: ended })
+}
+
+/** OpenID Connect Front-Channel Logout 1.0: the provider opens this in a frame. Only it knows the ID of its session. */
+export async function logOutInFrame(key: string, { iss, sid }: FrameLogout, ip: string): Promise<void> {
+  const provider = await findProvider(key)
+  if (!provider) throw new ApiError('not-found')
+  if (iss.replace(/\/+$/, '') !== provider.issuer) throw new ApiError('invalid', 'The issuer is another one.')
+  const ended = await endProviderSessions({ issuer: iss, subject: null, session: sid })
   logSecurity({ event: 'signed-out-by-provider', ip, provider: key, sessions: ended })
 }
 

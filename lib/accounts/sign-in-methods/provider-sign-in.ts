@@ -27,6 +27,7 @@ import {
 import type { SignInProblem } from '@/lib/auth/providers/messages'
 import { findProvider, isFor } from '@/lib/auth/providers/queries'
 import type { StoredProvider } from '@/lib/auth/providers/schema'
+import { findNeededProof } from '@/lib/auth/recent-proof'
 import { signIn } from '@/lib/auth/sign-in'
 import {
   dropPendingIdentity,
@@ -55,7 +56,8 @@ export async function startSignIn({ key, kind, next, isAddition, ip }: Start): P
     await spend('provider-start-by-ip', ip)
     const viewer = isAddition ? await viewerOf(kind) : null
     if (isAddition && !viewer) return signInPaths[kind]
-    const url = await startAtProvider(provider)
+    if (viewer && (await findNeededProof(viewer)) !== 'none') throw new SignInRejected('sign-in-again', 'sign-in-again')
+    const url = await startAtProvider(provider, kind)
     const state = url.searchParams.get('state') ?? ''
     await keepProviderFlow(key, { kind, next: path, state, addTo: viewer?.sessionId ?? null } satisfies Flow)
     return url.href

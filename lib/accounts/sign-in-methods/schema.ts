@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { roleSchema } from '@/lib/accounts/admins/schema'
+import { accountFormSchema } from '@/lib/accounts/seekers/schema'
 import { filledCodeSchema, sentCodeSchema } from '@/lib/auth/code-rules'
 import { keySchema } from '@/lib/auth/providers/schema'
 import { AdminRole } from '@/lib/generated/prisma/enums'
 import { idParam, lineMessages, requiredLine } from '@/lib/platform/schemas'
 
+const { mobile } = accountFormSchema.shape
 const userName = requiredLine(120, lineMessages('Full Name', 120))
 
 /** Someone whom a provider has identified, between the provider and their session. In a signed cookie. */
@@ -17,6 +19,7 @@ export const pendingSchema = z.object({
   session: z.string().nullable(),
   email: z.string(),
   name: z.string(),
+  mobile: mobile.catch(''),
   /** Whether they have to prove that they can read the email. */
   needsCode: z.boolean(),
   /** Whether they may be new here, and so choose their name. */
@@ -26,15 +29,20 @@ export const pendingSchema = z.object({
 })
 export type Pending = z.output<typeof pendingSchema>
 
-export const completionBody = z.object({ userName: userName.optional(), code: sentCodeSchema.optional() })
+export const completionBody = z.object({
+  userName: userName.optional(),
+  mobile: mobile.optional(),
+  code: sentCodeSchema.optional(),
+})
 export type Completion = z.output<typeof completionBody>
 
 export const completionForm = ({ needsCode, mayBeNew }: Pick<Pending, 'needsCode' | 'mayBeNew'>) =>
   z.object({
     userName: mayBeNew ? userName : z.string().transform(() => undefined),
+    mobile: mayBeNew ? mobile : z.string().transform(() => undefined),
     code: needsCode ? filledCodeSchema : z.string().transform(() => undefined),
   })
-export type CompletionInput = { userName: string; code: string }
+export type CompletionInput = { userName: string; mobile: string; code: string }
 
 export const completionResponse = z.object({ message: z.string(), next: z.string() })
 
@@ -60,3 +68,7 @@ export const flowSchema = z.object({
   addTo: z.string().nullable(),
 })
 export type Flow = z.output<typeof flowSchema>
+
+/** What a provider adds to the URL of a front-channel logout. */
+export const frameLogoutQuery = z.object({ iss: z.string().max(300), sid: z.string().min(1).max(255) })
+export type FrameLogout = z.output<typeof frameLogoutQuery>

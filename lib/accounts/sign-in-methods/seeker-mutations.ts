@@ -34,7 +34,7 @@ export async function enterAsSeeker(
   const hasAccount = (await db().seeker.count({ where: { email, ...isAccount } })) > 0
   return {
     ...{ kind: 'seeker', provider: key, providerName: name, role: null, next },
-    ...{ issuer: who.issuer, subject: who.subject, session: who.session, email, name: who.name },
+    ...{ issuer: who.issuer, subject: who.subject, session: who.session, email, name: who.name, mobile: who.mobile },
     needsCode: hasAccount || !isEmailVerified,
     // For an email that isn't verified, the page is the same with and without an account.
     mayBeNew: !hasAccount || !isEmailVerified,
@@ -71,7 +71,7 @@ async function open(tx: Database, id: number, pending: Pending, given: Completio
   const time = now()
   const data = {
     userName,
-    mobile: '',
+    mobile: given.mobile ?? '',
     verifiedAt: time,
     openedByCodeAt: time,
     lastSeenAt: time,

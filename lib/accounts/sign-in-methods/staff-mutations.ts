@@ -1,5 +1,6 @@
 import 'server-only'
 import { adminMessages } from '@/lib/accounts/admins/messages'
+import { accessRequestedEmail } from '@/lib/accounts/sign-in-methods/emails'
 import {
   addIdentity,
   type Entered,
@@ -21,6 +22,7 @@ import { type Actor, audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { now } from '@/lib/platform/clock'
+import { putMails } from '@/lib/platform/mail/mutations'
 
 /** The role that the directory gives someone. Throws `SignInRejected` for those who can't sign in. */
 export function roleOf(provider: StoredProvider, who: Identified): AdminRole | null {
@@ -51,7 +53,7 @@ export async function enterAsStaff(
   if (!hasAccount && role && isEmailVerified) return join(provider, who, role)
   return {
     ...{ kind: 'admin', provider: provider.key, providerName: provider.name, role, next },
-    ...{ issuer: who.issuer, subject: who.subject, session: who.session, email, name: who.name },
+    ...{ issuer: who.issuer, subject: who.subject, session: who.session, email, name: who.name, mobile: '' },
     ...{ needsCode: true, mayBeNew: false },
   }
 }
@@ -131,13 +133,21 @@ async function createAdmin(tx: Database, actor: Actor, person: Person, role: Adm
   await audit(tx, actor, { action: 'admin.joined', subjectId: id, subject: email, detail })
 }
 
-async function ask({ key }: StoredProvider, { issuer, subject, email, name }: Identified): Promise<never> {
+async function ask({ key, name: providerName }: StoredProvider, who: Identified): Promise<never> {
+  const { issuer, subject, email } = who
+  const name = who.name || email
   await db().$transaction(async (tx) => {
     const where = { issuer_subject: { issuer, subject } }
     if ((await tx.staffRequest.count({ where: { issuer, subject } })) > 0) return
-    const create = { issuer, subject, provider: key, email, name: name || email, createdAt: now() }
+    const create = { issuer, subject, provider: key, email, name, createdAt: now() }
     await tx.staffRequest.upsert({ where, create, update: {}, select: { id: true } })
     await audit(tx, { kind: 'system' }, { action: 'admin.requested', subject: email })
+    const owners = await tx.admin.findMany({ where: { role: 'OWNER' }, select: { email: true } })
+    const content = accessRequestedEmail({ name, email }, providerName)
+    await putMails(
+      tx,
+      owners.map(({ email: to }) => ({ to, content })),
+    )
   })
   throw new SignInRejected('waiting-for-role', 'waiting-for-role')
 }

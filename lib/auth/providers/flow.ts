@@ -17,6 +17,8 @@ export type Identified = {
   email: string
   isEmailVerified: boolean
   name: string
+  /** As the provider says it, and so not checked. */
+  mobile: string
   /** The provider's ID of its session. */
   session: string | null
   claims: Record<string, unknown>
@@ -35,16 +37,25 @@ export class SignInRejected extends Error {
 const callbackUrlOf = (key: string) => `${env().SITE_URL}/api/auth/callback/${key}`
 
 /** The provider's URL to send the browser to. Sets cookies with state, nonce and code verifier. */
-export async function startAtProvider(provider: StoredProvider): Promise<URL> {
+export async function startAtProvider(provider: StoredProvider, kind: Kind): Promise<URL> {
   const discovered = await reachable(provider)
   const outcome: Outcome = {}
   const { signIn } = NextAuth(await configOf(provider, discovered, outcome))
-  const url: unknown = await signIn(provider.key, { redirect: false, redirectTo: '/' }).catch((error: unknown) => {
-    throw rejection(error)
-  })
+  const params = { scope: scopeOf(discovered, kind) }
+  const url: unknown = await signIn(provider.key, { redirect: false, redirectTo: '/' }, params).catch(
+    (error: unknown) => {
+      throw rejection(error)
+    },
+  )
   if (typeof url !== 'string' || outcome.error || new URL(url).origin !== originOf(discovered))
     throw rejection(outcome.error)
   return new URL(url)
+}
+
+/** Only seekers' accounts have a mobile number. */
+function scopeOf({ scopes_supported: scopes }: Discovered, kind: Kind): string {
+  const hasPhone = kind === 'seeker' && scopes?.includes('phone')
+  return `openid profile email${hasPhone ? ' phone' : ''}`
 }
 
 const originOf = ({ authorization_endpoint }: Discovered) => new URL(authorization_endpoint).origin
@@ -168,7 +179,7 @@ const MAX_NAME_LENGTH = 120
 const MAX_SUBJECT_LENGTH = 255
 
 function identified(provider: StoredProvider, kind: Kind, claims: Record<string, unknown>): Identified {
-  const { sub, iss, email, name, sid } = claims
+  const { sub, iss, email, name, sid, phone_number: phone } = claims
   if (typeof sub !== 'string' || sub.length > MAX_SUBJECT_LENGTH || typeof iss !== 'string')
     throw new SignInRejected('rejected', 'subject')
   const address = textOf(email).trim().toLowerCase()
@@ -183,6 +194,7 @@ function identified(provider: StoredProvider, kind: Kind, claims: Record<string,
       .replace(/\p{Cc}/gu, '')
       .trim()
       .slice(0, MAX_NAME_LENGTH),
+    mobile: textOf(phone),
     session: typeof sid === 'string' ? sid : null,
     claims,
   }

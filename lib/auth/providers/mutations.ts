@@ -11,6 +11,7 @@ import {
   loadSignInSettings,
   SETTING,
   secretPurpose,
+  serverSecretOf,
 } from '@/lib/auth/providers/queries'
 import type {
   ProviderTest,
@@ -56,6 +57,7 @@ function checkIssuers({ providers }: SignInSettings): void {
 async function sealed(form: SignInSettings, stored: StoredSignInSettings): Promise<StoredSignInSettings['providers']> {
   return Promise.all(
     form.providers.map(async ({ clientSecret, ...provider }, index) => {
+      if (serverSecretOf(provider)) return { ...provider, sealedSecret: '' }
       if (clientSecret) return { ...provider, sealedSecret: await encrypt(secretPurpose(provider), clientSecret) }
       const kept = stored.providers.find(({ key, issuer }) => key === provider.key && issuer === provider.issuer)
       // Encrypts it again, so that an old AUTH_SECRET can go.
@@ -79,9 +81,10 @@ async function turnOffPasswords(tx: Database, owner: Admin): Promise<void> {
 
 /** Checks the provider's description of itself. Returns what to tell the owner; throws `invalid` with what's wrong. */
 export async function testProvider(_owner: Admin, { key, name, issuer }: ProviderTest): Promise<string> {
-  const { backchannel_logout_supported: logsOut } = await discovered(issuer)
+  const found = await discovered(issuer)
   const callback = `${env().SITE_URL}/api/auth/callback/${key}`
-  const logout = logsOut ? ` Its back-channel logout URL: ${env().SITE_URL}/api/auth/logout/${key}` : ''
+  const way = found.backchannel_logout_supported ? 'back' : found.frontchannel_logout_session_supported ? 'front' : null
+  const logout = way ? ` Its ${way}-channel logout URL: ${env().SITE_URL}/api/auth/logout/${key}` : ''
   return `${name} responds. Register this redirect URL there: ${callback}${logout}`
 }
 

@@ -50,7 +50,9 @@ const discoverySchema = z.looseObject({
   userinfo_endpoint: z.string().refine(isAllowedUrl),
   jwks_uri: z.string().refine(isAllowedUrl),
   token_endpoint_auth_methods_supported: z.array(z.string()).optional(),
+  scopes_supported: z.array(z.string()).optional(),
   backchannel_logout_supported: z.boolean().optional(),
+  frontchannel_logout_session_supported: z.boolean().optional(),
 })
 export type Discovered = z.output<typeof discoverySchema>
 

@@ -10,6 +10,7 @@ import {
 } from '@/lib/auth/providers/schema'
 import { decrypt } from '@/lib/auth/tokens'
 import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
 import { now } from '@/lib/platform/clock'
 import { onPagesChanged, publishChange } from '@/lib/site/page-changes/channel'
 
@@ -78,7 +79,15 @@ export async function findProvider(key: string): Promise<StoredProvider | null> 
 export const isFor = (provider: StoredProvider, kind: Kind) =>
   kind === 'seeker' ? provider.forSeekers : provider.forStaff
 
+/** The client secret in the server's settings. It goes before the one in the console. */
+export function serverSecretOf({ issuer, clientId }: Pick<StoredProvider, 'issuer' | 'clientId'>): string | null {
+  const secrets = env().OPENID_CLIENT_SECRETS ?? []
+  return secrets.find((each) => each.issuer === issuer && each.clientId === clientId)?.secret ?? null
+}
+
 export async function clientSecretOf(provider: StoredProvider): Promise<string> {
+  const secret = serverSecretOf(provider)
+  if (secret) return secret
   return (await decrypt(secretPurpose(provider), provider.sealedSecret))?.text ?? ''
 }
 

@@ -25,6 +25,7 @@ export default async function AdminContinuePage() {
         kind="admin"
         email={email}
         name=""
+        mobile=""
         needsCode
         mayBeNew={false}
         isMailHeld={!mailServer()}

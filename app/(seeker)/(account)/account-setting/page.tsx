@@ -38,6 +38,7 @@ export default async function AccountSettingPage({ searchParams }: PageProps<'/a
             kind="seeker"
             methods={await listSignInMethods(seeker)}
             addable={await listAddableProviders(seeker)}
+            proof={await findNeededProof(seeker)}
           />
         </div>
       </Section>

@@ -4,6 +4,7 @@ import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
 import { AuthLink } from '@/components/accounts/seekers/auth-link'
 import { ContinueForm } from '@/components/accounts/sign-in-methods/continue-form.island'
 import { findPending } from '@/lib/accounts/sign-in-methods/provider-sign-in'
+import type { Pending } from '@/lib/accounts/sign-in-methods/schema'
 import { consentTexts } from '@/lib/platform/consents/texts'
 import { mailServer } from '@/lib/platform/mail/server'
 
@@ -16,16 +17,15 @@ export const metadata: Metadata = {
 export default async function ContinuePage() {
   const pending = await findPending('seeker')
   if (!pending) redirect('/login')
-  const { providerName, email, name, needsCode, mayBeNew } = pending
+  const { email, name, mobile, needsCode, mayBeNew } = pending
   return (
     <>
-      <AuthHeading title={mayBeNew ? 'One more step' : "Confirm it's you"}>
-        {textOf(mayBeNew, needsCode, providerName, email)}
-      </AuthHeading>
+      <AuthHeading title={mayBeNew ? 'One more step' : "Confirm it's you"}>{textOf(pending)}</AuthHeading>
       <ContinueForm
         kind="seeker"
         email={email}
         name={name}
+        mobile={mobile}
         needsCode={needsCode}
         mayBeNew={mayBeNew}
         isMailHeld={!mailServer()}
@@ -38,9 +38,13 @@ export default async function ContinuePage() {
   )
 }
 
-function textOf(mayBeNew: boolean, needsCode: boolean, provider: string, email: string): string {
+function textOf({ mayBeNew, needsCode, providerName, email, mobile }: Pending): string {
   if (!mayBeNew)
-    return `There's already an account for ${email}. Enter the code we emailed to connect ${provider} to it.`
-  const name = `We took your name from ${provider}. Change it if employers should see another one.`
+    return `There's already an account for ${email}. Enter the code we emailed to connect ${providerName} to it.`
+  const taken = mobile ? 'your name and mobile number' : 'your name'
+  const change = mobile
+    ? 'Change them if employers should see others.'
+    : 'Change it if employers should see another one.'
+  const name = `We took ${taken} from ${providerName}. ${change}`
   return needsCode ? `${name} Then confirm that ${email} is yours.` : name
 }

@@ -67,7 +67,7 @@ export default async function AdminAccountPage({ searchParams }: PageProps<'/adm
         text="Your ways into the console. Remove one that you don't use, while another remains."
       >
         <SignInProblem kind="admin" query={await searchParams} />
-        <SignInMethods kind="admin" methods={methods} addable={addable} />
+        <SignInMethods kind="admin" methods={methods} addable={addable} proof={proof} />
       </SettingsSection>
       <SettingsSection
         id="passkeys"
