@@ -29,6 +29,7 @@ const samples: Record<string, string[]> = {
   '/news/unsubscribe': ['/news/unsubscribe?token=x'],
   '/resetpassword': ['/resetpassword?token=x'],
   '/login/link': ['/login/link?token=x'],
+  '/login/undo': ['/login/undo?token=x'],
   '/admin/accept': ['/admin/accept?token=x'],
   '/partners': ['/partners', '/partners?tab=comments'],
   '/site-texts/[page]': ['/site-texts/application-services'],

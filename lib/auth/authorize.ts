@@ -84,11 +84,15 @@ const STARTED = 'started-session'
 const STARTED_SECONDS = 30
 
 /** A session that was started before next-auth writes its cookie, and how. */
-type Started = { kind: Kind; sessionId: string; by: 'application-code' | 'passkey' | 'provider' }
+type StartedBy = 'application-code' | 'passkey' | 'provider' | 'provider+code'
+type Started = { kind: Kind; sessionId: string; by: StartedBy }
+
+/** How someone signed in, as the security log says it. */
+export type SignInBy = StartedBy | 'password' | 'code'
 
 export const signStarted = (session: Started) => sign(STARTED, session, STARTED_SECONDS)
 
-const readStarted = async (token: string) => (await verify(STARTED, token)) as Started | null
+export const readStarted = async (token: string) => (await verify(STARTED, token)) as Started | null
 
 async function startSessionByPassword(email: string, password: string, ip: string): Promise<string | null> {
   await spendLogin('seeker', email, ip)

@@ -54,6 +54,7 @@ type SecurityEvent = {
   event:
     | 'signed-in'
     | 'sign-in-failed'
+    | 'sign-in-undone'
     | 'signed-out-by-provider'
     | 'refused'
     | 'passkey-added'

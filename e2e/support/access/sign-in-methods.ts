@@ -22,6 +22,11 @@ export const signInMethodRows: Row[] = [
     isForAnySite: true,
     sent: () => ({ path: '/api/auth/logout/none' }),
   },
+  {
+    ...nothingPending,
+    call: 'POST /api/auth/undo',
+    sent: () => json('/api/auth/undo', { token: 'forged.token' }),
+  },
   { ...nothingPending, call: 'POST /api/auth/pending', sent: () => json('/api/auth/pending', { code: 'AAAA' }) },
   { ...nothingPending, call: 'POST /api/auth/pending/code', sent: () => ({ path: '/api/auth/pending/code' }) },
   {

@@ -109,8 +109,13 @@ async function add(provider: StoredProvider, kind: Kind, who: Identified, sessio
   return `${accounts[kind]}#sign-in-methods`
 }
 
-async function enter(kind: Kind, { email, sessionId }: Entered, next: string): Promise<string> {
-  const outcome = await signIn(kind, { email, started: await signStarted({ kind, sessionId, by: 'provider' }) })
+async function enter(
+  kind: Kind,
+  { email, sessionId }: Entered,
+  next: string,
+  by: 'provider' | 'provider+code' = 'provider',
+): Promise<string> {
+  const outcome = await signIn(kind, { email, started: await signStarted({ kind, sessionId, by }) })
   if (outcome !== 'signed-in') throw new SignInRejected('rejected', outcome)
   await dropPendingIdentity()
   const jar = await cookies()
@@ -147,7 +152,7 @@ export async function completeSignIn(given: Completion, ip: string): Promise<str
     // It was finished in another tab at the same time.
     throw isUniqueViolation(error) ? new ApiError('conflict', messages.startAgain) : error
   })
-  return enter(pending.kind, entered, pending.next)
+  return enter(pending.kind, entered, pending.next, pending.needsCode ? 'provider+code' : 'provider')
 }
 
 export async function sendAnotherCode(ip: string): Promise<void> {

@@ -103,6 +103,8 @@ const more = (label: string) => ({ menu: 'more', label }) as const
 
 /** The page that the link in an email with a sign-in code opens. */
 export const LOGIN_LINK_PATH = '/login/link'
+/** The page that the link in an email about a new sign-in opens. */
+export const UNDO_SIGN_IN_PATH = '/login/undo'
 
 /**
  * The first matching row counts. The default menus follow the order of the rows. The build fails for a page without a
@@ -165,6 +167,7 @@ export const routes: Route[] = [
   { ...signIn, path: '/login', sitemap: true },
   { ...signIn, path: LOGIN_LINK_PATH, robots: 'disallow' },
   { ...signIn, path: '/login/continue', robots: 'disallow' },
+  { ...signIn, path: UNDO_SIGN_IN_PATH, robots: 'disallow' },
   { ...signIn, path: '/register', sitemap: true },
   { ...signIn, path: '/otpverification', robots: 'disallow' },
   { ...signIn, path: '/forgotpassword', cached: [], robots: 'noindex' },
