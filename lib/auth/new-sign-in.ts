@@ -24,7 +24,7 @@ const UNDO_DAYS = 7
 const UNDO_SECONDS = UNDO_DAYS * 24 * 60 * 60
 const NEW_ACCOUNT_MS = 60 * 60 * 1000
 
-/** The others need an emailed code, so whoever uses them already reads the account's email. */
+/** The others need an emailed code, so anyone who uses them already reads the account's email. */
 const methods: Partial<Record<SignInBy, string>> = {
   password: 'the password',
   passkey: 'a passkey',
@@ -84,7 +84,7 @@ export async function findUndo(token: string): Promise<string | null> {
   return undo ? ((await findAccount(db(), undo.kind, { id: undo.id }))?.email ?? null) : null
 }
 
-/** Signs an account out everywhere. Returns what to say, and the page to go on at. Throws `gone` for an old link. */
+/** Signs an account out everywhere. Returns what to say, and the next page. Throws `gone` for an old link. */
 export async function undoSignIn(token: string, ip: string): Promise<{ message: string; next: string }> {
   const undo = undoSchema.safeParse(await verify(PURPOSE, token)).data
   if (!undo) throw new ApiError('gone', messages.gone)

@@ -61,13 +61,14 @@ test('does not add to an account that signed in during the flow', async () => {
   expect(await methods(second.email)).toEqual([])
 }, 60_000)
 
-test('removes a provider and its sessions while the code by email remains', async () => {
+test('removes a provider and ends all other sessions while the code by email remains', async () => {
   const { visitor, email, sub } = await newByProvider()
   const elsewhere = new Visitor()
   await signInWith(elsewhere, key, sub)
   const [method] = await methods(email)
   expect((await visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)).status).toBe(200)
   expect(await signedIn(elsewhere)).toBeNull()
+  expect((await waitForMailAbout(email, 'was removed from your')).text).toContain('no longer signs in')
   expect(await signedIn(visitor)).toMatchObject({ email })
   expect((await signInWith(new Visitor(), key, sub)).location).toBe('/login/continue')
 }, 60_000)
@@ -96,7 +97,11 @@ test('asks someone who signed in a while ago to do it again before a change', as
 
 test('removes the password, after which a code still works', async () => {
   const { visitor, email } = await newSeeker()
+  const elsewhere = new Visitor()
+  await elsewhere.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
   expect((await visitor.call('DELETE', '/api/account/sign-in-methods/password')).status).toBe(200)
+  expect(await signedIn(elsewhere)).toBeNull()
+  expect(await signedIn(visitor)).toMatchObject({ email })
   const login = await new Visitor().call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
   expect(login.json).toMatchObject({ status: false })
   const back = new Visitor()

@@ -1,19 +1,24 @@
 import 'server-only'
+import type { Kind } from '@/lib/auth/cookies'
 import { env } from '@/lib/env'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { site } from '@/lib/site/company'
 
-/** Tells someone that there's a new way into their account, in case they didn't add it. */
-export function methodAddedEmail(provider: string, kind: 'seeker' | 'admin'): Promise<MailContent> {
+/** Tells someone that a way into their account was added or removed, in case they didn't do it. */
+export function methodEmail(kind: Kind, change: 'added' | 'removed', name: string): Promise<MailContent> {
   const path = kind === 'seeker' ? '/account-setting#sign-in-methods' : '/adminaccount#sign-in-methods'
   return renderMail({
     kind: kind === 'seeker' ? 'account' : 'admin',
-    subject: `${provider} was added to your ${site.name} account`,
-    lines: [`You can now sign in to your ${site.name} account with ${provider}.`],
+    subject: `${name} was ${change === 'added' ? 'added to' : 'removed from'} your ${site.name} account`,
+    lines: [
+      change === 'added'
+        ? `You can now sign in to your ${site.name} account with ${name}.`
+        : `${name} no longer signs in to your ${site.name} account, and all other sessions have ended.`,
+    ],
     action: { label: 'Your sign-in methods', url: `${env().SITE_URL}${path}` },
     footnote:
       kind === 'seeker'
-        ? `Wasn't you? Sign in and remove ${provider}. That also signs out anyone who used it.`
+        ? "Wasn't you? Sign in and remove what you don't know. That also signs out everyone else."
         : "Wasn't you? Ask an account owner to remove your access right away.",
   })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { methodAddedEmail } from '@/lib/accounts/sign-in-methods/emails'
+import { methodEmail } from '@/lib/accounts/sign-in-methods/emails'
 import type { Kind } from '@/lib/auth/cookies'
 import { lockAccount, lockViewer } from '@/lib/auth/credentials'
 import type { Admin, Seeker } from '@/lib/auth/guards'
@@ -60,18 +60,20 @@ export async function addToOwnAccount(
     if (taken && (kind === 'seeker' ? taken.seekerId : taken.adminId) === id) return
     if (taken) throw new SignInRejected('other-account', 'taken')
     await addIdentity(tx, kind, id, { ...who, provider: key, role })
-    await noteAdded(tx, viewer, name)
+    await noteMethod(tx, viewer, 'added', name)
   })
 }
 
-export async function noteAdded(
+export async function noteMethod(
   tx: Database,
   owner: Seeker | Pick<Admin, 'kind' | 'id' | 'email' | 'name'>,
+  change: 'added' | 'removed',
   name: string,
-) {
-  const action = owner.kind === 'seeker' ? 'account.method-added' : 'admin.method-added'
-  await audit(tx, owner, { action, subjectId: owner.id, subject: name })
-  await putMail(tx, owner.email, methodAddedEmail(name, owner.kind))
+): Promise<void> {
+  const { kind, id } = owner
+  const action = kind === 'seeker' ? (`account.method-${change}` as const) : (`admin.method-${change}` as const)
+  await audit(tx, owner, { action, subjectId: id, subject: name })
+  await putMail(tx, owner.email, methodEmail(kind, change, name))
 }
 
 /** Ends the sessions that a provider says have ended. Returns how many there were. */

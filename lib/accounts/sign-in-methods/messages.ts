@@ -4,7 +4,7 @@ export const methodMessages = {
   entered: 'Welcome!',
   failed: "We couldn't sign you in. Try again.",
   askRemove: (name: string) => `Remove ${name}? You won't be able to sign in with it anymore.`,
-  removed: 'Sign-in method removed.',
+  removed: "Sign-in method removed. You've been signed out everywhere else.",
   notRemoved: "We couldn't remove the sign-in method. Try again.",
   signInAgain: 'You signed in a while ago. Log out and in again to change your sign-in methods.',
   last: 'This is your only way to sign in. Add another one first.',

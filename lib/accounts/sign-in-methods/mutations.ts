@@ -1,5 +1,6 @@
 import 'server-only'
 import { lockOwner } from '@/lib/accounts/admins/mutations'
+import { noteMethod } from '@/lib/accounts/sign-in-methods/identity-mutations'
 import { methodMessages as messages } from '@/lib/accounts/sign-in-methods/messages'
 import { listSignInMethods } from '@/lib/accounts/sign-in-methods/queries'
 import { approveRequest } from '@/lib/accounts/sign-in-methods/staff-mutations'
@@ -7,14 +8,15 @@ import { ApiError } from '@/lib/api/errors'
 import { lockViewer } from '@/lib/auth/credentials'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { findNeededProof } from '@/lib/auth/recent-proof'
+import { endOtherSessions } from '@/lib/auth/sessions'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { now } from '@/lib/platform/clock'
 
 /**
- * Also ends the sessions that a provider started, but not this one. Throws `forbidden` if the viewer signed in a while
- * ago, `conflict` if no other method remains.
+ * Also ends all other sessions. Throws `forbidden` if the viewer signed in a while ago, `conflict` if no other method
+ * remains.
  */
 export async function removeSignInMethod(viewer: Seeker | Admin, method: 'password' | number): Promise<void> {
   if ((await findNeededProof(viewer)) !== 'none') throw new ApiError('forbidden', messages.signInAgain)
@@ -24,8 +26,9 @@ export async function removeSignInMethod(viewer: Seeker | Admin, method: 'passwo
     if (!found) throw new ApiError('not-found')
     if (!found.isRemovable) throw new ApiError('conflict', messages.last)
     await (method === 'password' ? removePassword(tx, viewer) : removeIdentity(tx, viewer, method))
-    const action = viewer.kind === 'seeker' ? 'account.method-removed' : 'admin.method-removed'
-    await audit(tx, viewer, { action, subjectId: viewer.id, subject: found.name })
+    // Someone may have used it who shouldn't.
+    await endOtherSessions(tx, viewer.kind, viewer.id, viewer.sessionId)
+    await noteMethod(tx, viewer, 'removed', found.name)
   })
 }
 

@@ -3,7 +3,7 @@ import {
   addIdentity,
   type Entered,
   enterByIdentity,
-  noteAdded,
+  noteMethod,
 } from '@/lib/accounts/sign-in-methods/identity-mutations'
 import { methodMessages as messages } from '@/lib/accounts/sign-in-methods/messages'
 import type { Completion, Pending } from '@/lib/accounts/sign-in-methods/schema'
@@ -57,7 +57,7 @@ export async function completeSeeker(pending: Pending, given: Completion, browse
     if (account && !needsCode) throw new ApiError('conflict', messages.startAgain)
     const seeker = { kind: 'seeker', sessionId: '', ...(account ?? (await open(tx, id, pending, given))) } as Seeker
     await addIdentity(tx, 'seeker', id, pending)
-    if (account) await noteAdded(tx, seeker, pending.providerName)
+    if (account) await noteMethod(tx, seeker, 'added', pending.providerName)
     const entered = await enterByIdentity(tx, 'seeker', pending)
     if (!entered) throw new ApiError('conflict', messages.startAgain)
     return entered

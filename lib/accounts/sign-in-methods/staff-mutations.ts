@@ -6,7 +6,7 @@ import {
   type Entered,
   enterByIdentity,
   identityOf,
-  noteAdded,
+  noteMethod,
 } from '@/lib/accounts/sign-in-methods/identity-mutations'
 import { methodMessages as messages } from '@/lib/accounts/sign-in-methods/messages'
 import type { Completion, Pending } from '@/lib/accounts/sign-in-methods/schema'
@@ -166,7 +166,7 @@ export async function completeStaff(pending: Pending, { code = '' }: Completion,
     if (admin) {
       await checkConnectable(tx, admin)
       await addIdentity(tx, 'admin', admin.id, pending)
-      await noteAdded(tx, { kind: 'admin', ...admin }, pending.providerName)
+      await noteMethod(tx, { kind: 'admin', ...admin }, 'added', pending.providerName)
       if (role && role !== admin.role) await changeRole(tx, admin, role)
     } else if (role) await createAdmin(tx, { kind: 'system' }, pending, role)
     return enter(tx, { key: pending.provider }, pending)
