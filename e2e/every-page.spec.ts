@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { newAlert } from './support/alerts'
 import { applyTo, newApprovedJob } from './support/jobs'
+import { OpenIdProvider, removeProviders, signInWith } from './support/openid-provider'
 import { problemsOfLargeText, problemsOfPage, problemsOfView } from './support/page-problems'
 import { backOfficeGroups, pageGroups, publicPages, seekerPages } from './support/pages'
-import { newProfile, newSeeker, signInAdmin } from './support/people'
-import { openAsOwner, openAsSeeker } from './support/sign-in'
+import { newAdmin, newEmail, newProfile, newSeeker, signInAdmin } from './support/people'
+import { keepCookies, openAsOwner, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
+import { Visitor } from './support/visitor'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -68,6 +71,37 @@ test("every page of a seeker's account is accessible and fits the screen", {
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/userdashboard')
   expect(await problemsOfEach(page, seekerPages)).toEqual([])
+})
+
+test('the pages that finish a sign-in at a provider are light, accessible and fit the screen', {
+  tag: '@both',
+}, async ({ newPerson }) => {
+  const provider = await OpenIdProvider.start()
+  const domain = `${randomBytes(4).toString('hex')}.example`
+  const key = await provider.connect({ forSeekers: true, forStaff: true, domains: domain })
+  const colleague = `colleague@${domain}`
+  await newAdmin('RECRUITER', colleague)
+  const pending = {
+    // Asks for a name, a code and consent.
+    seeker: await provider.person({ email: newEmail(), email_verified: false, name: 'Meera Nair' }),
+    admin: await provider.person({ email: colleague, email_verified: true, name: 'Colleague' }),
+  }
+  try {
+    const problems: string[] = []
+    for (const kind of ['seeker', 'admin'] as const) {
+      const visitor = new Visitor()
+      const { location } = await signInWith(visitor, key, pending[kind], { kind })
+      expect(location).toBe({ seeker: '/login/continue', admin: '/admin/continue' }[kind])
+      const page = await newPerson()
+      await keepCookies(visitor, page)
+      problems.push(...(await problemsOfPage(page, location)))
+      await expect(page.getByRole('form', { name: 'Finish signing in' })).toBeVisible()
+    }
+    expect(problems).toEqual([])
+  } finally {
+    await removeProviders(key)
+    provider.stop()
+  }
 })
 
 /** Colors are the same at every width, so dark mode is checked at one width, and large text only at the narrowest. */

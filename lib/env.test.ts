@@ -36,6 +36,8 @@ test.each([
   ['REDIS_URL', 'localhost:6379'],
   ['SMTP_URL', 'mail.example.com'],
   ['AUTH_SECRET', 'short'],
+  ['OPENID_CLIENT_SECRETS', 'https://accounts.google.com client-id'],
+  ['OPENID_CLIENT_SECRETS', 'https://accounts.google.com client-id secret more'],
   ['ADMIN_EMAIL', 'admin'],
   ['SEED', 'everything'],
 ])('names the variable when it rejects %s=%s', (name, value) => {

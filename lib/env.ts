@@ -7,6 +7,14 @@ const url = (protocols: string[], example: string) =>
     message: `must look like ${example}`,
   })
 
+function clientSecretsIn(text: string) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => {
+    const [issuer = '', clientId = '', secret = '', ...more] = line.trim().split(/\s+/)
+    return { issuer: issuer.replace(/\/+$/, ''), clientId, secret, more }
+  })
+}
+
 const variables = z
   .object({
     NODE_ENV: setting(z.string().default('development')),
@@ -54,6 +62,15 @@ const variables = z
         .optional(),
     ),
     CLAMAV_REQUIRED: setting(z.enum(['on', 'off']).default('on')),
+    OPENID_CLIENT_SECRETS: setting(
+      z
+        .string()
+        .transform(clientSecretsIn)
+        .refine((list) => list.every(({ more, secret }) => secret && more.length === 0), {
+          message: 'must have an issuer, a client ID and a secret on each line, separated by spaces',
+        })
+        .optional(),
+    ),
     METRICS_TOKEN: setting(z.string().min(16, 'must be at least 16 characters').optional()),
     SLOW_QUERY_MS: setting(z.coerce.number().int().min(1).default(1_000)),
     SEED: setting(z.enum(['demo', 'none']).optional()),

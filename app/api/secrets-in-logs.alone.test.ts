@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
-import { newSeeker, PASSWORD, signInAdmin } from '@/e2e/support/people'
+import { answer, callbackOf, OpenIdProvider, removeProviders, signInWith } from '@/e2e/support/openid-provider'
+import { newEmail, newSeeker, PASSWORD, signInAdmin } from '@/e2e/support/people'
 import { notedSecrets } from '@/e2e/support/secrets'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
@@ -20,6 +21,7 @@ test('keeps passwords, codes, tokens, cookies and resumes out of the logs', asyn
   await new Visitor().call('POST', '/api/v1/user/reset-password', {
     json: { token: 'a-token-that-no-one-logs', password: PASSWORD, confirmPassword: PASSWORD },
   })
+  await signInByProvider()
   const sessions = await query<{ id: string }>('SELECT "id" FROM "Session"')
   const secrets = [...notedSecrets(), ...mailedSecrets(), ...sessions.map(({ id }) => id)]
   for (const own of ['% a resume that no one logs', 'a password that no one logs', 'a-token-that-no-one-logs'])
@@ -36,6 +38,24 @@ test('keeps passwords, codes, tokens, cookies and resumes out of the logs', asyn
     expect(secrets.filter(isHeld)).toEqual([])
   }
 }, 120_000)
+
+/** A sign-in that works, one with a used code, and one that a provider answers wrongly. */
+async function signInByProvider(): Promise<void> {
+  const provider = await OpenIdProvider.start()
+  const key = await provider.connect({ forSeekers: true })
+  const sub = await provider.person({ email: newEmail(), email_verified: true, name: 'A name that no one logs' })
+  const visitor = new Visitor()
+  const callback = await callbackOf(visitor, key, sub)
+  const copy = visitor.clone()
+  expect((await answer(visitor, callback)).location).toBe('/login/continue')
+  expect((await answer(copy, callback)).location).toContain('problem=rejected')
+  const [code] = new URL(callback).searchParams.getAll('code')
+  expect(notedSecrets()).toContain(code)
+  await provider.lie('stranger')
+  expect((await signInWith(new Visitor(), key, sub)).location).toContain('problem=rejected')
+  await removeProviders(key)
+  provider.stop()
+}
 
 /** Common passwords such as "password", which the site rejects, also occur in paths. */
 const isPlainWord = (secret: string) => /^[a-z]{1,10}$/.test(secret)

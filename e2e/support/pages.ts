@@ -29,14 +29,15 @@ const samples: Record<string, string[]> = {
   '/news/unsubscribe': ['/news/unsubscribe?token=x'],
   '/resetpassword': ['/resetpassword?token=x'],
   '/login/link': ['/login/link?token=x'],
+  '/login/undo': ['/login/undo?token=x'],
   '/admin/accept': ['/admin/accept?token=x'],
   '/partners': ['/partners', '/partners?tab=comments'],
   '/site-texts/[page]': ['/site-texts/application-services'],
   '/site-texts/[page]/preview': ['/site-texts/home/preview'],
   '/mail-templates/[key]': ['/mail-templates/application-hired'],
 }
-/** Pages of one record or job, which the sweep opens with its own records. */
-const skipped = ['/applied-jobs/not-found', '/hirefromus/manage']
+/** Pages of one record, job or sign-in, which the sweep opens with its own. */
+const skipped = ['/applied-jobs/not-found', '/hirefromus/manage', '/login/continue', '/admin/continue']
 
 const pathsOf = ({ path }: Route) => samples[path] ?? (path.includes('[') || skipped.includes(path) ? [] : [path])
 

@@ -15,9 +15,13 @@ export async function openAsOwner(page: Page, path: string): Promise<void> {
 
 /** Opens a page with the session of someone who signed in elsewhere. */
 export async function openAs(visitor: Visitor, page: Page, path: string): Promise<void> {
+  await keepCookies(visitor, page)
+  await page.goto(path)
+}
+
+export async function keepCookies(visitor: Visitor, page: Page): Promise<void> {
   const url = required('TEST_SITE_URL')
   await page.context().addCookies(visitor.cookiePairs().map(([name, value]) => ({ name, value, url })))
-  await page.goto(path)
 }
 
 /** Opens a page with a seeker's session and fills the browser's storage too. */

@@ -3,6 +3,7 @@ import { CredentialsSignin } from 'next-auth'
 import { startSessionByCode } from '@/lib/auth/code-sign-in'
 import type { Kind } from '@/lib/auth/cookies'
 import { checkCredentials, lockVerified, type Verified } from '@/lib/auth/credentials'
+import { needsProvider } from '@/lib/auth/providers/queries'
 import { type CodeClient, spendCodeTry, takeCode } from '@/lib/auth/second-factor'
 import { securityEmail } from '@/lib/auth/security-email'
 import { createSession } from '@/lib/auth/sessions'
@@ -13,7 +14,7 @@ import { type Database, db } from '@/lib/db'
 import { logSecurity } from '@/lib/platform/log'
 import { putMail } from '@/lib/platform/mail/mutations'
 
-export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong'
+export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong' | 'passwords-off'
 
 /** The reason why sign-in failed, as a code. next-auth hides everything else that `authorize` throws. */
 class SignInError extends CredentialsSignin {
@@ -64,9 +65,9 @@ const authorizers: Record<Kind, Authorize> = {
     const account = await checkCredentials('admin', email, password)
     if (!account) throw new SignInError('wrong')
     if (code && (await findAccount(db(), account.id))?.totpEnabledAt) await spendCodeTry(account.id, client)
-    const started = await db().$transaction((tx) => startAdminSession(tx, account, code))
-    if ('failure' in started) throw new SignInError(started.failure)
-    return { id: started.sessionId }
+    const entered = await db().$transaction((tx) => startAdminSession(tx, account, code))
+    if ('failure' in entered) throw new SignInError(entered.failure)
+    return { id: entered.sessionId }
   },
 }
 
@@ -82,12 +83,16 @@ function textsOf({ email, password, code, started }: Credentials) {
 const STARTED = 'started-session'
 const STARTED_SECONDS = 30
 
-/** A session that was started before next-auth writes its cookie, and the credentials used. */
-type Started = { kind: Kind; sessionId: string; by: 'application-code' | 'passkey' }
+/** A session that was started before next-auth writes its cookie, and how. */
+type StartedBy = 'application-code' | 'passkey' | 'provider' | 'provider+code'
+type Started = { kind: Kind; sessionId: string; by: StartedBy }
+
+/** How someone signed in, as the security log says it. */
+export type SignInBy = StartedBy | 'password' | 'code'
 
 export const signStarted = (session: Started) => sign(STARTED, session, STARTED_SECONDS)
 
-const readStarted = async (token: string) => (await verify(STARTED, token)) as Started | null
+export const readStarted = async (token: string) => (await verify(STARTED, token)) as Started | null
 
 async function startSessionByPassword(email: string, password: string, ip: string): Promise<string | null> {
   await spendLogin('seeker', email, ip)
@@ -108,6 +113,7 @@ async function startAdminSession(
 ): Promise<{ sessionId: string } | { failure: SignInFailure }> {
   const admin = (await lockVerified(tx, account)) && (await findAccount(tx, account.id))
   if (!admin) return { failure: 'wrong' }
+  if (await needsProvider(tx, admin)) return { failure: 'passwords-off' }
   if (admin.totpEnabledAt && !code) return { failure: 'code-needed' }
   const factor = admin.totpEnabledAt ? await takeCode(tx, admin.id, code) : null
   if (admin.totpEnabledAt && !factor) return { failure: 'code-wrong' }
@@ -119,6 +125,6 @@ async function startAdminSession(
 }
 
 function findAccount(database: Database, id: number) {
-  const select = { id: true, email: true, name: true, totpEnabledAt: true }
+  const select = { id: true, email: true, name: true, totpEnabledAt: true, breakGlassAt: true }
   return database.admin.findUnique({ where: { id }, select })
 }

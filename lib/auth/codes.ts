@@ -11,7 +11,7 @@ const MAX_TRIES = 5
 export const WITHOUT_COOKIES = ''
 
 /** The purpose of an emailed code. The code isn't valid for any other. */
-export type CodePurpose = 'registration' | 'sign-in' | 'application' | 'deletion'
+export type CodePurpose = 'registration' | 'sign-in' | 'application' | 'deletion' | 'provider'
 
 export type CodeOf = { purpose: CodePurpose; email: string }
 

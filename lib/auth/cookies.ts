@@ -3,6 +3,9 @@ export type Kind = 'seeker' | 'admin'
 /** Tells the page's scripts that the session cookie is gone. */
 export const SIGNED_OUT_COOKIE = 'portal-signed-out'
 
+/** Tells the page's scripts that a provider has signed someone in. */
+export const SIGNED_IN_COOKIE = 'portal-signed-in'
+
 const day = 24 * 60 * 60
 
 export const sessionLife: Record<Kind, { absolute: number; idle: number; touchEvery: number }> = {

@@ -6,11 +6,19 @@ import { now } from '@/lib/platform/clock'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export async function createSession(tx: Database, kind: Kind, accountId: number): Promise<string> {
+/** What a sign-in provider knows a session by. */
+type StartedBy = { identityId: number; providerSession: string | null }
+
+export async function createSession(
+  tx: Database,
+  kind: Kind,
+  accountId: number,
+  startedBy?: StartedBy,
+): Promise<string> {
   const id = randomBytes(24).toString('base64url')
   const time = now()
   const expiresAt = new Date(time.getTime() + sessionLife[kind].absolute * 1000)
-  const data = { id, createdAt: time, lastSeenAt: time, expiresAt, ...ownerOf(kind, accountId) }
+  const data = { id, createdAt: time, lastSeenAt: time, expiresAt, ...ownerOf(kind, accountId), ...startedBy }
   await tx.session.create({ data, select: { id: true } })
   if (kind === 'seeker') await tx.seeker.updateMany({ where: { id: accountId }, data: seenAt(time) })
   return id

@@ -12,6 +12,8 @@ const lifeOf = {
   browser: 24 * 60 * 60,
   registration: 15 * 60,
   passkey: 24 * 60 * 60,
+  'pending-identity': 15 * 60,
+  provider: 15 * 60,
 } as const
 type Name = keyof typeof lifeOf
 
@@ -84,22 +86,39 @@ export const giveRegistrationProof = (email: string) => write('registration', em
 
 export const hasRegistrationProof = async (email: string) => (await read('registration')) === email
 
-export async function takeRegistrationProof(): Promise<void> {
-  const jar = await cookies()
-  jar.set(cookieName('registration'), '', options(0))
+export const takeRegistrationProof = () => drop('registration')
+
+/** Someone whom a provider has identified and who still has to prove their email or accept the terms. */
+export const keepPendingIdentity = (value: unknown) => write('pending-identity', value)
+export const readPendingIdentity = () => read('pending-identity')
+export const dropPendingIdentity = () => drop('pending-identity')
+
+/** What a sign-in at the provider with this key was started for. */
+export const keepProviderFlow = (key: string, value: unknown) => write('provider', { key, value }, key)
+
+/** Works once. */
+export async function takeProviderFlow(key: string): Promise<unknown> {
+  const flow = (await read('provider', key)) as { key: string; value: unknown } | null
+  await drop('provider', key)
+  return flow?.key === key ? flow.value : null
 }
 
-async function read(name: Name): Promise<unknown> {
+async function read(name: Name, of = ''): Promise<unknown> {
   const jar = await cookies()
-  return verify(name, jar.get(cookieName(name))?.value)
+  return verify(name, jar.get(cookieName(name, of))?.value)
 }
 
-async function write(name: Name, value: unknown): Promise<void> {
+async function write(name: Name, value: unknown, of = ''): Promise<void> {
   const jar = await cookies()
-  jar.set(cookieName(name), await sign(name, value, lifeOf[name]), options(lifeOf[name]))
+  jar.set(cookieName(name, of), await sign(name, value, lifeOf[name]), options(lifeOf[name]))
 }
 
-const cookieName = (name: Name) => `${isHttps() ? '__Host-' : ''}portal-${name}`
+async function drop(name: Name, of = ''): Promise<void> {
+  const jar = await cookies()
+  jar.set(cookieName(name, of), '', options(0))
+}
+
+const cookieName = (name: Name, of = '') => `${isHttps() ? '__Host-' : ''}portal-${name}${of && `-${of}`}`
 
 const options = (maxAge: number) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(), maxAge }) as const
 

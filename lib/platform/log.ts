@@ -51,7 +51,15 @@ export function logIslandError(error: { island: string; kind: string; reactCode?
 }
 
 type SecurityEvent = {
-  event: 'signed-in' | 'sign-in-failed' | 'refused' | 'passkey-added' | 'passkey-refused' | 'passkey-removed'
+  event:
+    | 'signed-in'
+    | 'sign-in-failed'
+    | 'sign-in-undone'
+    | 'signed-out-by-provider'
+    | 'refused'
+    | 'passkey-added'
+    | 'passkey-refused'
+    | 'passkey-removed'
   ip: string
   /** Never include an email address, password, code or token. */
   [detail: string]: string | number

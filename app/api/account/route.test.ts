@@ -30,6 +30,7 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
     'savedJobs.json',
     'selfIdentification.json',
     'sessions.json',
+    'signInMethods.json',
   ])
   const text = names.map((name) => Buffer.from(files[name] ?? []).toString('utf8')).join('\n')
   expect(text).toContain('Kubernetes')

@@ -12,7 +12,7 @@ import {
 import { takeCookie } from '@/lib/accounts/session/browser-storage'
 import { clearAccount, isSignedInHere, storeAccount } from '@/lib/accounts/session/stored-account'
 import { callApi } from '@/lib/api/client'
-import { SIGNED_OUT_COOKIE } from '@/lib/auth/cookies'
+import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/auth/cookies'
 
 const CHECK_EVERY_MS = 60_000
 
@@ -41,9 +41,10 @@ export const SessionSync = island('session-sync', function SessionSync() {
 async function syncSession() {
   const isSignedOut = takeCookie(SIGNED_OUT_COOKIE)
   if (isSignedOut) clearAccount()
+  const isNew = takeCookie(SIGNED_IN_COOKIE) || isSignedOut
   const wasSignedIn = isSignedInHere()
   const last = lastSessionCheck()
-  if (document.hidden || (!isSignedOut && last !== null && (!wasSignedIn || Date.now() - last < CHECK_EVERY_MS))) return
+  if (document.hidden || (!isNew && last !== null && (!wasSignedIn || Date.now() - last < CHECK_EVERY_MS))) return
   noteSessionCheck(Date.now())
   try {
     const { isOk, data } = await callApi<Parameters<typeof storeAccount>[0] | null>('/api/auth/session', {

@@ -7,7 +7,7 @@ import { useSessionEnded } from '@/components/accounts/session/use-session-ended
 import { ApplyFields } from '@/components/hiring/applications/apply-fields'
 import { useApplicant, useApplied, useApplyDraft } from '@/components/hiring/applications/use-applicant'
 import { island } from '@/components/site/islands/island'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { useSubmit } from '@/components/ui/use-submit'
@@ -20,6 +20,7 @@ import {
 } from '@/lib/accounts/session/stored-account'
 import { type ApiResponse, callApi, multipartBody } from '@/lib/api/client'
 import { codeMessages } from '@/lib/auth/code-rules'
+import { startPath } from '@/lib/auth/providers/paths'
 import {
   type ApplicantKind,
   type ApplyFormInput,
@@ -51,10 +52,11 @@ type ApplyFormProps = {
   questions: Question[]
   termsVersion: string
   isMailHeld: boolean
+  providers: { key: string; name: string }[]
 }
 
 export const ApplyForm = island('apply-form', function ApplyForm({ job, questions, ...page }: ApplyFormProps) {
-  const { termsVersion, isMailHeld } = page
+  const { termsVersion, isMailHeld, providers } = page
   const { applicant, lastEmail, ask } = useApplicant()
   const [isApplied, setIsApplied] = useApplied(job.id, applicant?.email)
   const [dialog, setDialog] = useState<'login' | 'thanks' | null>(null)
@@ -205,6 +207,17 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
               </Link>{' '}
               to apply. We'll keep what you've entered.
             </p>
+            {providers.map(({ key, name }) => (
+              <a
+                key={key}
+                href={startPath({ key, kind: 'seeker', next: path })}
+                rel="nofollow"
+                onClick={draft.leave}
+                className={buttonClass('secondary')}
+              >
+                Continue with {name}
+              </a>
+            ))}
             <Button look="secondary" onClick={goOnAsGuest}>
               {applicationMessages.asGuest}
             </Button>

@@ -1,6 +1,7 @@
 import { DoorClosed } from 'lucide-react'
 import { ApplyForm } from '@/components/hiring/applications/apply-form.island'
 import { buttonClass } from '@/components/ui/button'
+import { shownProviders } from '@/lib/auth/providers/queries'
 import { toStoredApplication } from '@/lib/hiring/applications/format'
 import type { Job } from '@/lib/jobs/postings/queries'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
@@ -25,6 +26,7 @@ export function ApplyPanel({ job }: ApplyPanelProps) {
         questions={job.questions}
         termsVersion={site.termsVersion}
         isMailHeld={!mailServer()}
+        providers={shownProviders('seeker').map(({ key, name }) => ({ key, name }))}
       />
     </section>
   )

@@ -10,6 +10,7 @@ const tabs = [
   { name: 'look', label: 'Brand', href: '/settings/look' },
   { name: 'terms', label: 'Privacy and terms', href: '/settings/terms' },
   { name: 'email', label: 'Email server', href: '/settings/email' },
+  { name: 'sign-in', label: 'Sign-in', href: '/settings/sign-in' },
   { name: 'site-file', label: 'Export and import', href: '/settings/site-file' },
 ] as const
 

@@ -23,6 +23,7 @@ import { savedViewRows } from '@/e2e/support/access/saved-views'
 import { seekerAreaRows } from '@/e2e/support/access/seeker-area'
 import { settingRows } from '@/e2e/support/access/settings'
 import { setupRows } from '@/e2e/support/access/setup'
+import { signInMethodRows } from '@/e2e/support/access/sign-in-methods'
 import { sitePageRows } from '@/e2e/support/access/site-pages'
 import { siteTextRows } from '@/e2e/support/access/site-texts'
 
@@ -53,6 +54,7 @@ export const accessRows = [
   ...retentionRows,
   ...settingRows,
   ...setupRows,
+  ...signInMethodRows,
   ...sitePageRows,
   ...siteTextRows,
   ...employerRows,

@@ -51,6 +51,19 @@ export const settingRows: Row[] = [
     admin: 400,
     sent: () => form('/api/site-file/preview', 'data', {}),
   },
+  { ...ofOwner, call: 'GET /api/settings/sign-in', admin: 200, sent: () => ({ path: '/api/settings/sign-in' }) },
+  {
+    ...ofOwner,
+    call: 'PUT /api/settings/sign-in',
+    admin: 409,
+    sent: () => json('/api/settings/sign-in', { version: never, providers: [], staffByProviderOnly: false }),
+  },
+  {
+    ...ofOwner,
+    call: 'POST /api/settings/sign-in/test',
+    admin: 400,
+    sent: () => json('/api/settings/sign-in/test', { key: 'none', name: 'None', issuer: 'http://example.com' }),
+  },
   { ...everyone, call: 'GET /theme/{file}', sent: () => ({ path: '/theme/0.css' }) },
   {
     ...{ anon: 404, other: 404, own: 404, admin: 404 },

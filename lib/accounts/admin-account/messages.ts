@@ -1,6 +1,7 @@
 export const signInMessages = {
   codeNeeded: 'Enter the 6-digit code from your authenticator app.',
   codeWrong: 'That code is wrong or was already used. Try the next one.',
+  passwordsOff: "Passwords are off for this console. Use your company's sign-in instead.",
 } as const
 
 export const adminAccountMessages = {

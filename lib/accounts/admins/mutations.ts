@@ -116,7 +116,7 @@ async function lockForChange(tx: Database, viewer: Admin, id: number, role: Admi
 }
 
 /** Locks the acting owner; throws `forbidden` if they lost the role since the request began. */
-async function lockOwner(tx: Database, owner: Admin): Promise<void> {
+export async function lockOwner(tx: Database, owner: Admin): Promise<void> {
   await lockViewer(tx, owner)
   if ((await tx.admin.count({ where: { id: owner.id, role: 'OWNER' } })) === 0) throw new ApiError('forbidden')
 }
@@ -127,7 +127,14 @@ export async function resetAdmin(email: string): Promise<string | null> {
   return db().$transaction(async (tx) => {
     const [admin] = await tx.admin.updateManyAndReturn({
       where: { email: email.trim().toLowerCase() },
-      data: { passwordHash, totpEnabledAt: null, totpSecret: null, totpLastStep: null, recoveryCodes: [] },
+      data: {
+        passwordHash,
+        breakGlassAt: now(),
+        totpEnabledAt: null,
+        totpSecret: null,
+        totpLastStep: null,
+        recoveryCodes: [],
+      },
       select: { id: true, email: true },
     })
     if (!admin) return null

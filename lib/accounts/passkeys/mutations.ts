@@ -1,8 +1,9 @@
 import 'server-only'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import { passkeyEmail } from '@/lib/accounts/passkeys/emails'
-import { hasOtherWayIn, ownedBy } from '@/lib/accounts/passkeys/queries'
+import { ownedBy } from '@/lib/accounts/passkeys/queries'
 import type { NewPasskey } from '@/lib/accounts/passkeys/schema'
+import { hasWayInWithout } from '@/lib/accounts/sign-in-methods/queries'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { lockViewer } from '@/lib/auth/credentials'
 import type { Admin, Seeker } from '@/lib/auth/guards'
@@ -76,7 +77,7 @@ export async function removePasskey(
   await db().$transaction(async (tx) => {
     await lockViewer(tx, viewer)
     const name = await lockPasskey(tx, viewer, id)
-    if (!(await hasOtherWayIn(tx, viewer, id))) throw new ApiError('conflict', messages.lastWayIn)
+    if (!(await hasWayInWithout(tx, viewer, `passkey-${id}`))) throw new ApiError('conflict', messages.lastWayIn)
     await tx.passkey.delete({ where: { id }, select: { id: true } })
     // Someone may have used the passkey on a lost device.
     await endOtherSessions(tx, viewer.kind, viewer.id, viewer.sessionId)

@@ -44,6 +44,7 @@ const senders: Record<MailRequestKind, (tx: Database, email: string, browsers: s
   SIGN_IN_CODE: sendSignInCode,
   APPLICATION_CODE: (tx, email, browsers) => mailCode(tx, { purpose: 'application', email }, browsers),
   DELETION_CODE: (tx, email, browsers) => mailCode(tx, { purpose: 'deletion', email }, browsers),
+  PROVIDER_CODE: (tx, email, browsers) => mailCode(tx, { purpose: 'provider', email }, browsers),
 }
 
 const kinds = {
@@ -52,7 +53,10 @@ const kinds = {
   'sign-in': MailRequestKind.SIGN_IN_CODE,
   application: MailRequestKind.APPLICATION_CODE,
   deletion: MailRequestKind.DELETION_CODE,
+  provider: MailRequestKind.PROVIDER_CODE,
 } as const satisfies Record<CodePurpose | 'reset', MailRequestKind>
+
+const signingIn: readonly string[] = ['sign-in', 'application', 'provider']
 
 /**
  * Queues an email with a code or a reset link. Writes the same row for every email and processes it after the response,
@@ -64,8 +68,7 @@ export async function requestMail(kind: keyof typeof kinds, email: string, ip: s
   const counted = kind === 'reset' ? 'reset' : 'code'
   const known = await findBrowser()
   // With enough browsers and IPs, four characters can be guessed, so codes are also limited per account and day.
-  if ((kind === 'sign-in' || kind === 'application') && !(await findKnownDevice('seeker', email)))
-    await spend('sign-in-code-by-email', email)
+  if (signingIn.includes(kind) && !(await findKnownDevice('seeker', email))) await spend('sign-in-code-by-email', email)
   if (!known) {
     await spend(`${counted}-by-ip`, ip)
     await spend(`${counted}-by-email-and-ip`, `${email} ${ip}`)

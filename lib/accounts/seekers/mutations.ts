@@ -37,6 +37,12 @@ const codeTexts: Record<CodePurpose, () => { subject: string; line: string; foot
     line: 'Enter this code in the application form to confirm your email address and send your application.',
     footnote: ignore,
   }),
+  provider: () => ({
+    subject: `Your ${site.name} sign-in code`,
+    line: 'Enter this code to finish signing in, in the browser where you started.',
+    footnote:
+      "Didn't try to sign in? Just ignore this email. No one can get in without the code, so don't give it to anyone.",
+  }),
   deletion: () => ({
     subject: `Your code to delete your ${site.name} account`,
     line: 'Enter this code to delete your account and everything in it.',

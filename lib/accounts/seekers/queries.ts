@@ -144,6 +144,11 @@ export async function collectAccount(seeker: Seeker) {
     orderBy: { id: 'asc' },
     select: { name: true, createdAt: true, lastUsedAt: true },
   })
+  const signInMethods = await db().identity.findMany({
+    where: own,
+    orderBy: { id: 'asc' },
+    select: { provider: true, issuer: true, subject: true, email: true, createdAt: true, lastUsedAt: true },
+  })
   const mails = await db().mail.findMany({
     where: { to: email },
     orderBy: { id: 'asc' },
@@ -174,6 +179,7 @@ export async function collectAccount(seeker: Seeker) {
     consents,
     sessions,
     passkeys,
+    signInMethods,
     mails,
   }
   return { nouns, files }

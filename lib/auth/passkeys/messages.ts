@@ -1,6 +1,7 @@
 export const passkeyMessages = {
   notAccepted: "We couldn't sign you in with that passkey. Try again, or log in another way.",
   unknown: "We don't recognize that passkey. It may have been removed, or it belongs to another type of account.",
+  onlyProvider: 'Passkeys are turned off for staff. Sign in with your company account.',
   unsupported: "This browser can't use passkeys here. Log in another way.",
   notChosen: "You didn't choose a passkey. Try again, or log in another way.",
   notSignedIn: "We couldn't sign you in. Try again, or log in another way.",
@@ -14,7 +15,7 @@ export const passkeyMessages = {
   notRenamed: "We couldn't rename the passkey. Try again.",
   removed: "Passkey removed. You've been signed out everywhere else.",
   notRemoved: "We couldn't remove the passkey. Try again.",
-  lastWayIn: 'This passkey is the only way into your account. Set a password first, then remove it.',
+  lastWayIn: 'This passkey is the only way into your account. Add another one first, then remove it.',
   passwordNeeded: 'Enter your password.',
   wrongPassword: "That password isn't right",
   signInAgain: 'You signed in a while ago. Log in again to change your passkeys.',

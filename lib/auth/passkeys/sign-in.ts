@@ -12,6 +12,7 @@ import type { Kind } from '@/lib/auth/cookies'
 import { lockAccount } from '@/lib/auth/credentials'
 import { CHALLENGE_SECONDS, issueChallenge, spendChallenge } from '@/lib/auth/passkeys/challenges'
 import { relyingParty } from '@/lib/auth/passkeys/relying-party'
+import { needsProvider } from '@/lib/auth/providers/queries'
 import { createSession } from '@/lib/auth/sessions'
 import { signIn } from '@/lib/auth/sign-in'
 import { hashOfAccount, spendLogin } from '@/lib/auth/signed-cookies'
@@ -30,7 +31,8 @@ export async function passkeySignInOptions(kind: Kind): Promise<PublicKeyCredent
   })
 }
 
-type Outcome = { email: string; userName: string } | { failure: 'unknown' | 'not-accepted' }
+type Failure = 'unknown' | 'not-accepted' | 'only-provider'
+type Outcome = { email: string; userName: string } | { failure: Failure }
 
 /**
  * Signs in with a passkey. It proves possession and requires a PIN, fingerprint or face, so admins aren't asked for a
@@ -45,21 +47,21 @@ export async function signInByPasskey(kind: Kind, answer: AuthenticationResponse
   }
   await spendLogin(kind, passkey.email, ip)
   const checked = await check(kind, passkey, answer)
-  const sessionId = 'counter' in checked && (await startSession(kind, passkey, checked.counter))
-  if (!sessionId) {
-    const reason = 'reason' in checked ? checked.reason : 'used or removed at the same time'
-    logSecurity({
-      event: 'sign-in-failed',
-      kind,
-      account: hashOfAccount(kind, passkey.email),
-      by: 'passkey',
-      ip,
-      reason,
-    })
-    return { failure: 'not-accepted' }
+  const started =
+    'reason' in checked
+      ? { failure: 'not-accepted' as const, reason: checked.reason }
+      : await startSession(kind, passkey, checked.counter)
+  if ('failure' in started) {
+    const { failure, reason } = started
+    const account = hashOfAccount(kind, passkey.email)
+    logSecurity({ event: 'sign-in-failed', kind, account, by: 'passkey', ip, reason })
+    return { failure }
   }
   const { email, userName } = passkey
-  const signedIn = await signIn(kind, { email, started: await signStarted({ kind, sessionId, by: 'passkey' }) })
+  const signedIn = await signIn(kind, {
+    email,
+    started: await signStarted({ kind, sessionId: started.sessionId, by: 'passkey' }),
+  })
   return signedIn === 'signed-in' ? { email, userName } : { failure: 'not-accepted' }
 }
 
@@ -73,7 +75,7 @@ async function findPasskey(kind: Kind, credentialId: string) {
       publicKey: true,
       counter: true,
       seeker: { select: { id: true, email: true, userName: true } },
-      admin: { select: { id: true, email: true, name: true } },
+      admin: { select: { id: true, email: true, name: true, breakGlassAt: true } },
     },
   })
   if (found?.seeker) return { ...found, accountId: found.seeker.id, ...pick(found.seeker.email, found.seeker.userName) }
@@ -114,17 +116,22 @@ async function check(
   }
 }
 
-/** Null if the passkey was removed or used elsewhere since it was read. */
-function startSession(kind: Kind, { id, accountId, counter, ...account }: Passkey, newCounter: number) {
+type Started = { sessionId: string } | { failure: Failure; reason: string }
+
+/** Fails if the passkey was removed or used elsewhere since it was read, or if staff can only use a provider. */
+function startSession(kind: Kind, passkey: Passkey, newCounter: number): Promise<Started> {
+  const { id, accountId, counter } = passkey
   return db().$transaction(async (tx) => {
     await lockAccount(tx, kind, accountId)
     const { count } = await tx.passkey.updateMany({
       where: { id, counter },
       data: { counter: newCounter, lastUsedAt: now() },
     })
-    if (count === 0) return null
-    if (kind === 'admin') await auditAdmin(tx, accountId, account)
-    return createSession(tx, kind, accountId)
+    if (count === 0) return { failure: 'not-accepted', reason: 'used or removed at the same time' }
+    if (passkey.admin && (await needsProvider(tx, passkey.admin)))
+      return { failure: 'only-provider', reason: 'only-provider' }
+    if (kind === 'admin') await auditAdmin(tx, accountId, passkey)
+    return { sessionId: await createSession(tx, kind, accountId) }
   })
 }
 

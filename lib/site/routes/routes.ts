@@ -103,6 +103,8 @@ const more = (label: string) => ({ menu: 'more', label }) as const
 
 /** The page that the link in an email with a sign-in code opens. */
 export const LOGIN_LINK_PATH = '/login/link'
+/** The page that the link in an email about a new sign-in opens. */
+export const UNDO_SIGN_IN_PATH = '/login/undo'
 
 /**
  * The first matching row counts. The default menus follow the order of the rows. The build fails for a page without a
@@ -164,12 +166,15 @@ export const routes: Route[] = [
 
   { ...signIn, path: '/login', sitemap: true },
   { ...signIn, path: LOGIN_LINK_PATH, robots: 'disallow' },
+  { ...signIn, path: '/login/continue', robots: 'disallow' },
+  { ...signIn, path: UNDO_SIGN_IN_PATH, robots: 'disallow' },
   { ...signIn, path: '/register', sitemap: true },
   { ...signIn, path: '/otpverification', robots: 'disallow' },
   { ...signIn, path: '/forgotpassword', cached: [], robots: 'noindex' },
   { ...signIn, path: '/resetpassword', robots: 'disallow' },
   { ...signIn, path: '/goodbye', cached: [], robots: 'noindex' },
   { ...signIn, path: '/admin', light: undefined, robots: 'disallow' },
+  { ...signIn, path: '/admin/continue', light: undefined, robots: 'noindex' },
   { ...signIn, path: '/admin/accept', light: undefined, robots: 'noindex' },
   { ...signIn, path: '/admin/setup', light: undefined, robots: 'noindex' },
 
@@ -252,6 +257,7 @@ export const routes: Route[] = [
   { ...owner, path: '/settings/terms' },
   { ...owner, path: '/settings/email' },
   { ...owner, path: '/settings/site-file' },
+  { ...owner, path: '/settings/sign-in' },
   { ...owner, path: '/setup', frame: 'plain', robots: 'noindex' },
   { ...owner, path: '/setup/[step]', frame: 'plain', robots: 'noindex' },
   { ...owner, path: '/system', adminLinks: [{ label: 'System', icon: 'system', group: 'System' }] },

@@ -5,10 +5,13 @@ import { WithdrawConsent } from '@/components/accounts/consents/withdraw-consent
 import { Passkeys } from '@/components/accounts/passkeys/passkeys'
 import { AccountForm } from '@/components/accounts/seekers/account-form'
 import { YourData } from '@/components/accounts/seekers/your-data'
+import { SignInMethods } from '@/components/accounts/sign-in-methods/sign-in-methods'
+import { SignInProblem } from '@/components/accounts/sign-in-methods/sign-in-problem'
 import { SelfIdentificationForm } from '@/components/people/self-identification/self-identification-form'
 import { toListed } from '@/lib/accounts/passkeys/format'
 import { listPasskeys } from '@/lib/accounts/passkeys/queries'
 import { findNotices, hasPassword, type ListedConsent, listConsents } from '@/lib/accounts/seekers/queries'
+import { listAddableProviders, listSignInMethods } from '@/lib/accounts/sign-in-methods/queries'
 import { requireSeeker } from '@/lib/auth/guards'
 import { findNeededProof } from '@/lib/auth/recent-proof'
 import { env } from '@/lib/env'
@@ -22,21 +25,22 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default async function AccountSettingPage() {
+export default async function AccountSettingPage({ searchParams }: PageProps<'/account-setting'>) {
   const seeker = await requireSeeker('/account-setting')
   return (
     <>
       <h1 className="mb-6 text-title">Account Setting</h1>
       <AccountForm email={seeker.email} userName={seeker.userName} mobile={seeker.mobile} />
-      <Section id="reminders" title="Emails">
-        <Notices {...(await findNotices(seeker))} />
-        <p className="mt-2 text-muted">
-          Manage your job alerts on{' '}
-          <a href="/job-alerts" className="underline underline-offset-4">
-            their own page
-          </a>
-          .
-        </p>
+      <Section id="sign-in-methods" title="Sign-in methods">
+        <div className="mt-4 max-w-reading">
+          <SignInProblem kind="seeker" query={await searchParams} />
+          <SignInMethods
+            kind="seeker"
+            methods={await listSignInMethods(seeker)}
+            addable={await listAddableProviders(seeker)}
+            proof={await findNeededProof(seeker)}
+          />
+        </div>
       </Section>
       <Section id="passkeys" title="Passkeys">
         <p className="mt-2 mb-5 max-w-reading text-muted">
@@ -50,6 +54,16 @@ export default async function AccountSettingPage() {
             proof={await findNeededProof(seeker)}
           />
         </div>
+      </Section>
+      <Section id="reminders" title="Emails">
+        <Notices {...(await findNotices(seeker))} />
+        <p className="mt-2 text-muted">
+          Manage your job alerts on{' '}
+          <a href="/job-alerts" className="underline underline-offset-4">
+            their own page
+          </a>
+          .
+        </p>
       </Section>
       <ConsentList consents={await listConsents(seeker)} />
       <Section id="equal-opportunity" title="Equal opportunity (voluntary)">

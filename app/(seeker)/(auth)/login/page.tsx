@@ -1,7 +1,10 @@
 import { redirect } from 'next/navigation'
 import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
 import { LoginForm } from '@/components/accounts/seekers/login-form.island'
+import { ProviderLinks } from '@/components/accounts/sign-in-methods/provider-links'
+import { SignInProblem } from '@/components/accounts/sign-in-methods/sign-in-problem'
 import { findSeeker } from '@/lib/auth/guards'
+import { shownProviders } from '@/lib/auth/providers/queries'
 import { env } from '@/lib/env'
 import { pageMetadata } from '@/lib/site/routes/metadata'
 import { readNext } from '@/lib/site/routes/return-path'
@@ -15,13 +18,16 @@ export const generateMetadata = () =>
   })
 
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
-  const next = readNext(await searchParams)
+  const query = await searchParams
+  const next = readNext(query)
   if (await findSeeker()) redirect(next ?? '/userdashboard')
   return (
     <>
       <AuthHeading title="Welcome back! Login to continue searching">
         {next && `${isOwnArea(next) ? 'Sign in again' : 'Log in'} to continue. We'll bring you right back.`}
       </AuthHeading>
+      <SignInProblem kind="seeker" query={query} />
+      <ProviderLinks providers={shownProviders('seeker')} kind="seeker" next={next} divider="or with your email" />
       <LoginForm next={next} isMailHeld={!env().SMTP_URL} />
     </>
   )

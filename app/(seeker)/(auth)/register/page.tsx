@@ -1,5 +1,7 @@
 import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
 import { RegistrationForm } from '@/components/accounts/seekers/registration-form.island'
+import { ProviderLinks } from '@/components/accounts/sign-in-methods/provider-links'
+import { shownProviders } from '@/lib/auth/providers/queries'
 import { pageMetadata } from '@/lib/site/routes/metadata'
 import { readNext } from '@/lib/site/routes/return-path'
 
@@ -18,6 +20,7 @@ export default async function RegisterPage({ searchParams }: PageProps<'/registe
       <AuthHeading title="Create your account">
         We'll send you a short code to confirm your email. You'll choose a password on the next page.
       </AuthHeading>
+      <ProviderLinks providers={shownProviders('seeker')} kind="seeker" next={next} divider="or with your email" />
       <RegistrationForm next={next} />
     </>
   )

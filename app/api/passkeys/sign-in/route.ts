@@ -6,7 +6,11 @@ import { json, methods, route } from '@/lib/api/route'
 import { passkeyMessages } from '@/lib/auth/passkeys/messages'
 import { signInByPasskey } from '@/lib/auth/passkeys/sign-in'
 
-const messages = { unknown: passkeyMessages.unknown, 'not-accepted': passkeyMessages.notAccepted } as const
+const messages = {
+  unknown: passkeyMessages.unknown,
+  'not-accepted': passkeyMessages.notAccepted,
+  'only-provider': passkeyMessages.onlyProvider,
+} as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

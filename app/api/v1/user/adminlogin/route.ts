@@ -8,6 +8,7 @@ import { type SignIn, signIn } from '@/lib/auth/sign-in'
 const responses: Record<SignIn, { status: boolean; message: string; needsCode?: true }> = {
   'signed-in': { status: true, message: accountMessages.signedIn },
   wrong: { status: false, message: accountMessages.badCredentials },
+  'passwords-off': { status: false, message: signInMessages.passwordsOff },
   'code-needed': { status: false, message: signInMessages.codeNeeded, needsCode: true },
   'code-wrong': { status: false, message: signInMessages.codeWrong, needsCode: true },
 }

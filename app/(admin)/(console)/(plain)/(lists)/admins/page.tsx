@@ -2,6 +2,7 @@ import { ShieldCheck, ShieldOff } from 'lucide-react'
 import type { Metadata } from 'next'
 import { InviteAdmin, ResendInvitation } from '@/components/accounts/admins/invitations'
 import { RoleSelect } from '@/components/accounts/admins/role-select'
+import { StaffRequestActions } from '@/components/accounts/sign-in-methods/staff-requests'
 import { type Column, DataTable } from '@/components/console/lists/data-table'
 import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { EmailLink } from '@/components/console/lists/email-link'
@@ -11,6 +12,7 @@ import { rowActions } from '@/components/console/lists/row-action'
 import { Badge } from '@/components/ui/badge'
 import { adminMessages } from '@/lib/accounts/admins/messages'
 import { type ListedAdmin, type ListedInvitation, listAdmins, listInvitations } from '@/lib/accounts/admins/queries'
+import { type ListedRequest, listStaffRequests } from '@/lib/accounts/sign-in-methods/queries'
 import { requireAdmin } from '@/lib/auth/guards'
 import { roleLabel } from '@/lib/auth/roles'
 import { dayLabel, momentLabel } from '@/lib/platform/dates'
@@ -57,6 +59,22 @@ const columns: Column<ListedInvitation>[] = [
   },
 ]
 
+const requestColumns: Column<ListedRequest>[] = [
+  {
+    header: 'Name',
+    isTitle: true,
+    isWhole: true,
+    cell: ({ name, email }) => (
+      <>
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <EmailLink email={email} />
+      </>
+    ),
+  },
+  { header: 'Signed in', cell: ({ createdAt }) => dayLabel(createdAt), className: 'md:whitespace-nowrap' },
+  { header: 'Action', isAction: true, cell: ({ id, name }) => <StaffRequestActions id={id} name={name} /> },
+]
+
 export const metadata: Metadata = {
   title: 'Admins',
   description: 'Who can use the console, and what each person can do.',
@@ -67,6 +85,7 @@ export default async function AdminsPage() {
   const admin = await requireAdmin('/admins')
   const admins = await listAdmins(admin)
   const invitations = await listInvitations(admin)
+  const requests = await listStaffRequests(admin)
   return (
     <>
       <PageTitle title="Admins" text={countOf(admins.length, 'admin')}>
@@ -75,6 +94,12 @@ export default async function AdminsPage() {
       <AdminTable admins={admins} ownId={admin.id} />
       <h2 className="mt-10 mb-4 text-heading">Pending invitations</h2>
       <InvitationTable invitations={invitations} />
+      {requests.length > 0 && (
+        <>
+          <h2 className="mt-10 mb-4 text-heading">Waiting for access</h2>
+          <DataTable caption="Waiting for access" columns={requestColumns} rows={requests} />
+        </>
+      )}
     </>
   )
 }

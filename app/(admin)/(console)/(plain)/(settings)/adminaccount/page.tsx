@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { SecondFactor } from '@/components/accounts/admin-account/second-factor'
 import { EndOthers, NameForm, PasswordForm, SummaryChoice } from '@/components/accounts/admin-account/settings'
 import { Passkeys } from '@/components/accounts/passkeys/passkeys'
+import { SignInMethods } from '@/components/accounts/sign-in-methods/sign-in-methods'
+import { SignInProblem } from '@/components/accounts/sign-in-methods/sign-in-problem'
 import { PageTitle } from '@/components/console/lists/page-title'
 import { Badge } from '@/components/ui/badge'
 import {
@@ -14,6 +16,7 @@ import {
 } from '@/lib/accounts/admin-account/queries'
 import { toListed } from '@/lib/accounts/passkeys/format'
 import { listPasskeys } from '@/lib/accounts/passkeys/queries'
+import { listAddableProviders, listSignInMethods } from '@/lib/accounts/sign-in-methods/queries'
 import { requireAdmin } from '@/lib/auth/guards'
 import { findNeededProof } from '@/lib/auth/recent-proof'
 import { hasPermission, roleLabel } from '@/lib/auth/roles'
@@ -25,16 +28,20 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default async function AdminAccountPage() {
+export default async function AdminAccountPage({ searchParams }: PageProps<'/adminaccount'>) {
   const admin = await requireAdmin('/adminaccount')
-  const [{ since, codesLeft }, signedInAt, others, isSummaryWanted, passkeys, proof] = await Promise.all([
-    getSecondFactor(admin),
-    getSignedInAt(admin),
-    listOtherSessions(admin),
-    wantsSummary(admin),
-    listPasskeys(admin),
-    findNeededProof(admin),
-  ])
+  const [{ since, codesLeft }, signedInAt, others, isSummaryWanted, methods, addable, passkeys, proof] =
+    await Promise.all([
+      getSecondFactor(admin),
+      getSignedInAt(admin),
+      listOtherSessions(admin),
+      wantsSummary(admin),
+      listSignInMethods(admin),
+      listAddableProviders(admin),
+      listPasskeys(admin),
+      findNeededProof(admin),
+    ])
+  const hasPassword = methods.some(({ id }) => id === 'password')
   return (
     <>
       <PageTitle title="Your account" />
@@ -55,11 +62,12 @@ export default async function AdminAccountPage() {
         </SettingsSection>
       )}
       <SettingsSection
-        id="second-factor"
-        title="Two-step verification"
-        text="Sign in with a code from an authenticator app as well as your password, so a stolen password isn't enough."
+        id="sign-in-methods"
+        title="Sign-in methods"
+        text="Your ways into the console. Remove one that you don't use, while another remains."
       >
-        <SecondFactor since={since && dayLabel(since)} codesLeft={codesLeft} />
+        <SignInProblem kind="admin" query={await searchParams} />
+        <SignInMethods kind="admin" methods={methods} addable={addable} proof={proof} />
       </SettingsSection>
       <SettingsSection
         id="passkeys"
@@ -68,9 +76,20 @@ export default async function AdminAccountPage() {
       >
         <Passkeys kind="admin" email={admin.email} passkeys={passkeys.map(toListed)} proof={proof} />
       </SettingsSection>
-      <SettingsSection id="password" title="Password" text="Changing your password signs you out everywhere else.">
-        <PasswordForm email={admin.email} name={admin.name} />
-      </SettingsSection>
+      {hasPassword && (
+        <>
+          <SettingsSection
+            id="second-factor"
+            title="Two-step verification"
+            text="Sign in with a code from an authenticator app as well as your password, so a stolen password isn't enough."
+          >
+            <SecondFactor since={since && dayLabel(since)} codesLeft={codesLeft} />
+          </SettingsSection>
+          <SettingsSection id="password" title="Password" text="Changing your password signs you out everywhere else.">
+            <PasswordForm email={admin.email} name={admin.name} />
+          </SettingsSection>
+        </>
+      )}
       <SettingsSection
         id="sessions"
         title="Sessions"

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
+import { AuthLink } from '@/components/accounts/seekers/auth-link'
+import { ContinueForm } from '@/components/accounts/sign-in-methods/continue-form.island'
+import { findPending } from '@/lib/accounts/sign-in-methods/provider-sign-in'
+import type { Pending } from '@/lib/accounts/sign-in-methods/schema'
+import { consentTexts } from '@/lib/platform/consents/texts'
+import { mailServer } from '@/lib/platform/mail/server'
+
+export const metadata: Metadata = {
+  title: 'Finish signing in',
+  description: 'One more step after signing in with a provider.',
+  robots: { index: false },
+}
+
+export default async function ContinuePage() {
+  const pending = await findPending('seeker')
+  if (!pending) redirect('/login')
+  const { email, name, mobile, needsCode, mayBeNew } = pending
+  return (
+    <>
+      <AuthHeading title={mayBeNew ? 'One more step' : "Confirm it's you"}>{textOf(pending)}</AuthHeading>
+      <ContinueForm
+        kind="seeker"
+        email={email}
+        name={name}
+        mobile={mobile}
+        needsCode={needsCode}
+        mayBeNew={mayBeNew}
+        isMailHeld={!mailServer()}
+        consent={consentTexts['account-terms']}
+      />
+      <p className="mt-5 text-center text-muted">
+        Not you? <AuthLink href="/login">Sign in another way</AuthLink>
+      </p>
+    </>
+  )
+}
+
+function textOf({ mayBeNew, needsCode, providerName, email, mobile }: Pending): string {
+  if (!mayBeNew)
+    return `There's already an account for ${email}. Enter the code we emailed to connect ${providerName} to it.`
+  const taken = mobile ? 'your name and mobile number' : 'your name'
+  const change = mobile
+    ? 'Change them if employers should see others.'
+    : 'Change it if employers should see another one.'
+  const name = `We took ${taken} from ${providerName}. ${change}`
+  return needsCode ? `${name} Then confirm that ${email} is yours.` : name
+}

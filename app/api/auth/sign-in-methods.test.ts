@@ -1,0 +1,113 @@
+import { query } from '@/e2e/support/database'
+import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
+import {
+  answer,
+  callbackOf,
+  OpenIdProvider,
+  openAccount,
+  removeProviders,
+  signInWith,
+} from '@/e2e/support/openid-provider'
+import { newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+let provider: OpenIdProvider
+let key: string
+
+beforeAll(async () => {
+  provider = await OpenIdProvider.start()
+  key = await provider.connect({ forSeekers: true })
+}, 60_000)
+
+afterAll(async () => {
+  provider.stop()
+  await removeProviders(key)
+})
+
+const newByProvider = () => openAccount(provider, key)
+const signedIn = async (visitor: Visitor) => (await visitor.call('GET', '/api/auth/session')).json
+const verified = (email: string) => ({ email, email_verified: true, name: 'Meera Nair' })
+const methods = (email: string) =>
+  query<{ id: number }>(
+    `SELECT i."id" FROM "Identity" i JOIN "Seeker" s ON s."id" = i."seekerId" WHERE s."email" = $1`,
+    [email],
+  )
+
+test('adds a provider to the signed-in account, whatever its email, and tells its owner', async () => {
+  const { visitor, email } = await newSeeker()
+  const sub = await provider.person(verified(newEmail('private')))
+  const added = await signInWith(visitor, key, sub, { isAddition: true })
+  expect(added.location).toBe('/account-setting#sign-in-methods')
+  expect(await waitForMailAbout(email, 'was added to your')).toBeTruthy()
+  const other = new Visitor()
+  await signInWith(other, key, sub)
+  expect(await signedIn(other)).toMatchObject({ email })
+}, 60_000)
+
+test("does not move someone else's identity", async () => {
+  const { sub, email } = await newByProvider()
+  const { visitor } = await newSeeker()
+  const added = await signInWith(visitor, key, sub, { isAddition: true })
+  expect(added.location).toMatch(/^\/account-setting\?problem=other-account/)
+  expect(await methods(email)).toHaveLength(1)
+}, 60_000)
+
+test('does not add to an account that signed in during the flow', async () => {
+  const { visitor } = await newSeeker()
+  const second = await newSeeker()
+  const callback = await callbackOf(visitor, key, await provider.person(verified(newEmail())), { isAddition: true })
+  visitor.keep(second.visitor.cookiePairs())
+  expect((await answer(visitor, callback)).location).toMatch(/problem=expired/)
+  expect(await methods(second.email)).toEqual([])
+}, 60_000)
+
+test('removes a provider and ends all other sessions while the code by email remains', async () => {
+  const { visitor, email, sub } = await newByProvider()
+  const elsewhere = new Visitor()
+  await signInWith(elsewhere, key, sub)
+  const [method] = await methods(email)
+  expect((await visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)).status).toBe(200)
+  expect(await signedIn(elsewhere)).toBeNull()
+  expect((await waitForMailAbout(email, 'was removed from your')).text).toContain('no longer signs in')
+  expect(await signedIn(visitor)).toMatchObject({ email })
+  expect((await signInWith(new Visitor(), key, sub)).location).toBe('/login/continue')
+}, 60_000)
+
+test("does not remove someone else's", async () => {
+  const { email } = await newByProvider()
+  const [method] = await methods(email)
+  const { visitor } = await newSeeker()
+  expect((await visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)).status).toBe(404)
+  expect(await methods(email)).toHaveLength(1)
+}, 60_000)
+
+test('asks someone who signed in a while ago to do it again before a change', async () => {
+  const { visitor, email } = await newByProvider()
+  const [method] = await methods(email)
+  await query(
+    `UPDATE "Session" SET "createdAt" = now() - interval '11 minutes'
+    WHERE "seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`,
+    [email],
+  )
+  const start = await visitor.call('GET', `/api/auth/start/${key}?for=seeker&add=1`)
+  expect(start.headers.get('location')).toBe(`/account-setting?problem=sign-in-again&with=${key}#sign-in-methods`)
+  expect((await visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)).status).toBe(403)
+  expect(await methods(email)).toHaveLength(1)
+}, 60_000)
+
+test('removes the password, after which a code still works', async () => {
+  const { visitor, email } = await newSeeker()
+  const elsewhere = new Visitor()
+  await elsewhere.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
+  expect((await visitor.call('DELETE', '/api/account/sign-in-methods/password')).status).toBe(200)
+  expect(await signedIn(elsewhere)).toBeNull()
+  expect(await signedIn(visitor)).toMatchObject({ email })
+  const login = await new Visitor().call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
+  expect(login.json).toMatchObject({ status: false })
+  const back = new Visitor()
+  await back.call('POST', `/api/v1/user/send-login-code?email=${email}`)
+  const code = codeIn(await waitForMailAbout(email, 'login code'))
+  expect((await back.call('POST', '/api/v1/user/login-by-code', { json: { email, code } })).json).toMatchObject({
+    status: true,
+  })
+}, 60_000)

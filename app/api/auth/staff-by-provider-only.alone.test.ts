@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { changeSettings, OpenIdProvider, removeProviders, signInWith } from '@/e2e/support/openid-provider'
+import { newPasskey, signInWith as signInWithPasskey } from '@/e2e/support/passkeys'
+import { newAdmin, newEmail, PASSWORD } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import { Visitor } from '@/e2e/support/visitor'
+
+const run = promisify(execFile)
+const staff = { kind: 'admin' } as const
+
+let provider: OpenIdProvider
+let key: string
+let owner: Visitor
+const email = newEmail('sso-owner')
+
+beforeAll(async () => {
+  provider = await OpenIdProvider.start()
+  key = await provider.connect({ forStaff: true, domains: 'mail.example' })
+  owner = await newAdmin('OWNER', email)
+}, 60_000)
+
+afterAll(async () => {
+  await changeSettings((value) => ({ ...value, staffByProviderOnly: false }), owner)
+  await removeProviders(key)
+  provider.stop()
+})
+
+const logIn = async (address: string, password: string) =>
+  (await new Visitor().call('POST', '/api/v1/user/adminlogin', { json: { email: address, password } })).json
+const isIn = async (visitor: Visitor) => (await visitor.call('GET', '/contactus')).status === 200
+
+test('turns passwords and passkeys off for staff, and admin:reset lets an owner in for a day', async () => {
+  const save = () => changeSettings((value) => ({ ...value, staffByProviderOnly: true }), owner)
+  await expect(save()).rejects.toThrow('stay in')
+  const sub = await provider.person({ email, email_verified: true, name: 'Owner' })
+  await signInWith(owner, key, sub, { ...staff, isAddition: true })
+
+  const colleague = newEmail('colleague')
+  const byPassword = await newAdmin('RECRUITER', colleague)
+  const { authenticator } = await newPasskey(byPassword, 'admin')
+  const byPasskey = new Visitor()
+  expect((await signInWithPasskey(byPasskey, 'admin', authenticator)).status).toBe(200)
+  await save()
+  expect(await isIn(byPassword)).toBe(false)
+  expect(await isIn(byPasskey)).toBe(false)
+  expect(await signInWithPasskey(byPasskey, 'admin', authenticator)).toMatchObject({
+    status: 400,
+    json: { message: 'Passkeys are turned off for staff. Sign in with your company account.' },
+  })
+  expect(await isIn(byPasskey)).toBe(false)
+  expect(await isIn(owner)).toBe(true)
+  expect(await logIn(colleague, PASSWORD)).toMatchObject({ status: false, message: expect.stringContaining('are off') })
+  expect(await logIn(colleague, 'not-the-password')).toMatchObject({ message: 'Invalid email or password' })
+  expect((await signInWith(new Visitor(), key, sub, staff)).location).toBe('/dashboard')
+
+  const page = await new Visitor().call('GET', '/admin', { headers: { accept: 'text/html' } })
+  expect(page.text).toContain(`/api/auth/start/${key}?`)
+  expect(page.text).toContain('Locked out?')
+
+  const reset = ['--conditions=react-server', '--import', 'tsx', 'scripts/admin-reset.ts', email]
+  const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: required('TEST_DATABASE_URL') }
+  const { stdout } = await run(process.execPath, reset, { env })
+  const password = / is (\S+)\. Two-step verification is off/.exec(stdout)?.[1] ?? ''
+  const back = new Visitor()
+  const entered = await back.call('POST', '/api/v1/user/adminlogin', { json: { email, password } })
+  expect(entered.json).toMatchObject({ status: true })
+  owner = back
+  const spare = await newPasskey(owner, 'admin')
+  expect((await signInWithPasskey(new Visitor(), 'admin', spare.authenticator)).status).toBe(200)
+}, 120_000)

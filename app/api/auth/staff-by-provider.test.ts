@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto'
+import { query } from '@/e2e/support/database'
+import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
+import { OpenIdProvider, ProviderBrowser, removeProviders, signInWith } from '@/e2e/support/openid-provider'
+import { newPasskey, passkeyPath } from '@/e2e/support/passkeys'
+import { newAdmin, PASSWORD, signInAdmin } from '@/e2e/support/people'
+import { appCode } from '@/e2e/support/second-factor'
+import { Visitor } from '@/e2e/support/visitor'
+
+let provider: OpenIdProvider
+let byDomain: string
+let byGroup: string
+
+const domain = `d${randomBytes(4).toString('hex')}.example`
+
+beforeAll(async () => {
+  provider = await OpenIdProvider.start()
+  byDomain = await provider.connect({ forStaff: true, domains: domain })
+  byGroup = await provider.connect({
+    ...{ forStaff: true, groups: 'staff' },
+    ...{ ownerGroups: 'owners', recruiterGroups: 'recruiters', editorGroups: 'editors' },
+  })
+}, 60_000)
+
+afterAll(async () => {
+  provider.stop()
+  await removeProviders(byDomain, byGroup)
+})
+
+const newStaffEmail = () => `staff.${randomBytes(4).toString('hex')}@${domain}`
+const verified = (email: string, groups: string[] = []) => ({ email, email_verified: true, name: 'Ravi Rao', groups })
+const roleOf = async (email: string) =>
+  (await query<{ role: string }>(`SELECT "role" FROM "Admin" WHERE "email" = $1`, [email]))[0]?.role
+const isIn = async (visitor: Visitor) => (await visitor.call('GET', '/contactus')).status === 200
+const staff = { kind: 'admin' } as const
+
+test('lets someone in with the role of their group, and opens their account the first time', async () => {
+  const email = newStaffEmail()
+  const sub = await provider.person(verified(email, ['recruiters']))
+  const visitor = new Visitor()
+  const reply = await signInWith(visitor, byGroup, sub, { ...staff, next: '/adminpostjobs' })
+  expect(reply.location).toBe('/adminpostjobs')
+  expect(reply.headers.getSetCookie().find((line) => line.startsWith('portal-admin='))).toMatch(/HttpOnly/i)
+  expect(await roleOf(email)).toBe('RECRUITER')
+  expect(await isIn(visitor)).toBe(true)
+  const entries = await query<{ action: string }>(
+    `SELECT "action" FROM "AuditEntry" WHERE "subject" = $1 OR "actorName" = 'Ravi Rao' AND "action" = 'admin.signed-in'`,
+    [email],
+  )
+  expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['admin.joined', 'admin.signed-in']))
+}, 60_000)
+
+test('changes the role with the group', async () => {
+  const email = newStaffEmail()
+  const sub = await provider.person(verified(email, ['editors']))
+  await signInWith(new Visitor(), byGroup, sub, staff)
+  expect(await roleOf(email)).toBe('EDITOR')
+  await provider.person(verified(email, ['owners']), sub)
+  await signInWith(new Visitor(), byGroup, sub, staff)
+  expect(await roleOf(email)).toBe('OWNER')
+}, 60_000)
+
+test.each([[[]], [['staff']]])(
+  'group removed: with the groups %p left, access and open sessions end',
+  async (left) => {
+    const email = newStaffEmail()
+    const sub = await provider.person(verified(email, ['staff', 'recruiters']))
+    const visitor = new Visitor()
+    await signInWith(visitor, byGroup, sub, staff)
+    expect(await isIn(visitor)).toBe(true)
+    await provider.person(verified(email, left), sub)
+    const again = new Visitor()
+    expect((await signInWith(again, byGroup, sub, staff)).location).toMatch(/^\/admin\?problem=not-allowed/)
+    expect(await isIn(again)).toBe(false)
+    expect(await isIn(visitor)).toBe(false)
+  },
+  60_000,
+)
+
+test.each([
+  ['another domain', { email: 'someone@mail.example', email_verified: true }],
+  ['an unverified email of the domain', { email: `someone@${domain}`, email_verified: false }],
+])(
+  'keeps out %s',
+  async (_name, claims) => {
+    const sub = await provider.person(claims)
+    const visitor = new Visitor()
+    expect((await signInWith(visitor, byDomain, sub, staff)).location).toMatch(/^\/admin\?problem=not-allowed/)
+    expect(await query(`SELECT "id" FROM "Identity" WHERE "subject" = $1`, [sub])).toEqual([])
+    expect(await isIn(visitor)).toBe(false)
+  },
+  60_000,
+)
+
+test('without a role, someone waits until an owner approves them, and owners get one email', async () => {
+  const ownerEmail = newStaffEmail()
+  await newAdmin('OWNER', ownerEmail)
+  const email = newStaffEmail()
+  const sub = await provider.person(verified(email))
+  const visitor = new Visitor()
+  for (let tries = 0; tries < 2; tries += 1)
+    expect((await signInWith(visitor, byDomain, sub, staff)).location).toMatch(/problem=waiting-for-role/)
+  expect(await roleOf(email)).toBeUndefined()
+  const requests = await query<{ id: number }>(`SELECT "id" FROM "StaffRequest" WHERE "email" = $1`, [email])
+  expect(requests).toHaveLength(1)
+  const asked = await query(`SELECT "id" FROM "Mail" WHERE "text" LIKE '%' || $1 || '%' AND "to" = $2`, [
+    email,
+    ownerEmail,
+  ])
+  expect(asked).toHaveLength(1)
+  const [path, json] = [`/api/admins/requests/${requests[0]?.id}`, { role: 'EDITOR' }]
+  expect((await (await newAdmin('RECRUITER')).call('PUT', path, { json })).status).toBe(403)
+  const owner = await signInAdmin()
+  expect((await owner.call('PUT', path, { json })).status).toBe(200)
+  expect((await owner.call('PUT', path, { json })).status).toBe(404)
+  expect((await signInWith(visitor, byDomain, sub, staff)).location).toBe('/dashboard')
+  expect(await roleOf(email)).toBe('EDITOR')
+}, 60_000)
+
+test('an owner can decline', async () => {
+  const email = newStaffEmail()
+  const sub = await provider.person(verified(email))
+  await signInWith(new Visitor(), byDomain, sub, staff)
+  const [request] = await query<{ id: number }>(`SELECT "id" FROM "StaffRequest" WHERE "email" = $1`, [email])
+  expect((await (await signInAdmin()).call('DELETE', `/api/admins/requests/${request?.id}`)).status).toBe(200)
+  expect(await query(`SELECT "id" FROM "StaffRequest" WHERE "email" = $1`, [email])).toEqual([])
+}, 60_000)
+
+test('connects to an existing admin only with an emailed code', async () => {
+  const email = newStaffEmail()
+  await newAdmin('EDITOR', email)
+  const sub = await provider.person(verified(email))
+  const visitor = new Visitor()
+  expect((await signInWith(visitor, byDomain, sub, staff)).location).toBe('/admin/continue')
+  expect(await isIn(visitor)).toBe(false)
+  const finish = (code: string) => visitor.call('POST', '/api/auth/pending', { json: { code } })
+  expect((await finish('ZZZZ')).status).toBe(400)
+  const code = codeIn(await waitForMailAbout(email, 'sign-in code'))
+  expect((await finish(code)).json).toMatchObject({ next: '/dashboard' })
+  expect(await isIn(visitor)).toBe(true)
+  expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toBe('/dashboard')
+}, 60_000)
+
+test('an email does not replace two-step verification, so such an admin adds the directory while signed in', async () => {
+  const email = newStaffEmail()
+  const admin = await newAdmin('EDITOR', email)
+  const path = '/api/adminaccount/second-factor'
+  const { secret } = (await admin.call('POST', path, { json: { password: PASSWORD } })).json as { secret: string }
+  expect((await admin.call('PUT', path, { json: { code: appCode(secret) } })).status).toBe(200)
+  const sub = await provider.person(verified(email))
+  expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toMatch(/^\/admin\?problem=two-step/)
+  await signInWith(admin, byDomain, sub, { ...staff, isAddition: true })
+  expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toBe('/dashboard')
+}, 60_000)
+
+test('an identity of staff is not one of a seeker', async () => {
+  const email = newStaffEmail()
+  const both = await provider.connect({ forStaff: true, forSeekers: true, domains: domain })
+  const sub = await provider.person(verified(email))
+  expect((await signInWith(new Visitor(), both, sub)).location).toBe('/login/continue')
+  expect((await signInWith(new Visitor(), both, sub, staff)).location).toMatch(/problem=waiting-for-role/)
+  await removeProviders(both)
+}, 60_000)
+
+test('back-channel logout: ends the session in the console', async () => {
+  const sub = await provider.person(verified(newStaffEmail(), ['editors']))
+  const [visitor, browser] = [new Visitor(), new ProviderBrowser()]
+  await signInWith(visitor, byGroup, sub, { ...staff, browser })
+  expect(await isIn(visitor)).toBe(true)
+  await browser.signOut(provider.issuer)
+  expect(await isIn(visitor)).toBe(false)
+}, 60_000)
+
+test('an admin without a password keeps their only sign-in method', async () => {
+  const sub = await provider.person(verified(newStaffEmail(), ['editors']))
+  const visitor = new Visitor()
+  await signInWith(visitor, byGroup, sub, staff)
+  const [identity] = await query<{ id: number }>(`SELECT "id" FROM "Identity" WHERE "subject" = $1`, [sub])
+  const removal = await visitor.call('DELETE', `/api/adminaccount/sign-in-methods/${identity?.id}`)
+  expect(removal).toMatchObject({ status: 409, json: { message: expect.stringContaining('only way to sign in') } })
+}, 60_000)
+
+test('a passkey and a provider each count as the other way in', async () => {
+  const sub = await provider.person(verified(newStaffEmail(), ['editors']))
+  const visitor = new Visitor()
+  await signInWith(visitor, byGroup, sub, staff)
+  const identities = () => query<{ id: number }>(`SELECT "id" FROM "Identity" WHERE "subject" = $1`, [sub])
+  const path = `/api/adminaccount/sign-in-methods/${(await identities())[0]?.id}`
+  const removePasskey = (id: number) => visitor.call('DELETE', `${passkeyPath.admin}/${id}`, { json: {} })
+
+  const first = await newPasskey(visitor, 'admin')
+  expect((await removePasskey(first.id)).status).toBe(200)
+  expect((await visitor.call('DELETE', path)).status).toBe(409)
+  const second = await newPasskey(visitor, 'admin')
+  // At the same time, only one of the two can go.
+  const replies = await Promise.all([removePasskey(second.id), visitor.call('DELETE', path)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  const passkeys = await query(`SELECT "id" FROM "Passkey" WHERE "id" = $1`, [second.id])
+  expect(passkeys.length + (await identities()).length).toBe(1)
+}, 60_000)
+
+test('an admin adds the directory to their account and can then remove the password', async () => {
+  const email = newStaffEmail()
+  const admin = await newAdmin('EDITOR', email)
+  const sub = await provider.person(verified(email))
+  const added = await signInWith(admin, byDomain, sub, { ...staff, isAddition: true })
+  expect(added.location).toBe('/adminaccount#sign-in-methods')
+  expect((await admin.call('DELETE', '/api/adminaccount/sign-in-methods/password')).status).toBe(200)
+  expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toBe('/dashboard')
+}, 60_000)

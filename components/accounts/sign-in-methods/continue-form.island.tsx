@@ -1,0 +1,67 @@
+'use client'
+
+import { Controller } from 'react-hook-form'
+import { MailedCode } from '@/components/accounts/seekers/mailed-code'
+import { storeSignedIn } from '@/components/accounts/session/sign-in'
+import { island } from '@/components/site/islands/island'
+import { type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
+import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
+import { type CompletionInput, completionForm } from '@/lib/accounts/sign-in-methods/schema'
+import { callApi } from '@/lib/api/client'
+import type { Kind } from '@/lib/auth/cookies'
+
+type ContinueFormProps = {
+  kind: Kind
+  email: string
+  name: string
+  mobile: string
+  needsCode: boolean
+  mayBeNew: boolean
+  isMailHeld: boolean
+  consent: string
+}
+type Given = { userName?: string | undefined; mobile?: string | undefined; code?: string | undefined }
+
+const inputs: InputOf<CompletionInput>[] = [
+  { name: 'userName', label: 'Full Name', autoComplete: 'name' },
+  { name: 'mobile', label: 'Mobile Number', autoComplete: 'tel', inputMode: 'tel', isOptional: true },
+]
+
+export const ContinueForm = island('continue-form', function ContinueForm(props: ContinueFormProps) {
+  const { kind, email, name, mobile, needsCode, mayBeNew, isMailHeld, consent } = props
+  const completion = useSubmit<CompletionInput, Given, { next: string }>({
+    schema: completionForm({ needsCode, mayBeNew }),
+    values: { userName: name, mobile, code: '' },
+    call: (json) => callApi('/api/auth/pending', { method: 'POST', json }),
+    done: async ({ message, data }, { userName }) => {
+      if (kind === 'seeker') await storeSignedIn({ userName: userName ?? name, email })
+      return { text: message, leaveFor: data.next }
+    },
+    failed: methodMessages.failed,
+  })
+  return (
+    <SubmitForm of={completion} label="Finish signing in" button="Continue">
+      {mayBeNew && <Inputs of={completion} list={inputs} />}
+      {needsCode && (
+        <Controller
+          control={completion.form.control}
+          name="code"
+          render={({ field: { ref, value, onChange }, fieldState }) => (
+            <MailedCode
+              ref={ref}
+              value={value}
+              onChange={onChange}
+              error={fieldState.error?.message}
+              resend={() => callApi('/api/auth/pending/code', { method: 'POST' })}
+              isMailHeld={isMailHeld}
+            >
+              We emailed a code to <span className="wrap-anywhere">{email}</span>.
+            </MailedCode>
+          )}
+        />
+      )}
+      {mayBeNew && <p className="text-sm text-muted">{consent}</p>}
+    </SubmitForm>
+  )
+})

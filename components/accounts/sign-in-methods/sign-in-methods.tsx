@@ -1,0 +1,59 @@
+import { LockKeyhole, Mail } from 'lucide-react'
+import { ProviderIcon } from '@/components/accounts/sign-in-methods/provider-icon'
+import { RemoveMethod } from '@/components/accounts/sign-in-methods/remove-method'
+import { buttonClass } from '@/components/ui/button'
+import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
+import type { SignInMethod } from '@/lib/accounts/sign-in-methods/queries'
+import type { Kind } from '@/lib/auth/cookies'
+import { startPath } from '@/lib/auth/providers/paths'
+import type { ShownProvider } from '@/lib/auth/providers/queries'
+import type { Proof } from '@/lib/auth/recent-proof'
+import { dayLabel } from '@/lib/platform/dates'
+
+type SignInMethodsProps = { kind: Kind; methods: SignInMethod[]; addable: ShownProvider[]; proof: Proof }
+
+/** Every way into an account, and the providers that can be added. */
+export function SignInMethods({ kind, methods, addable, proof }: SignInMethodsProps) {
+  const canChange = proof === 'none'
+  const isAnyRemovable = methods.some(({ isRemovable }) => isRemovable)
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {methods.map((method) => (
+          <li key={method.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+            <MethodIcon icon={method.icon} />
+            <div className="min-w-0 flex-1">
+              <p className="font-medium">{method.name}</p>
+              {method.email && <p className="text-sm wrap-anywhere text-muted">{method.email}</p>}
+              {method.addedAt && <p className="text-sm text-muted">Added {dayLabel(method.addedAt)}</p>}
+            </div>
+            {canChange && method.isRemovable && <RemoveMethod kind={kind} id={method.id} name={method.name} />}
+          </li>
+        ))}
+      </ul>
+      {!canChange && (isAnyRemovable || addable.length > 0) && (
+        <p className="mt-4 text-sm text-muted">{methodMessages.signInAgain}</p>
+      )}
+      {canChange && addable.length > 0 && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {addable.map(({ key, kind: preset, name }) => (
+            <a
+              key={key}
+              href={startPath({ key, kind, isAddition: true })}
+              rel="nofollow"
+              className={buttonClass('secondary')}
+            >
+              <ProviderIcon kind={preset} /> Add {name}
+            </a>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function MethodIcon({ icon }: Pick<SignInMethod, 'icon'>) {
+  if (icon === 'code') return <Mail aria-hidden className="size-5 shrink-0" />
+  if (icon === 'password') return <LockKeyhole aria-hidden className="size-5 shrink-0" />
+  return <ProviderIcon kind={icon} />
+}

@@ -1,0 +1,16 @@
+export const methodMessages = {
+  startAgain: 'This took too long, or you already finished it in another tab. Go back to the login page and try again.',
+  codeSent: 'We emailed you a code.',
+  entered: 'Welcome!',
+  failed: "We couldn't sign you in. Try again.",
+  askRemove: (name: string) => `Remove ${name}? You won't be able to sign in with it anymore.`,
+  removed: "Sign-in method removed. You've been signed out everywhere else.",
+  notRemoved: "We couldn't remove the sign-in method. Try again.",
+  signInAgain: 'You signed in a while ago. Log out and in again to change your sign-in methods.',
+  last: 'This is your only way to sign in. Add another one first.',
+  approved: 'Access approved.',
+  notApproved: "We couldn't approve the request. Try again.",
+  declined: 'Request declined.',
+  notDeclined: "We couldn't decline the request. Try again.",
+  askDecline: 'Decline this request? The person will stay signed out.',
+} as const

@@ -1,0 +1,191 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { requestMail } from '@/lib/accounts/seekers/mail-request-mutations'
+import { addToOwnAccount, type Entered } from '@/lib/accounts/sign-in-methods/identity-mutations'
+import { methodMessages as messages } from '@/lib/accounts/sign-in-methods/messages'
+import {
+  type Completion,
+  type Flow,
+  flowSchema,
+  type Pending,
+  pendingSchema,
+} from '@/lib/accounts/sign-in-methods/schema'
+import { completeSeeker, enterAsSeeker } from '@/lib/accounts/sign-in-methods/seeker-mutations'
+import { completeStaff, enterAsStaff, roleOf } from '@/lib/accounts/sign-in-methods/staff-mutations'
+import { ApiError, isUniqueViolation, toApiError } from '@/lib/api/errors'
+import { spend } from '@/lib/api/limits'
+import { signStarted } from '@/lib/auth/authorize'
+import { type Kind, SIGNED_IN_COOKIE } from '@/lib/auth/cookies'
+import { type Admin, findAdmin, findSeeker, type Seeker } from '@/lib/auth/guards'
+import {
+  checkCookies,
+  finishAtProvider,
+  type Identified,
+  SignInRejected,
+  startAtProvider,
+} from '@/lib/auth/providers/flow'
+import type { SignInProblem } from '@/lib/auth/providers/messages'
+import { findProvider, isFor } from '@/lib/auth/providers/queries'
+import type { StoredProvider } from '@/lib/auth/providers/schema'
+import { findNeededProof } from '@/lib/auth/recent-proof'
+import { signIn } from '@/lib/auth/sign-in'
+import {
+  dropPendingIdentity,
+  keepPendingIdentity,
+  keepProviderFlow,
+  readPendingIdentity,
+  spendMailedCodeTry,
+  takeProviderFlow,
+} from '@/lib/auth/signed-cookies'
+import { isHttps } from '@/lib/env'
+import { logError, logSecurity } from '@/lib/platform/log'
+import { safeNext } from '@/lib/site/routes/return-path'
+import { signInPaths } from '@/lib/site/routes/routes'
+
+const homes = { seeker: '/userdashboard', admin: '/dashboard' } as const
+const accounts = { seeker: '/account-setting', admin: '/adminaccount' } as const
+const completionPaths = { seeker: '/login/continue', admin: '/admin/continue' } as const
+
+type Start = { key: string; kind: Kind; next: string; isAddition: boolean; ip: string }
+
+/** Where to send the browser: to the provider, or back with what went wrong. Throws `not-found` for an unknown provider. */
+export async function startSignIn({ key, kind, next, isAddition, ip }: Start): Promise<string> {
+  const provider = await configured(key, kind)
+  const path = safeNext(next, homes[kind])
+  try {
+    await spend('provider-start-by-ip', ip)
+    const viewer = isAddition ? await viewerOf(kind) : null
+    if (isAddition && !viewer) return signInPaths[kind]
+    if (viewer && (await findNeededProof(viewer)) !== 'none') throw new SignInRejected('sign-in-again', 'sign-in-again')
+    const url = await startAtProvider(provider, kind)
+    const state = url.searchParams.get('state') ?? ''
+    await keepProviderFlow(key, { kind, next: path, state, addTo: viewer?.sessionId ?? null } satisfies Flow)
+    return url.href
+  } catch (error) {
+    return problemPath(kind, provider, isAddition, path, problemOf(error, { kind, key, ip }))
+  }
+}
+
+const viewerOf = (kind: Kind): Promise<Seeker | Admin | null> => (kind === 'seeker' ? findSeeker() : findAdmin())
+
+async function configured(key: string, kind?: Kind): Promise<StoredProvider> {
+  const provider = await findProvider(key)
+  if (!provider || (kind && !isFor(provider, kind))) throw new ApiError('not-found')
+  return provider
+}
+
+/** Handles the provider's answer. Returns the path to open. */
+export async function finishSignIn(key: string, request: Request, ip: string): Promise<string> {
+  const provider = await configured(key)
+  const flow = flowSchema.safeParse(await takeProviderFlow(key)).data
+  const { kind, next, addTo } = flow ?? { kind: 'seeker', next: '', addTo: null }
+  try {
+    await spend('provider-callback-by-ip', ip)
+    // Next-auth compares the state, too. This one says that the flow is the one that this answer belongs to.
+    if (!flow || flow.state !== new URL(request.url).searchParams.get('state'))
+      throw new SignInRejected('expired', 'state')
+    if (!isFor(provider, kind)) throw new SignInRejected('not-allowed', 'not-for-audience')
+    const who = await finishAtProvider(provider, request, kind)
+    if (addTo) return await add(provider, kind, who, addTo)
+    const arrived = await (kind === 'seeker' ? enterAsSeeker : enterAsStaff)(provider, who, next)
+    return 'sessionId' in arrived ? await enter(kind, arrived, next) : await askForProof(arrived, ip)
+  } catch (error) {
+    return problemPath(kind, provider, Boolean(addTo), next, problemOf(error, { kind, key, ip }))
+  } finally {
+    await dropChecks(key)
+  }
+}
+
+async function dropChecks(key: string): Promise<void> {
+  const jar = await cookies()
+  for (const name of checkCookies(key)) jar.set(name, '', { path: '/', maxAge: 0, secure: isHttps() })
+}
+
+async function add(provider: StoredProvider, kind: Kind, who: Identified, sessionId: string): Promise<string> {
+  const viewer = await viewerOf(kind)
+  // The account that asked, and not one that has signed in here since.
+  if (viewer?.sessionId !== sessionId) throw new SignInRejected('expired', 'session')
+  await addToOwnAccount(viewer, provider, who, kind === 'admin' ? roleOf(provider, who) : null)
+  return `${accounts[kind]}#sign-in-methods`
+}
+
+async function enter(
+  kind: Kind,
+  { email, sessionId }: Entered,
+  next: string,
+  by: 'provider' | 'provider+code' = 'provider',
+): Promise<string> {
+  const outcome = await signIn(kind, { email, started: await signStarted({ kind, sessionId, by }) })
+  if (outcome !== 'signed-in') throw new SignInRejected('rejected', outcome)
+  await dropPendingIdentity()
+  const jar = await cookies()
+  if (kind === 'seeker') jar.set(SIGNED_IN_COOKIE, '1', { maxAge: 300, sameSite: 'lax', secure: isHttps() })
+  return safeNext(next, homes[kind])
+}
+
+async function askForProof(pending: Pending, ip: string): Promise<string> {
+  if (pending.needsCode) await requestMail('provider', pending.email, ip)
+  await keepPendingIdentity(pending)
+  return completionPaths[pending.kind]
+}
+
+export async function findPending(kind: Kind): Promise<Pending | null> {
+  const pending = pendingSchema.safeParse(await readPendingIdentity()).data
+  return pending?.kind === kind ? pending : null
+}
+
+async function anyPending(): Promise<Pending> {
+  const pending = pendingSchema.safeParse(await readPendingIdentity()).data
+  // The owner may have removed the provider since.
+  const provider = pending && (await findProvider(pending.provider))
+  if (!pending || !provider || !isFor(provider, pending.kind)) throw new ApiError('gone', messages.startAgain)
+  return pending
+}
+
+/** Signs in someone whom a provider has identified, with what was missing. Throws `gone` if that's too long ago. */
+export async function completeSignIn(given: Completion, ip: string): Promise<string> {
+  const pending = await anyPending()
+  const browser = pending.needsCode ? await spendMailedCodeTry(pending.email, ip) : ''
+  const complete = pending.kind === 'seeker' ? completeSeeker : completeStaff
+  const entered = await complete(pending, given, browser).catch((error: unknown) => {
+    if (error instanceof SignInRejected) throw new ApiError('conflict', messages.startAgain)
+    // It was finished in another tab at the same time.
+    throw isUniqueViolation(error) ? new ApiError('conflict', messages.startAgain) : error
+  })
+  return enter(pending.kind, entered, pending.next, pending.needsCode ? 'provider+code' : 'provider')
+}
+
+export async function sendAnotherCode(ip: string): Promise<void> {
+  const { email } = await anyPending()
+  await requestMail('provider', email, ip)
+}
+
+type Line = { kind: Kind; key: string; ip: string }
+
+function problemOf(error: unknown, { kind, key, ip }: Line): SignInProblem {
+  const line = { event: 'sign-in-failed', kind, by: 'provider', provider: key, ip } as const
+  if (error instanceof SignInRejected) {
+    logSecurity({ ...line, reason: error.detail })
+    return error.problem
+  }
+  const { code } = toApiError(error)
+  if (code === 'too-many') {
+    logSecurity({ ...line, reason: code })
+    return 'too-many'
+  }
+  logError(error)
+  return 'rejected'
+}
+
+function problemPath(
+  kind: Kind,
+  { key }: StoredProvider,
+  isAddition: boolean,
+  next: string,
+  problem: SignInProblem,
+): string {
+  const query = new URLSearchParams({ problem, with: key })
+  if (isAddition) return `${accounts[kind]}?${query}#sign-in-methods`
+  if (next && next !== homes[kind]) query.set('next', next)
+  return `${signInPaths[kind]}?${query}`
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import { ApiError, isUniqueViolation } from '@/lib/api/errors'
+import { lockViewer } from '@/lib/auth/credentials'
+import type { Admin } from '@/lib/auth/guards'
+import { providerMessages as messages } from '@/lib/auth/providers/messages'
+import { type Discovered, discover, isAllowedUrl, ProviderUnavailable } from '@/lib/auth/providers/outbound'
+import {
+  clientSecretOf,
+  findSignInSettings,
+  getSignInSettings,
+  loadSignInSettings,
+  SETTING,
+  secretPurpose,
+  serverSecretOf,
+} from '@/lib/auth/providers/queries'
+import type {
+  ProviderTest,
+  SignInSettings,
+  SignInSettingsResponse,
+  StoredSignInSettings,
+} from '@/lib/auth/providers/schema'
+import { encrypt } from '@/lib/auth/tokens'
+import { audit } from '@/lib/console/audit/mutations'
+import type { Database } from '@/lib/db'
+import { env } from '@/lib/env'
+import { now } from '@/lib/platform/clock'
+import { changePages } from '@/lib/site/page-changes/mutations'
+
+type Sent = SignInSettings & { version: number }
+
+/** An empty client secret keeps the stored one, if the issuer is the same. Throws `conflict` for a stale version. */
+export async function saveSignInSettings(owner: Admin, { version, ...form }: Sent): Promise<SignInSettingsResponse> {
+  checkIssuers(form)
+  await changePages('settings', async (tx) => {
+    const current = await findSignInSettings(tx)
+    if (current.version !== version) throw new ApiError('conflict', messages.conflict)
+    const value = { ...form, providers: await sealed(form, current.value) }
+    if (form.staffByProviderOnly && !current.value.staffByProviderOnly) await turnOffPasswords(tx, owner)
+    const data = { name: SETTING, version: version + 1, value, adminName: owner.name || owner.email, createdAt: now() }
+    await tx.settingVersion.create({ data, select: { version: true } })
+    await audit(tx, owner, { action: 'setting.saved', subject: SETTING, detail: { version: data.version } })
+  }).catch((error) => {
+    throw isUniqueViolation(error) ? new ApiError('conflict', messages.conflict) : error
+  })
+  await loadSignInSettings()
+  return getSignInSettings()
+}
+
+function checkIssuers({ providers }: SignInSettings): void {
+  const wrong = providers.flatMap(({ issuer }, index) => (isAllowedUrl(issuer) ? [] : [index]))
+  if (wrong.length === 0) return
+  const fields = Object.fromEntries(wrong.map((index) => [`providers.${index}.issuer`, messages.issuer]))
+  throw new ApiError('invalid', messages.issuer, { fields })
+}
+
+/** A stored secret only goes to the issuer it was entered for. */
+async function sealed(form: SignInSettings, stored: StoredSignInSettings): Promise<StoredSignInSettings['providers']> {
+  return Promise.all(
+    form.providers.map(async ({ clientSecret, ...provider }, index) => {
+      if (serverSecretOf(provider)) return { ...provider, sealedSecret: '' }
+      if (clientSecret) return { ...provider, sealedSecret: await encrypt(secretPurpose(provider), clientSecret) }
+      const kept = stored.providers.find(({ key, issuer }) => key === provider.key && issuer === provider.issuer)
+      // Encrypts it again, so that an old AUTH_SECRET can go.
+      const secret = kept && (await clientSecretOf(kept))
+      if (secret) return { ...provider, sealedSecret: await encrypt(secretPurpose(provider), secret) }
+      const fields = { [`providers.${index}.clientSecret`]: messages.secretMissing }
+      throw new ApiError('invalid', messages.secretMissing, { fields })
+    }),
+  )
+}
+
+/** Ends the sessions that a password started. The owner who does it has to be able to get back in. */
+async function turnOffPasswords(tx: Database, owner: Admin): Promise<void> {
+  await lockViewer(tx, owner)
+  if ((await tx.identity.count({ where: { adminId: owner.id } })) === 0)
+    throw new ApiError('invalid', messages.notYours, { fields: { staffByProviderOnly: messages.notYours } })
+  await tx.admin.updateMany({ where: { breakGlassAt: { not: null } }, data: { breakGlassAt: null } })
+  const others = { adminId: { not: null }, identityId: null, id: { not: owner.sessionId } }
+  await tx.session.deleteMany({ where: others })
+}
+
+/** Checks the provider's description of itself. Returns what to tell the owner; throws `invalid` with what's wrong. */
+export async function testProvider(_owner: Admin, { key, name, issuer }: ProviderTest): Promise<string> {
+  const found = await discovered(issuer)
+  const callback = `${env().SITE_URL}/api/auth/callback/${key}`
+  const way = found.backchannel_logout_supported ? 'back' : found.frontchannel_logout_session_supported ? 'front' : null
+  const logout = way ? ` Its ${way}-channel logout URL: ${env().SITE_URL}/api/auth/logout/${key}` : ''
+  return `${name} responds. Register this redirect URL there: ${callback}${logout}`
+}
+
+async function discovered(issuer: string): Promise<Discovered> {
+  try {
+    return await discover(issuer)
+  } catch (error) {
+    if (error instanceof ProviderUnavailable)
+      throw new ApiError('invalid', error.message, { fields: { issuer: error.message } })
+    throw error
+  }
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import type { Kind } from '@/lib/auth/cookies'
+import { isAllowedUrl } from '@/lib/auth/providers/outbound'
+import {
+  type ProviderKind,
+  type SignInSettingsResponse,
+  type StoredProvider,
+  type StoredSignInSettings,
+  storedSignInSettings,
+} from '@/lib/auth/providers/schema'
+import { decrypt } from '@/lib/auth/tokens'
+import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { now } from '@/lib/platform/clock'
+import { onPagesChanged, publishChange } from '@/lib/site/page-changes/channel'
+
+export const SETTING = 'sign-in'
+const RETRY_MS = 1_000
+const empty: StoredSignInSettings = { providers: [], staffByProviderOnly: false }
+
+/** The key is in the callback URL, and the secret is encrypted for this key and issuer. */
+export const secretPurpose = ({ key, issuer }: { key: string; issuer: string }) =>
+  `client secret of ${key} at ${issuer}`
+
+const shared = globalThis as typeof globalThis & { portalSignInSettings?: StoredSignInSettings }
+
+/** Reads the settings now and after every change in any process. Waits for a database that's away. */
+export async function followSignInSettings(): Promise<void> {
+  onPagesChanged((content) => {
+    if (content === 'settings') void loadSignInSettings()
+  })
+  await loadSignInSettings()
+}
+
+export async function loadSignInSettings(): Promise<void> {
+  try {
+    const { value } = await findSignInSettings()
+    const isChanged = JSON.stringify(value) !== JSON.stringify(shared.portalSignInSettings ?? empty)
+    shared.portalSignInSettings = value
+    // Cached pages show the buttons.
+    if (isChanged) publishChange('company')
+  } catch {
+    setTimeout(loadSignInSettings, RETRY_MS).unref()
+  }
+}
+
+export async function findSignInSettings(database: Database = db()) {
+  const row = await database.settingVersion.findFirst({
+    where: { name: SETTING },
+    orderBy: { version: 'desc' },
+    select: { version: true, value: true },
+  })
+  return { version: row?.version ?? 0, value: (row && storedSignInSettings.safeParse(row.value).data) ?? empty }
+}
+
+/** The saved settings without their secrets. */
+export async function getSignInSettings(): Promise<SignInSettingsResponse> {
+  const { version, value } = await findSignInSettings()
+  const providers = value.providers.map(({ sealedSecret: _secret, ...shown }) => shown)
+  return { version, value: { ...value, providers } }
+}
+
+export type ShownProvider = { key: string; kind: ProviderKind; name: string }
+
+/** The providers to show on pages, as this process knows them. */
+export function shownProviders(kind: Kind): ShownProvider[] {
+  const { providers } = shared.portalSignInSettings ?? empty
+  return providers
+    .filter((each) => isFor(each, kind))
+    .map(({ key, kind: preset, name }) => ({ key, kind: preset, name }))
+}
+
+export async function findProvider(key: string): Promise<StoredProvider | null> {
+  const { value } = await findSignInSettings()
+  const found = value.providers.find((each) => each.key === key)
+  return found && isAllowedUrl(found.issuer) ? found : null
+}
+
+export const isFor = (provider: StoredProvider, kind: Kind) =>
+  kind === 'seeker' ? provider.forSeekers : provider.forStaff
+
+/** The client secret in the server's settings. It goes before the one in the console. */
+export function serverSecretOf({ issuer, clientId }: Pick<StoredProvider, 'issuer' | 'clientId'>): string | null {
+  const secrets = env().OPENID_CLIENT_SECRETS ?? []
+  return secrets.find((each) => each.issuer === issuer && each.clientId === clientId)?.secret ?? null
+}
+
+export async function clientSecretOf(provider: StoredProvider): Promise<string> {
+  const secret = serverSecretOf(provider)
+  if (secret) return secret
+  return (await decrypt(secretPurpose(provider), provider.sealedSecret))?.text ?? ''
+}
+
+/** Whether admins can only sign in with a provider. */
+export async function isStaffByProviderOnly(database: Database = db()): Promise<boolean> {
+  return (await findSignInSettings(database)).value.staffByProviderOnly
+}
+
+const BREAK_GLASS_MS = 24 * 60 * 60 * 1000
+
+/** Whether an admin can't sign in with a password or passkey. `npm run admin:reset` lets one in for a day. */
+export async function needsProvider(tx: Database, { breakGlassAt }: { breakGlassAt: Date | null }): Promise<boolean> {
+  const isBreakGlass = breakGlassAt !== null && now().getTime() - breakGlassAt.getTime() < BREAK_GLASS_MS
+  return !isBreakGlass && (await isStaffByProviderOnly(tx))
+}
