@@ -17,14 +17,13 @@ import { acceptOf, narrowWidths, uploadHints, uploadProblem } from '@/lib/platfo
 type Stored = { src: string; width: number | null; height: number | null }
 type PictureInputProps = { of: Submit<PageContentInput, PageContent>; at: string }
 
-/** Uploads an image as soon as it's chosen, and asks for its description. */
-export function PictureInput({ of, at }: PictureInputProps) {
+/** The state of an image: uploads it as soon as it's chosen. `idOf` names its fields. */
+export function usePicture({ of, at }: PictureInputProps, idOf: (name: string) => string) {
   const { field } = useController({ control: of.form.control, name: `${at}.picture` as FieldPath<PageContentInput> })
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
   const picture = (field.value ?? null) as PagePicture | null
-  const idOf = (name: string) => of.idOf(`${at}.${name}`)
   const errorAt = (name: string) => errorOf(of, `${at}.${name}`)
 
   async function upload(chosen: File | null) {
@@ -56,6 +55,23 @@ export function PictureInput({ of, at }: PictureInputProps) {
     requestAnimationFrame(() => document.getElementById(idOf('picture.file'))?.focus())
   }
 
+  return {
+    picture,
+    file,
+    progress,
+    upload,
+    remove,
+    onBlur: field.onBlur,
+    describe: (alt: string) => picture && field.onChange({ ...picture, alt }),
+    error: problem ?? errorAt('picture.file') ?? errorAt('picture'),
+    altError: errorAt('picture.alt'),
+  }
+}
+
+/** An image with its description, in a form. */
+export function PictureInput({ of, at }: PictureInputProps) {
+  const idOf = (name: string) => of.idOf(`${at}.${name}`)
+  const { picture, file, progress, upload, remove, onBlur, describe, error, altError } = usePicture({ of, at }, idOf)
   return (
     <div className="grid gap-3 sm:col-span-full sm:grid-cols-2 sm:items-start">
       <div className="space-y-3">
@@ -64,7 +80,7 @@ export function PictureInput({ of, at }: PictureInputProps) {
           label={picture ? 'Replace image' : 'Image (optional)'}
           accept={acceptOf('blogImage')}
           hint={uploadHints.image}
-          error={problem ?? errorAt('picture.file') ?? errorAt('picture')}
+          error={error}
           file={file}
           onChange={upload}
           progress={progress}
@@ -77,9 +93,9 @@ export function PictureInput({ of, at }: PictureInputProps) {
             maxLength={200}
             hint="For people who can't see it"
             value={picture.alt}
-            error={errorAt('picture.alt')}
-            onBlur={field.onBlur}
-            onChange={(event) => field.onChange({ ...picture, alt: event.target.value })}
+            error={altError}
+            onBlur={onBlur}
+            onChange={(event) => describe(event.target.value)}
           />
         )}
       </div>
