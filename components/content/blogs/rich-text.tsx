@@ -95,10 +95,17 @@ export function RichText({
         </p>
       )}
       <div
-        className={`group rounded-control focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent ${isOnPage ? '' : 'border border-edge bg-raised'}`}
+        className={`group rounded-control focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent ${isOnPage ? 'relative' : 'border border-edge bg-raised'}`}
       >
         {editor && (
-          <div className={isOnPage ? 'hidden group-focus-within:block' : 'contents'}>
+          <div
+            className={
+              // Over the text above, so that nothing moves when it appears.
+              isOnPage
+                ? 'absolute inset-x-0 bottom-full z-10 hidden rounded-control border border-line bg-raised text-ink shadow-lifted group-focus-within:block'
+                : 'contents'
+            }
+          >
             <RichTextToolbar editor={editor} onInsert={setInsert} isSticky={!isShort && !isOnPage} />
           </div>
         )}

@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { PublishBar } from '@/components/console/lists/publish-bar'
 import { NewerValue } from '@/components/console/lists/use-newer-row'
 import { pageInputs, type TopField } from '@/components/content/site-pages/page-inputs'
+import { ScheduleControl } from '@/components/content/site-pages/schedule-control'
 import { PATHS_LIST } from '@/components/content/site-pages/section-forms'
 import { SectionList } from '@/components/content/site-pages/section-list'
 import { type PageToEdit, usePageEditing } from '@/components/content/site-pages/use-page-editing'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { focusSoon } from '@/components/ui/focus-soon'
 import { Form } from '@/components/ui/form'
-import { Inputs, problemsOf } from '@/components/ui/submit-form'
+import { Inputs } from '@/components/ui/submit-form'
 import { sitePageMessages as messages } from '@/lib/content/site-pages/messages'
 
 type PageFormProps = PageToEdit & {
@@ -19,7 +21,7 @@ type PageFormProps = PageToEdit & {
 
 export function PageForm({ opened, draft, paths }: PageFormProps) {
   const [wrongSections, setWrongSections] = useState<{ places: string[] }>({ places: [] })
-  const { page, drafted, problems } = usePageEditing({
+  const { page, drafted, problems, schedule } = usePageEditing({
     opened,
     draft,
     showProblems: showFields,
@@ -31,12 +33,8 @@ export function PageForm({ opened, draft, paths }: PageFormProps) {
   /** Opens the sections with errors and focuses the first field. */
   function showFields(places: string[]) {
     setWrongSections({ places })
-    requestAnimationFrame(() => {
-      const wrong = problemsOf(page)[0]
-      const field = wrong && document.getElementById(wrong.id)
-      field?.focus()
-      field?.scrollIntoView({ block: 'center' })
-    })
+    const [first] = places
+    if (first) focusSoon(() => document.getElementById(page.idOf(first)))
   }
 
   const hintOf = (name: string, label: string) => {
@@ -63,7 +61,9 @@ export function PageForm({ opened, draft, paths }: PageFormProps) {
         ))}
       </datalist>
       <SectionList of={page} newer={newer} wrong={wrongSections} />
-      <PublishBar {...drafted.bar} message={message} isPublishing={isBusy} askDiscard={messages.askDiscard} />
+      <PublishBar {...drafted.bar} message={message} isPublishing={isBusy} askDiscard={messages.askDiscard}>
+        <ScheduleControl {...schedule} />
+      </PublishBar>
     </Form>
   )
 }

@@ -6,6 +6,7 @@ import { type FieldPath, useController } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
+import { focusSoon } from '@/components/ui/focus-soon'
 import { errorOf } from '@/components/ui/submit-form'
 import type { Submit } from '@/components/ui/use-submit'
 import { callApi, multipartBody } from '@/lib/api/client'
@@ -47,12 +48,12 @@ export function usePicture({ of, at }: PictureInputProps, idOf: (name: string) =
       height: height ?? 1,
       alt: picture?.alt ?? '',
     } satisfies PagePicture)
-    requestAnimationFrame(() => document.getElementById(idOf('picture.alt'))?.focus())
+    focusSoon(() => document.getElementById(idOf('picture.alt')))
   }
 
   function remove() {
     field.onChange(null)
-    requestAnimationFrame(() => document.getElementById(idOf('picture.file'))?.focus())
+    focusSoon(() => document.getElementById(idOf('picture.file')))
   }
 
   return {

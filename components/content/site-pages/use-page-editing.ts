@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type Checked, type Drafted, useDraftedDocument } from '@/components/content/editing/use-drafted-document'
 import { useAnnounce } from '@/components/ui/announce'
-import { problemsOf } from '@/components/ui/submit-form'
+import { pathsOf, problemsOf } from '@/components/ui/submit-form'
 import { type Submit, showErrors, useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { mergeContent } from '@/lib/content/site-pages/merge'
@@ -51,8 +51,8 @@ export function usePageEditing({ opened, draft, showProblems, openPreview }: Opt
       if (current) drafted.meet(current)
       showProblems(Object.keys(errors))
     },
-    invalid: () => {
-      showProblems(problemsOf(page).map(({ id }) => id.replace(page.idOf(''), '')))
+    invalid: (errors) => {
+      showProblems(pathsOf(page, errors))
       return undefined
     },
     shouldFocusError: false,
@@ -92,7 +92,17 @@ export function usePageEditing({ opened, draft, showProblems, openPreview }: Opt
   }, [form])
 
   const problems = form.formState.isSubmitted ? problemsOf(page) : []
-  return { page, drafted, problems }
+  /** For ScheduleControl. */
+  const schedule = {
+    of: page,
+    page: opened,
+    version: drafted.base.version,
+    settled: drafted.settled,
+    onConflict: drafted.meet,
+    showProblems,
+    pathsOf: (errors: typeof form.formState.errors) => pathsOf(page, errors),
+  }
+  return { page, drafted, problems, schedule }
 }
 
 function check(doc: PageContent): Checked<PageContent> {
