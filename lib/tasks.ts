@@ -4,6 +4,7 @@ import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions, purgeUsed
 import { sendWeeklySummaries } from '@/lib/console/dashboard/mutations'
 import { continueSampleChange } from '@/lib/console/sample-data/mutations'
 import { sendNewsletters } from '@/lib/content/newsletters/mutations'
+import { publishScheduledPages } from '@/lib/content/site-pages/schedule-mutations'
 import { readPostingsAgain } from '@/lib/hiring/moderation/reading-mutations'
 import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/jobs/alerts/mutations'
 import { expireDuePostings, remindOfClosing } from '@/lib/jobs/postings/mutations'
@@ -22,6 +23,7 @@ export const tasks: readonly Task[] = [
   { name: 'expire-postings', everySeconds: 5, run: expireDuePostings },
   { name: 'remind-of-closing', everySeconds: 5, run: remindOfClosing },
   { name: 'remind-of-saved-jobs', everySeconds: 5, run: remindOfSavedJobs },
+  { name: 'publish-scheduled-pages', everySeconds: 5, run: publishScheduledPages },
   { name: 'send-job-alerts', everySeconds: 5, run: sendDueAlerts },
   { name: 'send-weekly-summaries', everySeconds: 5, run: sendWeeklySummaries },
   { name: 'send-news', everySeconds: 5, run: sendNewsletters },

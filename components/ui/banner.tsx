@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 type BannerProps = {
-  title: string
-  lead?: string
+  title: ReactNode
+  lead?: ReactNode
   /** On wide screens the page itself shows the lead, in larger type. */
   isLeadForPhones?: boolean
   isHeading?: boolean
@@ -15,7 +15,7 @@ const MAX_SHORT_LEAD = 110
 /** 200 px high (requirements §9). Without a lead, it shows a line drawing of a growth ring and a bridge. */
 export function Banner({ title, lead, isLeadForPhones = false, isHeading = true, children }: BannerProps) {
   const Title = isHeading ? 'h1' : 'p'
-  const isShort = (lead?.length ?? 0) <= MAX_SHORT_LEAD
+  const isShort = typeof lead !== 'string' || lead.length <= MAX_SHORT_LEAD
   return (
     <>
       <div className="relative isolate flex min-h-[200px] items-center overflow-hidden bg-deep py-4 text-on-deep">

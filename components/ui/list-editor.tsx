@@ -91,6 +91,8 @@ export function ListEditor({ noun, entries, move, remove, nameOf, children, erro
 type IconButtonProps = {
   label: string
   onClick: () => void
+  /** Looks and reads as disabled, but keeps the focus. */
+  isOff?: boolean
   children: ReactNode
   'data-move'?: 'up' | 'down'
   'data-remove'?: true
@@ -99,14 +101,15 @@ type IconButtonProps = {
   'aria-describedby'?: string
 }
 
-export function IconButton({ label, children, ...button }: IconButtonProps) {
+export function IconButton({ label, isOff, children, ...button }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
+      aria-disabled={isOff || undefined}
       {...button}
-      className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+      className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
     >
       {children}
     </button>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps, ElementType, ReactNode } from 'react'
-import { type FieldPath, type FieldValues, get, useController } from 'react-hook-form'
+import { type FieldErrors, type FieldPath, type FieldValues, get, useController } from 'react-hook-form'
 import type * as z from 'zod'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -65,13 +65,16 @@ export function SubmitForm<In extends FieldValues, Out>(props: SubmitFormProps<I
 
 /** Every error with its field's id, in the order of the fields. Entries of lists have paths such as `items.0.label`. */
 export function problemsOf<In extends FieldValues, Out>(of: Submit<In, Out>): { id: string; message: string }[] {
-  const names = Object.keys(of.form.formState.defaultValues ?? {})
-  return names.flatMap((name) =>
-    pathsIn(get(of.form.formState.errors, name), name).flatMap((path) => {
-      const message = errorOf(of, path)
-      return message ? [{ id: of.idOf(path), message }] : []
-    }),
-  )
+  return pathsOf(of, of.form.formState.errors).flatMap((path) => {
+    const message = errorOf(of, path)
+    return message ? [{ id: of.idOf(path), message }] : []
+  })
+}
+
+/** The path of every error, in the order of the fields. */
+export function pathsOf<In extends FieldValues, Out>({ form }: Submit<In, Out>, errors: FieldErrors<In>): string[] {
+  const names = Object.keys(form.formState.defaultValues ?? {})
+  return names.flatMap((name) => pathsIn(get(errors, name), name))
 }
 
 function pathsIn(error: unknown, path: string): string[] {

@@ -39,3 +39,8 @@ export function agoLabel(date: Date, now: Date): string {
   const days = Math.floor(hours / 24)
   return days <= 30 ? `${countOf(days, 'day')} ago` : dayLabel(date)
 }
+
+/** The value of a `datetime-local` input, in the browser's time zone. */
+export function localTime(time: Date): string {
+  return new Date(time.getTime() - time.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
+}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { PageOfWords } from '@/components/content/pages/page-of-words'
-import { AddedPage } from '@/components/content/site-pages/page-sections'
+import { AddedPage } from '@/components/content/site-pages/added-page'
 import { StructuredData } from '@/components/site/chrome/structured-data'
 import { findContentPage } from '@/lib/content/pages/pages'
 import { findPageAt } from '@/lib/content/site-pages/queries'

@@ -28,6 +28,7 @@ import { type AdminBlogWire, blogSummary } from '@/lib/content/blogs/format'
 import { blogMessages } from '@/lib/content/blogs/messages'
 import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import { type BlogFormInput, type BlogFormOutput, blogFormSchema, blogStatuses } from '@/lib/content/blogs/schema'
+import { localTime } from '@/lib/platform/dates'
 import { acceptOf, narrowWidths, uploadHints, uploadProblem } from '@/lib/platform/uploads/rules'
 
 type BlogFormProps = {
@@ -231,10 +232,6 @@ function fieldsOf(blog: AdminBlogWire | undefined): BlogFormInput {
     state: blog?.state ?? 'published',
     publishAt: blog ? localTime(new Date(blog.publishAt)) : '',
   }
-}
-
-function localTime(time: Date): string {
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
 const timeLabel = (value: string | number) =>

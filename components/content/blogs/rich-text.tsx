@@ -24,9 +24,20 @@ type RichTextProps = {
   describedBy: string
   /** Starts with a few lines instead of half a screen. */
   isShort?: boolean
+  /** Looks like the page, and shows its toolbar while it has the focus. */
+  isOnPage?: boolean
 }
 
-export function RichText({ id, label, value, onChange, hint, describedBy, isShort = false }: RichTextProps) {
+export function RichText({
+  id,
+  label,
+  value,
+  onChange,
+  hint,
+  describedBy,
+  isShort = false,
+  isOnPage = false,
+}: RichTextProps) {
   const [insert, setInsert] = useState<'link' | 'image' | null>(null)
   const [isLeftOut, setLeftOut] = useState(false)
   const editor = useEditor({
@@ -47,7 +58,7 @@ export function RichText({ id, label, value, onChange, hint, describedBy, isShor
     editorProps: {
       attributes: {
         id,
-        class: `reading ${isShort ? 'min-h-40' : 'min-h-[55dvh]'} max-w-none px-4 py-3 outline-none`,
+        class: `reading max-w-none outline-none ${isOnPage ? 'min-h-11' : `px-4 py-3 ${isShort ? 'min-h-40' : 'min-h-[55dvh]'}`}`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
@@ -74,15 +85,30 @@ export function RichText({ id, label, value, onChange, hint, describedBy, isShor
 
   return (
     <div>
-      <p className="mb-1.5 font-medium">
-        {label}
-        <span aria-hidden className="text-danger">
-          {' '}
-          *
-        </span>
-      </p>
-      <div className="rounded-control border border-edge bg-raised focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent">
-        {editor && <RichTextToolbar editor={editor} onInsert={setInsert} isSticky={!isShort} />}
+      {!isOnPage && (
+        <p className="mb-1.5 font-medium">
+          {label}
+          <span aria-hidden className="text-danger">
+            {' '}
+            *
+          </span>
+        </p>
+      )}
+      <div
+        className={`group rounded-control focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent ${isOnPage ? 'relative' : 'border border-edge bg-raised'}`}
+      >
+        {editor && (
+          <div
+            className={
+              // Over the text above, so that nothing moves when it appears.
+              isOnPage
+                ? 'absolute inset-x-0 bottom-full z-10 hidden rounded-control border border-line bg-raised text-ink shadow-lifted group-focus-within:block'
+                : 'contents'
+            }
+          >
+            <RichTextToolbar editor={editor} onInsert={setInsert} isSticky={!isShort && !isOnPage} />
+          </div>
+        )}
         {editor && insert === 'link' && <LinkInsert id={id} editor={editor} onClose={close} />}
         {editor && insert === 'image' && <ImageInsert id={id} editor={editor} onClose={close} />}
         <EditorContent editor={editor} />

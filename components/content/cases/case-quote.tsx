@@ -1,10 +1,10 @@
-import type { Case } from '@/lib/content/pages/schema'
+import type { ReactNode } from 'react'
 
 export function CaseQuote({
   quote: { text, name, role },
   className = '',
 }: {
-  quote: Case['quote']
+  quote: { text: ReactNode; name: ReactNode; role: ReactNode }
   className?: string
 }) {
   return (

@@ -1,13 +1,14 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Arrow } from '@/components/ui/arrow'
 import { postedLabel, salaryText, textOr } from '@/lib/jobs/postings/format'
 import { jobMessages } from '@/lib/jobs/postings/messages'
 import type { JobCard } from '@/lib/jobs/postings/queries'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 
-type NewestJobsProps = {
+export type NewestJobsProps = {
   id: string
-  heading: string
+  heading: ReactNode
   /** The text of the link to the list. */
   all: string
   href?: string

@@ -18,7 +18,7 @@ export function ContentSection({ section: { heading, paragraphs, points, isFrank
   )
 }
 
-type SectionOfWordsProps = { heading: string; isEmphasized?: boolean; children: ReactNode }
+type SectionOfWordsProps = { heading: ReactNode; isEmphasized?: boolean; children: ReactNode }
 
 export function SectionOfWords({ heading, isEmphasized, children }: SectionOfWordsProps) {
   return (

@@ -1,4 +1,4 @@
-import type { Moment } from '@/lib/content/pages/schema'
+import type { ReactNode } from 'react'
 
 const columns: Record<number, string> = {
   2: 'lg:grid-cols-2',
@@ -7,7 +7,12 @@ const columns: Record<number, string> = {
   5: 'lg:grid-cols-5',
 }
 
-type StepsProps = Omit<Extract<Moment, { kind: 'steps' }>, 'kind'> & { id: string }
+type StepsProps = {
+  id: string
+  heading: ReactNode
+  price?: { amount: string; text: string }
+  steps: { when: ReactNode; title: ReactNode; text: ReactNode }[]
+}
 
 export function Steps({ id, heading, price, steps }: StepsProps) {
   return (

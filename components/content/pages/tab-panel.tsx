@@ -3,13 +3,21 @@ import { Picture, type PictureSource } from '@/components/content/pictures/pictu
 import type { Tab } from '@/lib/content/pages/schema'
 
 type TabPanelProps = {
-  tab: Omit<Tab, 'slug' | 'label' | 'picture'> & { picture: PictureSource | null }
+  tab: Pick<Tab, 'alt'> & {
+    heading: ReactNode
+    paragraphs: readonly ReactNode[]
+    points: readonly ReactNode[]
+    picture: PictureSource | null
+  }
+  /** Instead of the tab's picture. */
+  image?: ReactNode
   level: 'h2' | 'h3'
   children?: ReactNode
 }
 
 export function TabPanel({
   tab: { heading, paragraphs, points, picture, alt },
+  image,
   level: Heading,
   children,
 }: TabPanelProps) {
@@ -25,6 +33,7 @@ export function TabPanel({
         {children}
       </div>
       <div className="lg:row-span-2">
+        {image}
         {picture && <Picture name={picture} alt={alt} className="mb-5 h-auto w-full rounded-card" />}
         {points.length > 0 && (
           <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">

@@ -6,6 +6,7 @@ import { type FieldPath, useController } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
+import { focusSoon } from '@/components/ui/focus-soon'
 import { errorOf } from '@/components/ui/submit-form'
 import type { Submit } from '@/components/ui/use-submit'
 import { callApi, multipartBody } from '@/lib/api/client'
@@ -17,14 +18,13 @@ import { acceptOf, narrowWidths, uploadHints, uploadProblem } from '@/lib/platfo
 type Stored = { src: string; width: number | null; height: number | null }
 type PictureInputProps = { of: Submit<PageContentInput, PageContent>; at: string }
 
-/** Uploads an image as soon as it's chosen, and asks for its description. */
-export function PictureInput({ of, at }: PictureInputProps) {
+/** The state of an image: uploads it as soon as it's chosen. `idOf` names its fields. */
+export function usePicture({ of, at }: PictureInputProps, idOf: (name: string) => string) {
   const { field } = useController({ control: of.form.control, name: `${at}.picture` as FieldPath<PageContentInput> })
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
   const picture = (field.value ?? null) as PagePicture | null
-  const idOf = (name: string) => of.idOf(`${at}.${name}`)
   const errorAt = (name: string) => errorOf(of, `${at}.${name}`)
 
   async function upload(chosen: File | null) {
@@ -48,14 +48,31 @@ export function PictureInput({ of, at }: PictureInputProps) {
       height: height ?? 1,
       alt: picture?.alt ?? '',
     } satisfies PagePicture)
-    requestAnimationFrame(() => document.getElementById(idOf('picture.alt'))?.focus())
+    focusSoon(() => document.getElementById(idOf('picture.alt')))
   }
 
   function remove() {
     field.onChange(null)
-    requestAnimationFrame(() => document.getElementById(idOf('picture.file'))?.focus())
+    focusSoon(() => document.getElementById(idOf('picture.file')))
   }
 
+  return {
+    picture,
+    file,
+    progress,
+    upload,
+    remove,
+    onBlur: field.onBlur,
+    describe: (alt: string) => picture && field.onChange({ ...picture, alt }),
+    error: problem ?? errorAt('picture.file') ?? errorAt('picture'),
+    altError: errorAt('picture.alt'),
+  }
+}
+
+/** An image with its description, in a form. */
+export function PictureInput({ of, at }: PictureInputProps) {
+  const idOf = (name: string) => of.idOf(`${at}.${name}`)
+  const { picture, file, progress, upload, remove, onBlur, describe, error, altError } = usePicture({ of, at }, idOf)
   return (
     <div className="grid gap-3 sm:col-span-full sm:grid-cols-2 sm:items-start">
       <div className="space-y-3">
@@ -64,7 +81,7 @@ export function PictureInput({ of, at }: PictureInputProps) {
           label={picture ? 'Replace image' : 'Image (optional)'}
           accept={acceptOf('blogImage')}
           hint={uploadHints.image}
-          error={problem ?? errorAt('picture.file') ?? errorAt('picture')}
+          error={error}
           file={file}
           onChange={upload}
           progress={progress}
@@ -77,9 +94,9 @@ export function PictureInput({ of, at }: PictureInputProps) {
             maxLength={200}
             hint="For people who can't see it"
             value={picture.alt}
-            error={errorAt('picture.alt')}
-            onBlur={field.onBlur}
-            onChange={(event) => field.onChange({ ...picture, alt: event.target.value })}
+            error={altError}
+            onBlur={onBlur}
+            onChange={(event) => describe(event.target.value)}
           />
         )}
       </div>

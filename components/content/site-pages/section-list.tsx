@@ -4,13 +4,14 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { NewerValue } from '@/components/console/lists/use-newer-row'
+import { SectionCatalog } from '@/components/content/site-pages/section-catalog'
 import { SectionFields } from '@/components/content/site-pages/section-fields'
-import { newSection, sectionForms } from '@/components/content/site-pages/section-forms'
+import { newSection } from '@/components/content/site-pages/section-forms'
 import { Badge } from '@/components/ui/badge'
 import { ListEditor } from '@/components/ui/list-editor'
 import { errorOf } from '@/components/ui/submit-form'
 import type { Submit } from '@/components/ui/use-submit'
-import { sectionName, sectionNames, sectionText } from '@/lib/content/site-pages/changes'
+import { sectionName, sectionText } from '@/lib/content/site-pages/changes'
 import {
   MAX_SECTIONS,
   type PageContent,
@@ -41,7 +42,6 @@ export function SectionList({ of, newer, wrong }: SectionListProps) {
   })
   const sections = form.watch('sections') as PageSection[]
   const [open, setOpen] = useState(() => new Set(sections.length <= MAX_OPEN ? sections.map(({ id }) => id) : []))
-  const kinds = Object.keys(sectionNames) as SectionKind[]
 
   useEffect(() => {
     const places = wrong.places.map((path) => Number(/^sections\.(\d+)/.exec(path)?.[1] ?? -1))
@@ -78,23 +78,7 @@ export function SectionList({ of, newer, wrong }: SectionListProps) {
           fields.length >= MAX_SECTIONS ? (
             <p className="text-sm text-muted">{countOf(MAX_SECTIONS, 'section')} is the maximum.</p>
           ) : (
-            <fieldset className="rounded-card border border-dashed border-edge p-4">
-              <legend className="px-1 text-sm font-semibold text-muted">Add a section</legend>
-              <ul className="grid gap-2 sm:grid-cols-2">
-                {kinds.map((kind) => (
-                  <li key={kind}>
-                    <button
-                      type="button"
-                      onClick={() => add(kind)}
-                      className="h-full min-h-11 w-full rounded-control border border-line bg-raised px-3 py-2 text-left leading-snug hover:border-edge hover:bg-sunken"
-                    >
-                      <span className="block font-semibold">{sectionNames[kind]}</span>
-                      <span className="block text-sm text-muted">{sectionForms[kind].about}</span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </fieldset>
+            <SectionCatalog onChoose={add} />
           )
         }
       >

@@ -1,132 +1,33 @@
 'use client'
 
 import { ChevronDown, RotateCcw } from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { PublishBar } from '@/components/console/lists/publish-bar'
 import { NewerValue } from '@/components/console/lists/use-newer-row'
-import { useAnnounce } from '@/components/ui/announce'
+import { type TextsToEdit, useTextEditing } from '@/components/content/site-texts/use-text-editing'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field, TextAreaField } from '@/components/ui/field'
-import { type Message, MessageArea } from '@/components/ui/message-area'
-import { useAction } from '@/components/ui/use-action'
-import { callApi } from '@/lib/api/client'
-import { checkTexts } from '@/lib/content/site-texts/check'
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
-import type { TextField, Texts } from '@/lib/content/site-texts/pages'
-import type { SiteTexts } from '@/lib/content/site-texts/queries'
+import type { TextField } from '@/lib/content/site-texts/pages'
 
-const DRAFT_AFTER_MS = 1_500
-
-type Step = 'publish' | 'preview' | 'discard'
-type Answer = SiteTexts & { current?: SiteTexts }
-
-type TextFormProps = {
-  slug: string
-  fields: TextField[]
-  opened: SiteTexts
-  draft: { version: number; texts: Texts } | null
-}
-
-export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
-  const router = useRouter()
-  const announce = useAnnounce()
-  const path = `/api/site-texts/${slug}`
-  const valuesOf = (texts: Texts) => Object.fromEntries(fields.map(({ key, text }) => [key, texts[key] ?? text]))
-  // A newer version that someone else published is shown next to the draft. Publishing the draft replaces it.
-  const [base, setBase] = useState(opened)
-  const [newer, setNewer] = useState<SiteTexts | null>(draft && draft.version < opened.version ? opened : null)
-  const [values, setValues] = useState<Texts>(() => valuesOf(draft?.texts ?? opened.texts))
-  const [errors, setErrors] = useState<Texts>({})
-  const [message, setMessage] = useState<Message | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const [stored, setStored] = useState(() => JSON.stringify(valuesOf(draft?.texts ?? opened.texts)))
+export function TextForm(props: TextsToEdit) {
+  const { fields } = props
+  const { values, changed, errors, change, drafted, publish, isPublishing, message } = useTextEditing({
+    ...props,
+    showProblems: showFields,
+    openPreview: () => location.assign(`/site-texts/${props.slug}/preview`),
+  })
+  const newer = drafted.newer
 
   const groups = [...new Set(fields.map(({ group }) => group))]
-  const isChanged = ({ key, text }: TextField) => values[key] !== text
-  const changed = fields.filter(isChanged)
-  const texts = Object.fromEntries(changed.map(({ key }) => [key, values[key] ?? '']))
   const [open, setOpen] = useState(() => new Set([groups[0], ...changed.map(({ group }) => group)]))
-  const isPublished = JSON.stringify(values) === JSON.stringify(valuesOf(base.texts))
 
-  const { act, isBusy, busyWith } = useAction({
-    call: async (step: Step) => {
-      if (step === 'discard') return callApi<Answer>(`${path}/draft`, { method: 'DELETE' })
-      const found = checkTexts(fields, texts).errors
-      const text = Object.values(found)[0]
-      if (text) return { isOk: false, status: 400, message: text, errors: found, data: {} as Answer }
-      const json = { version: base.version, texts }
-      return callApi<Answer>(step === 'publish' ? path : `${path}/draft`, { method: 'PUT', json })
-    },
-    done: ({ data }, step) => {
-      if (step === 'preview') location.assign(`/site-texts/${slug}/preview`)
-      if (step === 'publish') take(data)
-      if (step === 'discard') take(base)
-      return { publish: siteTextMessages.published, preview: undefined, discard: siteTextMessages.discarded }[step]
-    },
-    failed: ({ errors: found, message: text, data: { current } }) => {
-      if (current) meet(current)
-      showErrors(found)
-      return text || siteTextMessages.failure
-    },
-    say: (said) => {
-      if (said?.tone === 'success') return announce(said)
-      // No retry button, because it would resend the values of the first attempt.
-      setMessage(said && { tone: said.tone, text: said.text })
-    },
-    isQuiet: true,
-  })
-
-  const typed = JSON.stringify(values)
-  const isUnsaved = typed !== stored
-  async function keepDraft() {
-    if (Object.keys(checkTexts(fields, texts).errors).length > 0) return
-    const json = { version: base.version, texts }
-    const { isOk } = await callApi(`${path}/draft`, { method: 'PUT', keepalive: true, json })
-    if (isOk) setStored(typed)
-  }
-  const keepLater = useEffectEvent(keepDraft)
-
-  useEffect(() => {
-    if (typed === stored || isBusy) return
-    const timer = setTimeout(() => keepLater(), DRAFT_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [typed, stored, isBusy])
-
-  function change(key: string, value: string) {
-    setValues({ ...values, [key]: value })
-    if (errors[key]) setErrors({ ...errors, [key]: '' })
-  }
-
-  function showErrors(found: Texts) {
-    setErrors(found)
-    const wrong = fields.filter(({ key }) => found[key])
+  /** Opens the groups with errors and focuses the first field. */
+  function showFields(keys: string[]) {
+    const wrong = fields.filter(({ key }) => keys.includes(key))
     setOpen(new Set([...open, ...wrong.map(({ group }) => group)]))
     const first = wrong[0]?.key
     if (first) requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus())
-  }
-
-  /** Updates unedited fields to the published text, and shows it next to edited ones. */
-  function meet(current: SiteTexts) {
-    const [before, theirs] = [valuesOf(base.texts), valuesOf(current.texts)]
-    setValues(
-      Object.fromEntries(
-        fields.map(({ key }) => [key, (values[key] === before[key] ? theirs[key] : values[key]) ?? '']),
-      ),
-    )
-    setBase(current)
-    setNewer(current)
-  }
-
-  function take(texts: SiteTexts) {
-    const next = valuesOf(texts.texts)
-    setBase(texts)
-    setNewer(null)
-    setValues(next)
-    setStored(JSON.stringify(next))
-    setErrors({})
-    router.refresh()
   }
 
   return (
@@ -134,15 +35,15 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
       method="post"
       noValidate
       aria-label="Page content"
-      onBlur={() => isUnsaved && !isBusy && keepDraft()}
+      onBlur={drafted.storeIfChanged}
       onSubmit={(event) => {
         event.preventDefault()
-        act('publish')
+        publish()
       }}
     >
       {groups.map((group) => {
         const own = fields.filter((field) => field.group === group)
-        const count = own.filter(isChanged).length
+        const count = own.filter((field) => changed.includes(field)).length
         return (
           <details
             key={group}
@@ -172,33 +73,11 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
           </details>
         )
       })}
-      <div className="sticky bottom-0 z-10 mt-4 grid gap-3 border-t border-line bg-surface py-4">
-        <MessageArea message={message} />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" isBusy={busyWith === 'publish'}>
-            Publish
-          </Button>
-          <Button look="secondary" isBusy={busyWith === 'preview'} onClick={() => act('preview')}>
-            Preview
-          </Button>
-          {!isPublished && (
-            <Button look="quiet" onClick={() => setAsking(true)}>
-              Discard draft
-            </Button>
-          )}
-          <p className="text-sm text-muted" aria-live="polite">
-            {isPublished ? 'Published.' : isUnsaved ? 'Not published yet.' : 'Not published yet. Your draft is saved.'}
-          </p>
-        </div>
-      </div>
-      <ConfirmDialog
-        title="Discard draft"
-        question={siteTextMessages.askDiscard}
-        confirmLabel="Discard"
-        isOpen={isAsking}
-        isBusy={busyWith === 'discard'}
-        onConfirm={() => act('discard').then(() => setAsking(false))}
-        onClose={() => setAsking(false)}
+      <PublishBar
+        {...drafted.bar}
+        message={message}
+        isPublishing={isPublishing}
+        askDiscard={siteTextMessages.askDiscard}
       />
     </form>
   )

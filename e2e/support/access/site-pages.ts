@@ -35,6 +35,23 @@ export const sitePageRows: Row[] = [
   },
   {
     ...ofEditors,
+    call: 'PUT /api/site-pages/{id}/schedule',
+    admin: 404,
+    sent: () =>
+      json(`${path}/schedule`, {
+        version: 0,
+        publishAt: new Date(Date.now() + 3_600_000).toISOString(),
+        ...contentOf(),
+      }),
+  },
+  {
+    ...ofEditors,
+    call: 'DELETE /api/site-pages/{id}/schedule',
+    admin: 404,
+    sent: () => ({ path: `${path}/schedule` }),
+  },
+  {
+    ...ofEditors,
     call: 'PUT /api/site-pages/{id}/draft',
     admin: 404,
     sent: () => json(`${path}/draft`, { version: 0, ...contentOf() }),

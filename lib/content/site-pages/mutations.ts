@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError, type FieldErrors, isUniqueViolation } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
-import { audit } from '@/lib/console/audit/mutations'
+import { type Actor, audit } from '@/lib/console/audit/mutations'
 import type { AuditAction } from '@/lib/console/audit/sentences'
 import { sanitizeBlogHtml } from '@/lib/content/blogs/sanitize'
 import { contentChanges } from '@/lib/content/site-pages/changes'
@@ -55,37 +55,47 @@ async function publish(admin: Admin, id: number, version: number, content: PageC
     const page = await getSitePage(tx, id)
     if (count === 0) throw new ApiError('conflict', messages.changed, { current: page })
     if (page.content && contentChanges(page.content, content).length === 0) throw new ApiError('invalid', messages.same)
-    await writeVersion(tx, admin, { before: page.content, id, path: page.path, version: version + 1, content, action })
+    const next = { before: page.content, id, path: page.path, version: version + 1, content }
+    await writeVersion(tx, { ...next, author: admin })
+    await auditVersion(tx, admin, { ...next, action })
   })
   return getSitePage(db(), id)
 }
 
-type Version = {
-  id: number
-  path: string
-  version: number
-  before: PageContent | null
-  content: PageContent
-  action: AuditAction
-}
+type Version = { id: number; version: number; before: PageContent | null; content: PageContent }
+type Author = { id: number | null; name: string; email: string }
 
-/** Writes a page's content. The caller has already updated the version and title in the page's row. */
-async function writeVersion(tx: Database, admin: Admin, { id, path, version, before, content, action }: Version) {
+/**
+ * Writes a page's content, and cancels what was scheduled for the content before it. The caller
+ * has already updated the version and title in the page's row.
+ */
+export async function writeVersion(
+  tx: Database,
+  { id, path, version, content, author }: Omit<Version, 'before'> & { path: string; author: Author },
+) {
   await tx.sitePageVersion.create({
     data: {
       pageId: id,
       version,
       content: storedContent.write(content),
-      adminName: admin.name || admin.email,
+      adminName: author.name || author.email,
       createdAt: now(),
     },
     select: { version: true },
   })
-  await tx.sitePageDraft.deleteMany({ where: { pageId: id, adminId: admin.id } })
+  await tx.sitePageSchedule.deleteMany({ where: { pageId: id } })
+  if (author.id !== null) await tx.sitePageDraft.deleteMany({ where: { pageId: id, adminId: author.id } })
   // Until the first version is published, the path may redirect to the page that used to be there.
   if (version === 1) await tx.sitePageRedirect.deleteMany({ where: { path } })
-  const detail = { version, changed: contentChanges(before, content).map(({ label }) => label) }
-  await audit(tx, admin, { action, subjectId: id, subject: content.title, detail })
+}
+
+export async function auditVersion(
+  tx: Database,
+  actor: Actor,
+  { id, version, before, content, action, more }: Version & { action: AuditAction; more?: { scheduledBy: string } },
+) {
+  const detail = { version, changed: contentChanges(before, content).map(({ label }) => label), ...more }
+  await audit(tx, actor, { action, subjectId: id, subject: content.title, detail })
 }
 
 type Imported = { path: string; isHidden: boolean; content: PageContent }
@@ -108,8 +118,9 @@ export async function importPage(tx: Database, admin: Admin, { path, isHidden, c
   }
   await tx.sitePage.update({ where: { id }, data, select: { id: true } })
   if (!isSame) {
-    const version = before.version + 1
-    await writeVersion(tx, admin, { before: published, id, path, version, content, action: 'site-page.published' })
+    const next = { before: published, id, path, version: before.version + 1, content }
+    await writeVersion(tx, { ...next, author: admin })
+    await auditVersion(tx, admin, { ...next, action: 'site-page.published' })
   }
   const about = { subjectId: id, subject: content.title }
   if (!isPlaced) await audit(tx, admin, { action: isHidden ? 'site-page.hidden' : 'site-page.shown', ...about })
@@ -189,7 +200,7 @@ export async function discardDraft(admin: Admin, id: number): Promise<void> {
  * The content with sanitized HTML and the sizes of its stored images. Throws `invalid` with a message for each invalid
  * field.
  */
-async function checkedContent(sent: PageContent): Promise<PageContent> {
+export async function checkedContent(sent: PageContent): Promise<PageContent> {
   const content = sanitizedContent(sent)
   const errors = contentProblems(content, new Set((await listPageTargets()).map(({ path }) => path)))
   const pictures = picturesOf(content)
@@ -232,7 +243,7 @@ export const sanitizedContent = (content: PageContent): PageContent => ({
   ),
 })
 
-async function lockPage(tx: Database, id: number) {
+export async function lockPage(tx: Database, id: number) {
   await tx.$executeRaw`SELECT 1 FROM "SitePage" WHERE "id" = ${id} FOR UPDATE`
   const page = await tx.sitePage.findUnique({ where: { id }, select: sitePageSelect })
   if (!page) throw new ApiError('not-found')

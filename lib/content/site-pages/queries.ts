@@ -19,6 +19,7 @@ export const sitePageSelect = {
   placeVersion: true,
   changedBy: true,
   changedAt: true,
+  schedule: { select: { publishAt: true, adminName: true } },
 } as const
 const withContent = { ...sitePageSelect, versions: newestVersion } as const
 
@@ -31,11 +32,17 @@ type Row = {
   placeVersion: number
   changedBy: string
   changedAt: Date
+  schedule: { publishAt: Date; adminName: string } | null
   versions: { content: unknown }[]
 }
 
-function toSitePage({ versions, changedAt, ...page }: Row) {
-  return { ...page, content: storedContent.read(versions[0]?.content), changedAt: changedAt.toISOString() }
+function toSitePage({ versions, changedAt, schedule, ...page }: Row) {
+  return {
+    ...page,
+    content: storedContent.read(versions[0]?.content),
+    changedAt: changedAt.toISOString(),
+    schedule: schedule && { publishAt: schedule.publishAt.toISOString(), by: schedule.adminName },
+  }
 }
 
 export type SitePage = ReturnType<typeof toSitePage>

@@ -211,6 +211,10 @@ const pagePath = z
 export const newPageBody = z.strictObject({ title: published.content.shape.title, path: pagePath })
 export const placeBody = z.strictObject({ path: pagePath, isHidden: z.boolean(), placeVersion: versionSchema })
 export const contentBody = published.content.safeExtend({ version: versionOrNone })
+export const scheduleBody = published.content.safeExtend({
+  version: versionOrNone,
+  publishAt: z.iso.datetime({ offset: true, message: messages.publishAt }),
+})
 export const draftBody = draft.content.safeExtend({ version: versionOrNone })
 export const restorePageBody = z.strictObject({ version: versionOrNone, from: versionSchema })
 export const pageIdParam = z.object({ id: idParam })
@@ -225,4 +229,6 @@ export const sitePageResponse = z.object({
   content: draft.content.nullable(),
   changedBy: z.string(),
   changedAt: timeResponse,
+  /** When the page will change, and who scheduled that. */
+  schedule: z.object({ publishAt: timeResponse, by: z.string() }).nullable(),
 })

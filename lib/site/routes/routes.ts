@@ -232,6 +232,7 @@ export const routes: Route[] = [
   { ...editor, path: '/site-pages/new', robots: 'noindex' },
   { ...editor, path: '/site-pages/[id]', robots: 'noindex' },
   { ...editor, path: '/site-pages/[id]/preview', frame: 'site', robots: 'noindex' },
+  { ...editor, path: '/site-pages/[id]/edit', frame: 'site', robots: 'noindex' },
   { ...editor, path: '/menus', adminLinks: [{ label: 'Menus', icon: 'menu', group: 'Content' }] },
   { ...editor, path: '/news-mails', adminLinks: [{ label: 'Newsletters', icon: 'mail', group: 'Content' }] },
   { ...editor, path: '/news-mails/new', robots: 'noindex' },

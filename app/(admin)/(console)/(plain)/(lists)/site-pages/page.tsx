@@ -75,7 +75,16 @@ export default function SitePagesPage({ searchParams }: PageProps<'/site-pages'>
   )
 }
 
-function Status({ version, isHidden }: Pick<Row, 'version' | 'isHidden'>) {
+function Status({ version, isHidden, schedule }: Pick<Row, 'version' | 'isHidden' | 'schedule'>) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Visibility version={version} isHidden={isHidden} />
+      {schedule && <Badge tone="brand">Scheduled for {momentLabel(schedule.publishAt)}</Badge>}
+    </span>
+  )
+}
+
+function Visibility({ version, isHidden }: Pick<Row, 'version' | 'isHidden'>) {
   if (version === 0) return <Badge>Not published</Badge>
   return isHidden ? <Badge tone="warning">Hidden</Badge> : <Badge tone="success">Public</Badge>
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PreviewBar } from '@/components/console/lists/preview-bar'
-import { AddedPage } from '@/components/content/site-pages/page-sections'
+import { AddedPage } from '@/components/content/site-pages/added-page'
 import { requireAdmin } from '@/lib/auth/guards'
 import { getPageToEdit } from '@/lib/content/site-pages/queries'
 import { orNotFound, pageId } from '@/lib/site/routes/found'

@@ -33,13 +33,18 @@ export default async function EditSitePage({ params }: PageProps<'/site-pages/[i
       <PageTitle
         title={page.title}
         text={
-          page.version > 0 ? (
-            <a href={page.path} className="underline underline-offset-4 hover:text-ink">
-              View live page
+          <span className="flex flex-wrap gap-x-5">
+            <a href={`/site-pages/${id}/edit`} className="underline underline-offset-4 hover:text-ink">
+              Edit on the page
             </a>
-          ) : (
-            'Not published yet'
-          )
+            {page.version > 0 ? (
+              <a href={page.path} className="underline underline-offset-4 hover:text-ink">
+                View live page
+              </a>
+            ) : (
+              'Not published yet'
+            )}
+          </span>
         }
       />
       <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">

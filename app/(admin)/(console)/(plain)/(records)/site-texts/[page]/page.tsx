@@ -31,7 +31,7 @@ export default async function EditTextsPage({ params }: PageProps<'/site-texts/[
         }
       />
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
-        <TextForm key={current.version} slug={slug} fields={textFields(page)} opened={current} draft={draft} />
+        <TextForm slug={slug} fields={textFields(page)} opened={current} draft={draft} />
         <VersionHistory
           restorePath={`/api/site-texts/${slug}/restore`}
           version={current.version}

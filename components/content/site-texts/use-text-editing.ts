@@ -1,0 +1,113 @@
+'use client'
+
+import { useState } from 'react'
+import { type Drafted, useDraftedDocument } from '@/components/content/editing/use-drafted-document'
+import { useAnnounce } from '@/components/ui/announce'
+import type { Message } from '@/components/ui/message-area'
+import { useAction } from '@/components/ui/use-action'
+import { callApi } from '@/lib/api/client'
+import { checkTexts } from '@/lib/content/site-texts/check'
+import { siteTextMessages as messages } from '@/lib/content/site-texts/messages'
+import type { TextField, Texts } from '@/lib/content/site-texts/pages'
+import type { SiteTexts } from '@/lib/content/site-texts/queries'
+
+type Answer = SiteTexts & { current?: SiteTexts }
+export type TextsToEdit = {
+  slug: string
+  fields: TextField[]
+  opened: SiteTexts
+  draft: { version: number; texts: Texts } | null
+}
+type Options = TextsToEdit & {
+  /** Shows the errors beside the fields with these keys. */
+  showProblems: (keys: string[]) => void
+  openPreview: () => void
+}
+
+/** The editing state of a built-in page's texts. */
+export function useTextEditing({ slug, fields, opened, draft, showProblems, openPreview }: Options) {
+  const announce = useAnnounce()
+  const path = `/api/site-texts/${slug}`
+  const valuesOf = ({ texts }: { texts: Texts }): Texts =>
+    Object.fromEntries(fields.map(({ key, text }) => [key, texts[key] ?? text]))
+  const changedIn = (values: Texts) => fields.filter(({ key, text }) => values[key] !== text)
+  const textsIn = (values: Texts): Texts =>
+    Object.fromEntries(changedIn(values).map(({ key }) => [key, values[key] ?? '']))
+  const errorsIn = (values: Texts) => checkTexts(fields, textsIn(values)).errors
+
+  const initial = valuesOf(draft ?? opened)
+  const [values, setValues] = useState<Texts>(initial)
+  const [errors, setErrors] = useState<Texts>({})
+  const [message, setMessage] = useState<Message | null>(null)
+
+  const { act: publish, isBusy: isPublishing } = useAction<void, Answer>({
+    call: async () => {
+      const found = errorsIn(values)
+      const text = Object.values(found)[0]
+      if (text) return { isOk: false, status: 400, message: text, errors: found, data: {} as Answer }
+      await drafted.settled()
+      return callApi<Answer>(path, { method: 'PUT', json: { version: drafted.base.version, texts: textsIn(values) } })
+    },
+    done: ({ data }) => {
+      drafted.take(data)
+      setErrors({})
+      return messages.published
+    },
+    failed: ({ errors: found, message: text, data: { current } }) => {
+      if (current) drafted.meet(current)
+      refuse(found)
+      return text || messages.failure
+    },
+    say: (said) => {
+      if (said?.tone === 'success') return announce(said)
+      // No retry button, because it would resend the values of the first attempt.
+      setMessage(said && { tone: said.tone, text: said.text })
+    },
+    isQuiet: true,
+  })
+
+  const drafted: Drafted<Texts, SiteTexts> = useDraftedDocument({
+    path,
+    opened,
+    initial,
+    hasDraft: draft !== null,
+    isStale: draft !== null && draft.version < opened.version,
+    isBusy: isPublishing,
+    check: (doc) => {
+      const found = errorsIn(doc)
+      return Object.keys(found).length > 0 ? { content: null, errors: found } : { content: doc, errors: null }
+    },
+    showErrors: refuse,
+    show: (doc) => {
+      setValues(doc)
+      setErrors({})
+    },
+    contentOf: valuesOf,
+    publishedOf: valuesOf,
+    // Updates unedited fields to the published text, which is also shown next to edited ones.
+    merge: (base, mine, current) => {
+      const [before, theirs] = [valuesOf(base), valuesOf(current)]
+      return Object.fromEntries(
+        fields.map(({ key }) => [key, (mine[key] === before[key] ? theirs[key] : mine[key]) ?? '']),
+      )
+    },
+    bodyOf: (doc) => ({ texts: textsIn(doc) }),
+    openPreview,
+    messages,
+    say: setMessage,
+  })
+
+  function refuse(found: Texts) {
+    setErrors(found)
+    showProblems(Object.keys(found))
+  }
+
+  function change(key: string, value: string) {
+    const next = { ...values, [key]: value }
+    setValues(next)
+    drafted.change(next, key)
+    if (errors[key]) setErrors({ ...errors, [key]: '' })
+  }
+
+  return { values, changed: changedIn(values), errors, change, drafted, publish, isPublishing, message }
+}
