@@ -83,5 +83,18 @@ export const jobsResponse = z.object({
     description:
       "A suggested search with corrected spelling, if few jobs contain the words or we don't know the place, and how many jobs it finds",
   }),
+  searchedFor: z
+    .object({
+      q: z.string(),
+      near: z.string(),
+      type: z.array(z.string()),
+      experience: z.array(z.string()),
+      totalAsTyped: z.int(),
+    })
+    .nullable()
+    .meta({
+      description:
+        'What was searched for instead of the words as typed: corrected spelling that finds several times more jobs, or places, types and experience named in the words. `match=exact` searches for the words as typed, which finds `totalAsTyped` jobs',
+    }),
   jobs: z.array(feedJobWire),
 })
