@@ -1,5 +1,5 @@
-import { defaultSynonyms } from '@/lib/jobs/postings/default-synonyms'
 import { cityAliases, regionAliases, usStates } from '@/lib/jobs/readings/regions'
+import { currentSynonyms, showSynonyms, synonymGroups } from '@/lib/site/settings/synonyms'
 
 /** State abbreviations that are also words, or another state's abbreviation. On their own they don't mean a state. */
 const OTHER_WORDS = 'AL AR CA CO DE HI ID IN LA MA MD ME MO MS MT OH OK OR PA TN'.split(' ')
@@ -22,7 +22,8 @@ function tableOf(groups: readonly (readonly string[])[]): Table {
   const ways = new Map<string, string[]>()
   const keep = (way: string, others: readonly string[]) =>
     ways.set(way, [...new Set([way, ...(ways.get(way) ?? []), ...others])])
-  for (const group of [...groups, ...waysOfPlaces()]) for (const way of group) keep(way, group)
+  const plain = groups.map((group) => group.map((word) => withoutSigns(word).replace(/\s+/g, ' ').trim()))
+  for (const group of [...plain, ...waysOfPlaces()]) for (const way of group) keep(way, group)
   for (const [letters, name] of Object.entries(usStates)) {
     keep(name.toLowerCase(), UNLIKE_STATES.includes(letters) ? [] : [letters])
     if (!OTHER_WORDS.includes(letters)) keep(letters.toLowerCase(), [name.toLowerCase()])
@@ -30,16 +31,23 @@ function tableOf(groups: readonly (readonly string[])[]): Table {
   return { ways, maxWords: Math.max(...[...ways.keys()].map((way) => way.split(' ').length)) }
 }
 
-/** Shared by all copies of this module in a process. */
-const shared = globalThis as typeof globalThis & { portalSynonyms?: Table }
-const table = (): Table => {
-  shared.portalSynonyms ??= tableOf(defaultSynonyms)
-  return shared.portalSynonyms
+let built: { text: string; table: Table } | undefined
+
+function table(): Table {
+  const text = currentSynonyms()
+  if (built?.text !== text) built = { text, table: tableOf(synonymGroups(text)) }
+  return built.table
 }
 
-/** Makes this process search with these groups of synonyms. */
-export function useSynonyms(groups: readonly (readonly string[])[]): void {
-  shared.portalSynonyms = tableOf(groups)
+/** Builds a query with other synonyms than the site's. `build` has to be synchronous. */
+export function withSynonyms<Built>(text: string, build: () => Built): Built {
+  const before = currentSynonyms()
+  showSynonyms(text)
+  try {
+    return build()
+  } finally {
+    showSynonyms(before)
+  }
 }
 
 /** All-caps entries are state abbreviations, which only match a job's place. */

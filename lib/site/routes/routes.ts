@@ -250,6 +250,7 @@ export const routes: Route[] = [
   { ...owner, path: '/settings', adminLinks: [{ label: 'Settings', icon: 'settings', group: 'System' }] },
   { ...owner, path: '/settings/look' },
   { ...owner, path: '/settings/terms' },
+  { ...owner, path: '/settings/search' },
   { ...owner, path: '/settings/email' },
   { ...owner, path: '/settings/site-file' },
   { ...owner, path: '/setup', frame: 'plain', robots: 'noindex' },

@@ -1,7 +1,7 @@
 /**
- * The synonyms that a new site starts with, one group per line (an owner can change them in the console). A search for
- * one finds all of them. Words listed here, even alone on their line, never match the start of another word: "java"
- * doesn't find JavaScript.
+ * The synonyms that a new site starts with; an owner can change them in the console. One group per line. A search for one
+ * finds all of them. Words listed here, even alone on their line, never match the start of another word: "java" doesn't
+ * find JavaScript.
  */
 export const defaultSynonyms = `
 java
@@ -107,7 +107,27 @@ microservices, micro services
 react native, reactnative
 ml engineer, machine learning engineer
 sysadmin, system administrator, systems administrator
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.split(', '))
+`.trim()
+
+export const MAX_GROUPS = 500
+export const MAX_GROUP_WORDS = 20
+export const MAX_WORD_LENGTH = 60
+
+/** The groups of synonyms in a text: one per line, separated by commas. */
+export const synonymGroups = (text: string): string[][] =>
+  text.split('\n').flatMap((line) => {
+    const words = line.split(',').map((word) => word.trim().replace(/\s+/g, ' ').toLowerCase())
+    const some = [...new Set(words.filter(Boolean))]
+    return some.length > 0 ? [some] : []
+  })
+
+/** Shared by all copies of this module in a process. */
+const shared = globalThis as typeof globalThis & { portalSynonyms?: string }
+
+/** The site's synonyms. */
+export const currentSynonyms = (): string => shared.portalSynonyms ?? defaultSynonyms
+
+/** Makes this process search with these synonyms. */
+export function showSynonyms(text: string): void {
+  shared.portalSynonyms = text
+}
