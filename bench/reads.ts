@@ -9,10 +9,11 @@ import { listAllApplications, listAppliedJobs } from '@/lib/hiring/applications/
 import { listFeedJobs } from '@/lib/jobs/feeds/queries'
 import { findLanding, readLandings } from '@/lib/jobs/landings/queries'
 import { listApprovedJobs } from '@/lib/jobs/postings/queries'
+import { resolveSearch } from '@/lib/jobs/postings/resolved-search'
 import { readSearch } from '@/lib/jobs/postings/search'
 import { facetStatement } from '@/lib/jobs/postings/search-conditions'
 import { countRemoteToo, listJobs, read } from '@/lib/jobs/postings/search-queries'
-import { listNearestSearches, suggestFilters, suggestSpelling } from '@/lib/jobs/postings/suggestion-queries'
+import { listNearestSearches } from '@/lib/jobs/postings/suggestion-queries'
 import { countLabel, MAX_COUNTED } from '@/lib/platform/numbers'
 import { findSiteMapPart, readSiteMap } from '@/lib/site/sitemap/queries'
 
@@ -27,11 +28,10 @@ const search =
   (query: string): Read =>
   async () => {
     const time = new Date()
-    const filters = readSearch(query)
-    const found = await listJobs(filters, time)
+    const { filters, count } = await resolveSearch(readSearch(query), time)
+    const found = await listJobs(filters, time, count)
     if (!filters.q || found.total <= MAX_COUNTED) await read(filters, facetStatement(filters, time, found))
     await countRemoteToo(filters, found)
-    if (!(await suggestSpelling(filters, found.total))) await suggestFilters(filters, found.total)
     if (found.total === 0) await listNearestSearches(filters)
     return countLabel(found.total)
   }

@@ -27,6 +27,7 @@ const commands = {
   'share-images': { file: 'share-images.ts' },
   fonts: { file: 'subset-fonts.ts' },
   readings: { file: 'readings.ts', isServerSide: true },
+  search: { file: 'search.ts', isServerSide: true },
   cities: { file: 'city-table.ts' },
 }
 

@@ -33,11 +33,21 @@ test.each([
   expect(await found(`q=${encodeURIComponent(q)}`)).toBe(count)
 })
 
-test('includes similar spellings for a misspelled word and says so', async () => {
+test('shows the results of the corrected spelling at once, and those of the words as typed on request', async () => {
   const wrong = `${word.slice(0, -3)}x${word.slice(-2)}`
-  const text = await page(`/applied-jobs?q=${wrong}`)
-  expect(text).toContain('Few jobs mention')
+  const text = (await page(`/applied-jobs?q=${wrong}`)).replaceAll('<!-- -->', '')
+  expect(text).toContain(`Showing results for <strong>${word}</strong>`)
   expect(text).toContain(`Developer of ${word}`)
+  expect(text).toContain(`href="/applied-jobs?q=${wrong}&amp;match=exact"`)
+  expect(await page(`/applied-jobs?q=${wrong}&match=exact`)).toContain('No jobs found matching the filters.')
+  expect([await found(`q=${wrong}`), await found(`q=${wrong}&match=exact`)]).toEqual([2, 0])
+}, 60_000)
+
+test('turns words into filters that can be removed', async () => {
+  const text = (await page(`/applied-jobs?q=${word}+remote`)).replaceAll('<!-- -->', '')
+  expect(text).toContain(`Showing results for <strong>${word}, Remote</strong>`)
+  expect(text).toContain(`href="/applied-jobs?q=${word}"`)
+  expect([await found(`q=${word}+remote`), await found(`q=${word}+not+developer`)]).toEqual([1, 1])
 }, 60_000)
 
 test('shows with each option the number of jobs that selecting it finds', async () => {

@@ -17,7 +17,7 @@ const visible: Slots = {
   isEditing: false,
 }
 
-/** A page that editors added. Also shows drafts, whose fields can be empty. */
+/** A page that editors added, or a draft of one, whose fields can be empty. */
 export function AddedPage({ content }: { content: PageContent }) {
   return (
     <>

@@ -25,6 +25,6 @@ export const pageInputs: (InputOf<PageContentInput> & { name: TopField })[] = [
     name: 'metaTitle',
     label: 'Search engine title',
     isOptional: true,
-    hint: 'If it should differ from the title. Up to 60 characters',
+    hint: 'Leave blank to use the title. Up to 60 characters',
   },
 ]

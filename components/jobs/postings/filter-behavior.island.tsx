@@ -26,6 +26,7 @@ export const FilterBehavior = island('filter-behavior', function FilterBehavior(
       const data = new FormData(form as HTMLFormElement)
       // If a filter changes while another change is loading, it replaces that change's history entry.
       const areWordsSame = data.get('q') === (new URLSearchParams(location.search).get('q') ?? '')
+      if (!areWordsSame) data.delete('match')
       list.show(hrefOfForm(data, defaults), areWordsSame && !isDrawer ? 'choice' : 'link')
     }
     function change({ target }: Event) {
@@ -109,7 +110,7 @@ function openLive(form: HTMLFormElement) {
       isSeries = by === 'choice'
       currentSearch = location.search
       replaceParts(page)
-      setControls(form, page)
+      setControls(form, page, wordsIn(href))
       button?.replaceChildren(APPLY)
       jobs?.removeAttribute('aria-busy')
     } catch (error) {
@@ -157,13 +158,16 @@ function announceCount(before: string, after: string): void {
   if (status) status.textContent = after === before ? after : `${before.replace(/ jobs?$/, '')} → ${after}`
 }
 
-function setControls(form: HTMLFormElement, page: Document): void {
+const wordsIn = (href: string) => new URL(href, location.href).searchParams.get('q') ?? ''
+
+/** Shows the search's values, but keeps words that were typed since. */
+function setControls(form: HTMLFormElement, page: Document, words: string): void {
   const others = controlsOf(page, form.id)
   for (const control of controlsOf(document, form.id)) {
     const other = others.find(
       ({ name, value }) => name === control.name && (!isChoice(control) || value === control.value),
     )
-    const isTyped = control.name === 'q' && control === document.activeElement
+    const isTyped = control.name === 'q' && control === document.activeElement && control.value.trim() !== words
     if (!other || isTyped) continue
     if (isChoice(control)) (control as HTMLInputElement).checked = (other as HTMLInputElement).checked
     else if (control.value !== other.value) {

@@ -5,26 +5,27 @@ import { buttonClass } from '@/components/ui/button'
 import { PageLinks } from '@/components/ui/page-links'
 import { jobMessages } from '@/lib/jobs/postings/messages'
 import { areaOf } from '@/lib/jobs/postings/near-queries'
+import type { ResolvedSearch, Suggestion } from '@/lib/jobs/postings/resolved-search'
 import { type JobFilters, jobsHref, searchTitle, storedSearch } from '@/lib/jobs/postings/search'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import { type Facets, type listJobs, PAGE_SIZE } from '@/lib/jobs/postings/search-queries'
-import { listNearestSearches, type Suggestion } from '@/lib/jobs/postings/suggestion-queries'
+import { listNearestSearches } from '@/lib/jobs/postings/suggestion-queries'
 import { countLabel, grouped } from '@/lib/platform/numbers'
 
 type JobResultsProps = {
-  filters: JobFilters
+  search: ResolvedSearch
   facets: Facets
   found: Awaited<ReturnType<typeof listJobs>>
   remoteToo: number
-  suggestion: Suggestion | null
-  exact: Suggestion | null
   now: Date
 }
 
-export function JobResults({ filters, facets, found, remoteToo, suggestion, exact, now }: JobResultsProps) {
+export function JobResults({ search, facets, found, remoteToo, now }: JobResultsProps) {
+  const { filters, typed, title, spelling, exact } = search
   const { jobs, total, page, pages, isLenient } = found
   return (
     <>
+      {typed && <ShownInstead typed={typed} title={title} />}
       <UnclearPlaces filters={filters} facets={facets} />
       {filters.near
         .filter((place) => !areaOf(place))
@@ -34,7 +35,7 @@ export function JobResults({ filters, facets, found, remoteToo, suggestion, exac
           </p>
         ))}
       {remoteToo > 0 && <RemoteToo filters={filters} more={remoteToo} />}
-      {suggestion && <Instead {...suggestion} lead="Did you mean" />}
+      {spelling && <Instead {...spelling} lead="Did you mean" />}
       {exact && <Instead {...exact} lead="Try these filters instead:" />}
       {isLenient && <p className="mb-2 text-muted">{jobMessages.spelledLike(filters.q)}</p>}
       {total === 0 ? (
@@ -59,6 +60,23 @@ export function JobResults({ filters, facets, found, remoteToo, suggestion, exac
   )
 }
 
+function ShownInstead({ typed, title }: { typed: Suggestion; title: string }) {
+  return (
+    <p className="mb-2">
+      Showing results for <strong>{title}</strong>. Search instead for{' '}
+      <a
+        href={jobsHref(typed.filters)}
+        className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+      >
+        {typed.text}
+      </a>{' '}
+      <span className="text-muted">
+        ({countLabel(typed.total)} {typed.total === 1 ? 'job' : 'jobs'})
+      </span>
+    </p>
+  )
+}
+
 function Instead({ filters, total, text, lead }: Suggestion & { lead: string }) {
   return (
     <p className="mb-2">
@@ -75,7 +93,7 @@ function Instead({ filters, total, text, lead }: Suggestion & { lead: string }) 
   )
 }
 
-function UnclearPlaces({ filters, facets }: Pick<JobResultsProps, 'filters' | 'facets'>) {
+function UnclearPlaces({ filters, facets }: { filters: JobFilters; facets: Facets }) {
   const { location } = filters
   const isByCountry = location.includes('USA') || location.includes('India')
   if (!isByCountry || location.includes('Unclear')) return null

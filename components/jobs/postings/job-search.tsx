@@ -83,6 +83,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
           </button>
           <div data-part="chips" className="min-w-0 self-start [grid-area:chips] lg:ml-5 lg:self-center">
             <JobChips filters={filters} />
+            {filters.match === 'exact' && <input form={FORM} type="hidden" name="match" value="exact" />}
           </div>
           <select
             form={FORM}

@@ -9,6 +9,7 @@ const tabs = [
   { name: 'company', label: 'Company', href: '/settings' },
   { name: 'look', label: 'Brand', href: '/settings/look' },
   { name: 'terms', label: 'Privacy and terms', href: '/settings/terms' },
+  { name: 'search', label: 'Job search', href: '/settings/search' },
   { name: 'email', label: 'Email server', href: '/settings/email' },
   { name: 'sign-in', label: 'Sign-in', href: '/settings/sign-in' },
   { name: 'site-file', label: 'Export and import', href: '/settings/site-file' },

@@ -36,6 +36,19 @@ export const settingRows: Row[] = [
     admin: 409,
     sent: () => json('/api/settings/terms', { version: never, ...terms }),
   },
+  { ...ofOwner, call: 'GET /api/settings/search', admin: 200, sent: () => ({ path: '/api/settings/search' }) },
+  {
+    ...ofOwner,
+    call: 'PUT /api/settings/search',
+    admin: 409,
+    sent: () => json('/api/settings/search', { version: never, synonyms: 'java' }),
+  },
+  {
+    ...ofOwner,
+    call: 'POST /api/settings/search/preview',
+    admin: 200,
+    sent: () => json('/api/settings/search/preview', { synonyms: 'zzyzx' }),
+  },
   {
     ...ofOwner,
     call: 'POST /api/settings/{name}/restore',

@@ -10,10 +10,10 @@ import { CONFIRM_DAYS, confirmUrl, readConfirmation, readManaged } from '@/lib/j
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import {
   claimDueAlert,
+  findResolvedSearch,
   listDueAlerts,
   listNewJobs,
   ownedBy,
-  searchAsJobsSpellIt,
   titleForStrangers,
 } from '@/lib/jobs/alerts/queries'
 import type { NewAlert } from '@/lib/jobs/alerts/schema'
@@ -164,7 +164,7 @@ export function sendDueAlerts(): Promise<void> {
 /** Runs in one transaction, so that an alert is sent once however many processes there are. */
 async function emailNewJobs(alertId: number): Promise<void> {
   const time = now()
-  const search = await searchAsJobsSpellIt(alertId)
+  const search = await findResolvedSearch(alertId)
   await db().$transaction(async (tx) => {
     const alert = await claimDueAlert(tx, alertId, time)
     if (!alert) return

@@ -5,10 +5,10 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import type { AlertFrequency } from '@/lib/generated/prisma/enums'
 import { readConfirmation, readManaged } from '@/lib/jobs/alerts/links'
 import { areaOf } from '@/lib/jobs/postings/near-queries'
+import { resolveSearch } from '@/lib/jobs/postings/resolved-search'
 import { noFilters, readSearch, searchTitle, storedSearch } from '@/lib/jobs/postings/search'
 import { publicWhere } from '@/lib/jobs/postings/search-conditions'
 import { countJobs } from '@/lib/jobs/postings/search-queries'
-import { suggestSpelling } from '@/lib/jobs/postings/suggestion-queries'
 import { now } from '@/lib/platform/clock'
 
 const alertSelect = { id: true, search: true, frequency: true, createdAt: true } satisfies Prisma.JobAlertSelect
@@ -58,12 +58,10 @@ export async function claimDueAlert(tx: Database, id: number, time: Date): Promi
   return alert ?? null
 }
 
-export async function searchAsJobsSpellIt(id: number): Promise<string | null> {
+/** What an alert's search finds jobs by, like the job list's. */
+export async function findResolvedSearch(id: number): Promise<string | null> {
   const alert = await db().jobAlert.findUnique({ where: { id }, select: { search: true } })
-  const filters = readSearch(alert?.search ?? '')
-  if ((!filters.q && filters.near.length === 0) || (await countJobs(filters, now())).total > 0) return null
-  const suggestion = await suggestSpelling(filters, 0)
-  return suggestion && storedSearch(suggestion.filters)
+  return alert && storedSearch((await resolveSearch(readSearch(alert.search), now())).filters)
 }
 
 /** Describes a search without repeating unknown words, because the email may go to a stranger. */

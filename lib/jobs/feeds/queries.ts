@@ -2,9 +2,9 @@ import 'server-only'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { columnsOf, publicNames } from '@/lib/jobs/postings/fields'
+import { resolveSearch } from '@/lib/jobs/postings/resolved-search'
 import type { JobFilters } from '@/lib/jobs/postings/search'
-import { countJobs, listJobIds } from '@/lib/jobs/postings/search-queries'
-import { suggestSpelling } from '@/lib/jobs/postings/suggestion-queries'
+import { listJobIds } from '@/lib/jobs/postings/search-queries'
 import { readPlaces } from '@/lib/jobs/readings/format'
 import { now } from '@/lib/platform/clock'
 
@@ -24,13 +24,13 @@ export type FeedJob = ReturnType<typeof withDates>[number]
 
 export async function listFeedJobs(filters: JobFilters, page: number, perPage: number) {
   const time = now()
-  const counted = await countJobs(filters, time)
-  const { total } = counted
-  const found = await listJobIds(filters, time, counted, { take: perPage + 1, skip: (page - 1) * perPage })
+  const { spelling, typed, ...search } = await resolveSearch(filters, time)
+  const { total } = search.count
+  const found = await listJobIds(search.filters, time, search.count, { take: perPage + 1, skip: (page - 1) * perPage })
   const ids = found.slice(0, perPage)
   const rows = await db().posting.findMany({ where: { id: { in: ids } }, select: feedSelect })
   const jobs = withDates(rows).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  return { jobs, total, isMore: found.length > perPage, suggestion: await suggestSpelling(filters, total) }
+  return { jobs, total, isMore: found.length > perPage, spelling, typed, searched: search.filters }
 }
 
 export async function listFeedJobsBefore(before: number, take: number): Promise<FeedJob[]> {

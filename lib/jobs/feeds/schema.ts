@@ -86,5 +86,18 @@ export const jobsResponse = z.object({
     description:
       'A search with corrected spelling and the number of jobs it finds, if few jobs match or the place is unknown',
   }),
+  searchedFor: z
+    .object({
+      q: z.string(),
+      near: z.string(),
+      type: z.array(z.string()),
+      experience: z.array(z.string()),
+      totalAsTyped: z.int(),
+    })
+    .nullable()
+    .meta({
+      description:
+        'What was searched for instead of the words as typed: corrected spelling that finds several times more jobs, or places, types and experience named in the words. `match=exact` searches for the words as typed, which finds `totalAsTyped` jobs',
+    }),
   jobs: z.array(feedJobWire),
 })

@@ -17,9 +17,10 @@ import {
 } from '@/lib/jobs/landings/format'
 import { filterNames, filterOf } from '@/lib/jobs/postings/filters'
 import { type JobCard, listCards } from '@/lib/jobs/postings/queries'
+import { resolveSearch } from '@/lib/jobs/postings/resolved-search'
 import type { JobFilters } from '@/lib/jobs/postings/search'
 import { openCondition, optionCondition } from '@/lib/jobs/postings/search-conditions'
-import { countJobs, listJobIds } from '@/lib/jobs/postings/search-queries'
+import { listJobIds } from '@/lib/jobs/postings/search-queries'
 import { countryName } from '@/lib/jobs/readings/format'
 import { usStates } from '@/lib/jobs/readings/regions'
 import { now } from '@/lib/platform/clock'
@@ -218,11 +219,11 @@ export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters
   // There's also a filter named `type`, with capitalized values.
   const kind = landingKinds.find((each) => isSlug(query.get(each)))
   if (kind) return listJobsOfLanding(kind, query.get(kind) ?? '')
-  const counted = await countJobs(filters, now())
+  const search = await resolveSearch(filters, now())
   const ids = await listJobIds(
-    { ...filters, sort: 'newest' },
+    { ...search.filters, sort: 'newest' },
     now(),
-    { ...counted, isLenient: false },
+    { ...search.count, isLenient: false },
     { take: MAX_JOBS, skip: 0 },
   )
   return { jobs: await listCards(ids) }

@@ -5,7 +5,9 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import { listCards } from '@/lib/jobs/postings/queries'
 import { type JobFilters, toSearchParams } from '@/lib/jobs/postings/search'
 import { facetStatement, publicWhere } from '@/lib/jobs/postings/search-conditions'
+import { hasKnownWords } from '@/lib/jobs/postings/spelling'
 import { byRelevance, FEW } from '@/lib/jobs/postings/text-search'
+import { vocabulary } from '@/lib/jobs/postings/vocabulary-queries'
 import { now } from '@/lib/platform/clock'
 import { MAX_COUNTED } from '@/lib/platform/numbers'
 import { onPagesChanged } from '@/lib/site/page-changes/channel'
@@ -13,22 +15,27 @@ import { onPagesChanged } from '@/lib/site/page-changes/channel'
 export const PAGE_SIZE = 20
 const MAX_RANKED = 2_000
 
-export async function listJobs(filters: JobFilters, now: Date) {
-  const counted = await countJobs(filters, now)
+export async function listJobs(filters: JobFilters, now: Date, known?: JobCount) {
+  const counted = known ?? (await countJobs(filters, now))
   const pages = Math.max(1, Math.ceil(Math.min(counted.total, MAX_COUNTED) / PAGE_SIZE))
   const page = Math.min(filters.page, pages)
   const ids = await listJobIds(filters, now, counted, { take: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE })
   return { ...counted, jobs: await listCards(ids), page, pages }
 }
 
-/** Counting `total` stops one past `MAX_COUNTED`. With `isLenient`, similar spellings match as well. */
-export type JobCount = { total: number; isLenient: boolean }
+/**
+ * Counting stops one past `MAX_COUNTED`. If few jobs have the words (`exact`) and one may be misspelled, similar spellings
+ * match as well (`isLenient`) and count in `total`.
+ */
+export type JobCount = { total: number; exact: number; isLenient: boolean }
 
 export async function countJobs(filters: JobFilters, now: Date): Promise<JobCount> {
-  const total = await count(filters, now, false)
-  if (!filters.q || total >= FEW) return { total, isLenient: false }
-  const withAlike = await count(filters, now, true)
-  return { total: withAlike, isLenient: withAlike > total }
+  const exact = await count(filters, now, false)
+  const isExact = !filters.q || exact >= FEW || filters.match === 'exact'
+  if (isExact || (exact > 0 && hasKnownWords(filters.q, await vocabulary())))
+    return { total: exact, exact, isLenient: false }
+  const total = await count(filters, now, true)
+  return { total, exact, isLenient: total > exact }
 }
 
 async function count(filters: JobFilters, now: Date, isLenient: boolean): Promise<number> {
@@ -43,7 +50,7 @@ async function count(filters: JobFilters, now: Date, isLenient: boolean): Promis
 export async function listJobIds(
   filters: JobFilters,
   now: Date,
-  { total, isLenient }: JobCount,
+  { total, isLenient }: Pick<JobCount, 'total' | 'isLenient'>,
   { take, skip }: { take: number; skip: number },
 ): Promise<number[]> {
   if (total === 0) return []

@@ -13,6 +13,8 @@ test.each([
   ['bangaluru', 'bengaluru'],
   ['ridgelin analyst', 'ridgeline analyst'],
   ['plaon', 'plano'],
+  ['dataengineer', 'data engineer'],
+  ['sqlanalyst austin', 'sql analyst austin'],
 ])('corrects %s to %s', (typed, meant) => expect(corrected(typed, vocabulary)).toBe(meant))
 
 test.each([
@@ -23,6 +25,12 @@ test.each([
   ['an excluded word', 'data -enginer'],
   ['nothing', ''],
 ])('leaves %s unchanged', (_what, typed) => expect(corrected(typed, vocabulary)).toBeNull())
+
+test('corrects a typo that jobs have, too', () => {
+  const jobs = vocabularyOf([...Array(50).fill('Java Developer'), 'Java Devloper'])
+  expect(corrected('java devloper', jobs)).toBe('java developer')
+  expect(corrected('java developer', jobs)).toBeNull()
+})
 
 test('counts omitted, added, replaced and swapped letters as one typo', () => {
   expect(['plno', 'planoo', 'plamo', 'palno'].map((typed) => distance(typed, 'plano', 2))).toEqual([1, 1, 1, 1])

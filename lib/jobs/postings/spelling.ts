@@ -20,22 +20,64 @@ export function corrected(typed: string, vocabulary: Vocabulary): string | null 
   if (!isPlain || terms.length === 0) return null
   let isCorrected = false
   const words = terms.map(({ text }) => {
-    const near = isKnown(text, vocabulary) ? null : nearest(text, vocabulary)
+    const near = isKnown(text, vocabulary) ? misspelling(text, vocabulary) : meantBy(text, vocabulary)
     if (near) isCorrected = true
     return near ?? text
   })
   return isCorrected ? words.join(' ') : null
 }
 
+/** Whether jobs have every word, so that none is misspelled. */
+export function hasKnownWords(typed: string, vocabulary: Vocabulary): boolean {
+  return termsOf(typed)
+    .choices.flat()
+    .every(({ text }) => text.split(' ').every((word) => isKnown(word, vocabulary)))
+}
+
 function isKnown(word: string, vocabulary: Vocabulary): boolean {
   return Boolean(waysToWrite(word)) || vocabulary.has(word) || !/^[\p{L}\p{N}]+$/u.test(word)
 }
 
-function nearest(word: string, vocabulary: Vocabulary): string | null {
+const MAX_SLIPS_OF_KNOWN = 1
+const MIN_KNOWN_LENGTH = 6
+const RARE = 2
+const TIMES_AS_COMMON = 20
+
+/** The common word that a rare one is probably meant to be: jobs have typos, too. */
+function misspelling(word: string, vocabulary: Vocabulary): string | null {
+  const jobs = vocabulary.get(word) ?? 0
+  if (word.length < MIN_KNOWN_LENGTH || jobs === 0 || jobs > RARE || waysToWrite(word)) return null
+  const near = nearest(word, vocabulary, MAX_SLIPS_OF_KNOWN)
+  return near && (vocabulary.get(near) ?? 0) >= jobs * TIMES_AS_COMMON ? near : null
+}
+
+/** The nearest word, or two words that were written together. */
+function meantBy(word: string, vocabulary: Vocabulary): string | null {
   if (word.length < MIN_LENGTH) return null
-  const most = word.length < 5 ? 1 : 2
+  return (
+    nearest(word, vocabulary, 1) ?? apart(word, vocabulary) ?? (word.length < 5 ? null : nearest(word, vocabulary, 2))
+  )
+}
+
+const MIN_TOGETHER = 7
+
+/** "softwareengineer" as "software engineer": split where the rarer of the two words is most common. */
+function apart(word: string, vocabulary: Vocabulary): string | null {
+  if (word.length < MIN_TOGETHER) return null
+  const jobsWith = (part: string) => vocabulary.get(part) ?? (waysToWrite(part) ? 1 : 0)
+  let best: { words: string; jobs: number } | null = null
+  for (let end = MIN_LENGTH; end <= word.length - 2; end += 1) {
+    const [first, second] = [word.slice(0, end), word.slice(end)]
+    const jobs = Math.min(jobsWith(first), jobsWith(second))
+    if (jobs > (best?.jobs ?? 0)) best = { words: `${first} ${second}`, jobs }
+  }
+  return best?.words ?? null
+}
+
+function nearest(word: string, vocabulary: Vocabulary, most: number): string | null {
   let best: { word: string; rank: number } | null = null
   for (const [known, jobs] of vocabulary) {
+    if (known === word) continue
     if (Math.abs(known.length - word.length) > most) continue
     const slips = distance(word, known, most)
     if (slips > most) continue

@@ -1,39 +1,21 @@
 import 'server-only'
-import { db } from '@/lib/db'
 import { areaOf, listJobCities } from '@/lib/jobs/postings/near-queries'
-import { type JobFilters, noFilters, searchTitle, type WiderSearch, widerSearches } from '@/lib/jobs/postings/search'
+import { type JobFilters, noFilters, type WiderSearch, widerSearches } from '@/lib/jobs/postings/search'
 import { countJobs, type JobCount } from '@/lib/jobs/postings/search-queries'
-import { corrected, neighborsOf, type Vocabulary, vocabularyOf } from '@/lib/jobs/postings/spelling'
+import { corrected, neighborsOf } from '@/lib/jobs/postings/spelling'
 import { waysToWrite } from '@/lib/jobs/postings/technical-terms'
 import { FEW, termsOf } from '@/lib/jobs/postings/text-search'
-import { asFilters } from '@/lib/jobs/postings/words-as-filters'
+import { vocabulary } from '@/lib/jobs/postings/vocabulary-queries'
 import { nearestCity } from '@/lib/jobs/readings/near'
 import { now } from '@/lib/platform/clock'
 
-const MAX_READ = 5_000
-const KEPT_MS = 60_000
-
-export type Suggestion = { filters: JobFilters; total: number; text: string }
-
-export async function suggestSpelling(filters: JobFilters, total: number): Promise<Suggestion | null> {
+/** The search with its words and places spelled as in jobs, or null if nothing is misspelled. */
+export async function correctedFilters(filters: JobFilters, total: number): Promise<JobFilters | null> {
   if (total >= FEW) return null
   const q = filters.q && corrected(filters.q, await vocabulary())
   const near = await asSpelled(filters.near)
-  const isPlaceMisspelled = near.join() !== filters.near.join()
-  if (!q && !isPlaceMisspelled) return null
-  const suggested = { ...filters, q: q || filters.q, near, page: 1 }
-  const { total: better } = await countJobs(suggested, now())
-  const text = [...(q ? [q] : []), ...(isPlaceMisspelled ? [near.join('; ')] : [])].join(', ')
-  return better > total ? { filters: suggested, total: better, text } : null
-}
-
-/** Turns search words into more exact filters. Null if those find nothing or the same jobs. */
-export async function suggestFilters(filters: JobFilters, total: number): Promise<Suggestion | null> {
-  const suggested = filters.q ? asFilters(filters) : null
-  if (!suggested) return null
-  const { total: better } = await countJobs(suggested, now())
-  const isSame = better === total && suggested.q === ''
-  return better > 0 && !isSame ? { filters: suggested, total: better, text: searchTitle(suggested) } : null
+  if (!q && near.join() === filters.near.join()) return null
+  return { ...filters, q: q || filters.q, near, page: 1 }
 }
 
 async function asSpelled(places: string[]): Promise<string[]> {
@@ -85,31 +67,4 @@ async function searchesSpelledAlike(filters: JobFilters): Promise<WiderSearch[]>
 function plainWords(q: string): string[] {
   const { choices, isPlain } = termsOf(q)
   return isPlain ? (choices[0] ?? []).map(({ text }) => text) : []
-}
-
-let cached: { words: Promise<Vocabulary>; until: number } | undefined
-
-function vocabulary(): Promise<Vocabulary> {
-  const time = performance.now()
-  if (cached && cached.until > time) return cached.words
-  const fresh = { words: readVocabulary(), until: time + KEPT_MS }
-  cached = fresh
-  fresh.words.catch(() => {
-    if (cached === fresh) cached = undefined
-  })
-  return fresh.words
-}
-
-async function readVocabulary(): Promise<Vocabulary> {
-  const jobs = await db().posting.findMany({
-    where: { status: 'APPROVED', expiresAt: { gt: now() } },
-    orderBy: { approvedAt: 'desc' },
-    take: MAX_READ,
-    select: { jobTitle: true, company: true, location: true, qualification: true },
-  })
-  return vocabularyOf(
-    jobs.map(({ jobTitle, company, location, qualification }) =>
-      [jobTitle, company, location, qualification].join(' '),
-    ),
-  )
 }

@@ -1,4 +1,5 @@
-import { inRuns, waysToWrite, withoutSigns } from '@/lib/jobs/postings/technical-terms'
+import { inRuns, waysToWrite, withoutSigns, withSynonyms } from '@/lib/jobs/postings/technical-terms'
+import { defaultSynonyms, showSynonyms } from '@/lib/site/settings/synonyms'
 
 test.each([
   ['C#', 'csharp'],
@@ -28,4 +29,13 @@ test('finds synonyms together, starting with the word itself', () => {
 
 test('keeps compound words together', () => {
   expect(inRuns(['senior', 'quality', 'assurance', 'lead'])).toEqual(['senior', 'quality assurance', 'lead'])
+})
+
+test('searches with other synonyms, for one query or from now on', () => {
+  expect(withSynonyms('Quality  Control, qc, c#', () => waysToWrite('qc'))).toEqual(['qc', 'quality control', 'csharp'])
+  expect(waysToWrite('qc')).toBeUndefined()
+  showSynonyms('qc, quality control')
+  expect([waysToWrite('qc'), waysToWrite('k8s')]).toEqual([['qc', 'quality control'], undefined])
+  showSynonyms(defaultSynonyms)
+  expect(waysToWrite('k8s')).toEqual(['k8s', 'kubernetes'])
 })

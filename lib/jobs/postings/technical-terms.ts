@@ -1,101 +1,5 @@
 import { cityAliases, regionAliases, usStates } from '@/lib/jobs/readings/regions'
-
-/**
- * Technical terms. Each line lists synonyms, separated by commas. A search for one finds all of them. Words listed here,
- * even alone on their line, never match the start of another word: "java" doesn't find JavaScript.
- */
-const lines = `
-java
-javascript, js
-typescript, ts
-python, py
-golang
-rlang
-clang
-csharp, c sharp
-cplusplus, cpp
-fsharp
-dotnet, dot net
-aspdotnet, asp dotnet
-php
-ruby
-rust
-scala
-kotlin
-swift
-sql
-plsql
-tsql, transact sql
-mysql
-postgres, postgresql, pgsql
-mssql, sql server, ms sql
-nodejs, node
-reactjs, react
-vuejs, vue
-angular, angularjs
-nextjs
-html, html5
-css, css3
-k8s, kubernetes
-aws, amazon web services
-gcp, google cloud
-azure
-cicd, continuous integration
-devops, dev ops
-sre, site reliability
-terraform
-iac, infrastructure as code
-qa, quality assurance
-sdet, software development engineer in test
-tester, test engineer
-sde, software engineer, software developer, software development engineer
-swe, software engineer
-frontend, front end
-backend, back end
-fullstack, full stack
-ui, user interface
-ux, user experience
-ml, machine learning
-ai, artificial intelligence
-nlp, natural language processing
-llm, large language model
-bi, business intelligence
-powerbi, power bi
-etl, extract transform load
-dwh, data warehouse, data warehousing
-dba, database administrator
-ba, business analyst
-pm, project manager, product manager
-po, product owner
-hr, human resources
-hl7
-ehr, electronic health record
-emr, electronic medical record
-sap
-abap
-fico
-sfdc, salesforce
-crm
-erp
-rpa, robotic process automation
-iam, identity and access management
-soc, security operations
-infosec, information security
-cybersecurity, cyber security
-saas
-api
-rest, restful
-oop, object oriented
-sr, senior
-jr, junior
-mgr, manager
-wfh, work from home, remote
-part time, parttime
-full time, fulltime
-intern, internship
-fresher, freshers, entry level
-it
-`
+import { currentSynonyms, showSynonyms, synonymGroups } from '@/lib/site/settings/synonyms'
 
 /** State abbreviations that are also words, or another state's abbreviation. On their own they don't mean a state. */
 const OTHER_WORDS = 'AL AR CA CO DE HI ID IN LA MA MD ME MO MS MT OH OK OR PA TN'.split(' ')
@@ -112,21 +16,48 @@ function waysOfPlaces(): string[][] {
   return [...named(cityAliases), ...named(regionAliases)]
 }
 
-const alike = new Map<string, string[]>()
-const keep = (way: string, ways: string[]) => alike.set(way, [...new Set([way, ...(alike.get(way) ?? []), ...ways])])
-const waysOfTrade = lines
-  .trim()
-  .split('\n')
-  .map((line) => line.split(',').map((way) => way.trim()))
-for (const ways of [...waysOfTrade, ...waysOfPlaces()]) for (const way of ways) keep(way, ways)
-for (const [letters, name] of Object.entries(usStates)) {
-  keep(name.toLowerCase(), UNLIKE_STATES.includes(letters) ? [] : [letters])
-  if (!OTHER_WORDS.includes(letters)) keep(letters.toLowerCase(), [name.toLowerCase()])
+type Table = { ways: Map<string, string[]>; maxWords: number }
+
+function tableOf(groups: readonly (readonly string[])[]): Table {
+  const ways = new Map<string, string[]>()
+  const keep = (way: string, others: readonly string[]) =>
+    ways.set(way, [...new Set([way, ...(ways.get(way) ?? []), ...others])])
+  const plain = groups.map((group) => group.map((word) => withoutSigns(word).replace(/\s+/g, ' ').trim()))
+  for (const group of [...plain, ...waysOfPlaces()]) for (const way of group) keep(way, group)
+  for (const [letters, name] of Object.entries(usStates)) {
+    keep(name.toLowerCase(), UNLIKE_STATES.includes(letters) ? [] : [letters])
+    if (!OTHER_WORDS.includes(letters)) keep(letters.toLowerCase(), [name.toLowerCase()])
+  }
+  return { ways, maxWords: Math.max(...[...ways.keys()].map((way) => way.split(' ').length)) }
 }
-const MAX_WORDS = Math.max(...[...alike.keys()].map((way) => way.split(' ').length))
+
+let built: { text: string; table: Table } | undefined
+
+function table(): Table {
+  const text = currentSynonyms()
+  if (built?.text !== text) built = { text, table: tableOf(synonymGroups(text)) }
+  return built.table
+}
+
+/** Builds a query with other synonyms than the site's. `build` has to be synchronous. */
+export function withSynonyms<Built>(text: string, build: () => Built): Built {
+  const before = currentSynonyms()
+  showSynonyms(text)
+  try {
+    return build()
+  } finally {
+    showSynonyms(before)
+  }
+}
 
 /** All-caps entries are state abbreviations, which only match a job's place. */
-export const waysToWrite = (words: string): string[] | undefined => alike.get(words)
+export const waysToWrite = (words: string): string[] | undefined => table().ways.get(words)
+
+/** A term with spaces instead of hyphens if it's known that way, such as "front-end". */
+export function spaced(term: string): string {
+  const apart = term.replaceAll('-', ' ')
+  return !table().ways.has(term) && table().ways.has(apart) ? apart : term
+}
 
 /**
  * Replaces symbols that PostgreSQL's parser would drop. `job_search_text` does the same for jobs (see its migration).
@@ -141,7 +72,9 @@ export function withoutSigns(typed: string): string {
     .replace(/([\p{L}\p{N}])\.js(?![\p{L}\p{N}])/gu, '$1js')
     .replace(/(?<![\p{L}\p{N}])ci *\/ *cd(?![\p{L}\p{N}])/gu, ' cicd ')
     .replace(/(?<![\p{L}\p{N}])pl[/-]sql(?![\p{L}\p{N}])/gu, ' plsql ')
+    .replace(/(?<![\p{L}\p{N}])h-?1-?b(?![\p{L}\p{N}])/gu, ' h1b ')
     .replace(/(?<![\p{L}\p{N}])t-sql(?![\p{L}\p{N}])/gu, ' tsql ')
+    .replace(/(?<![\p{L}\p{N}-])devs?(?![\p{L}\p{N}-]| ops)/gu, 'developer')
     .replaceAll('/', ' ')
     .replace(
       /(?<![^\s"(])(?:go|r|c(?! sharp\b))(?![^\s,")])/gu,
@@ -150,10 +83,11 @@ export function withoutSigns(typed: string): string {
 }
 
 export function inRuns(words: string[]): string[] {
+  const { ways, maxWords } = table()
   const runs: string[] = []
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(MAX_WORDS, words.length - at)
-    while (length > 1 && !alike.has(words.slice(at, at + length).join(' '))) length -= 1
+    let length = Math.min(maxWords, words.length - at)
+    while (length > 1 && !ways.has(words.slice(at, at + length).join(' '))) length -= 1
     runs.push(words.slice(at, at + length).join(' '))
     at += length
   }

@@ -10,6 +10,9 @@ test.each([
   ['india', { near: ['India'] }],
   ['remote jobs', { type: ['Remote'] }],
   ['remote java india', { q: 'java', type: ['Remote'], near: ['India'] }],
+  ['sr java dev remote texas', { q: 'sr java dev', type: ['Remote'], near: ['Texas'], remote: 'too' }],
+  ['hyderabad java developer', { q: 'java developer', near: ['Hyderabad'] }],
+  ['work from home data entry', { q: 'data entry', type: ['Remote'] }],
   ['fresher hyderabad', { near: ['Hyderabad'], experience: ['0-1'] }],
   ['entry-level qa', { q: 'qa', experience: ['0-1'] }],
 ])('turns "%s" into %j', (q, meant) => {

@@ -12,17 +12,38 @@ const BEFORE_PLACE = /(?:^|\s)(?:in|near|around|at)\s*$/i
 export function asFilters(filters: JobFilters): JobFilters | null {
   if (!termsOf(filters.q).isPlain) return null
   const { matched, rest } = optionsInWords(filters)
-  let { q, near } = { ...filters, q: rest }
-  const words = q.split(/\s+/).filter((word) => word && !saysNothing(word))
-  q = words.join(' ')
-  for (let length = Math.min(MAX_PLACE_WORDS, words.length); length > 0 && near.length === 0; length -= 1) {
-    const [before, place] = [words.slice(0, -length).join(' '), words.slice(-length).join(' ')]
-    if (isPlace(place, BEFORE_PLACE.test(before))) [q, near] = [before, placesOf(place)]
-  }
-  q = q.replace(BEFORE_PLACE, '').trim()
-  const isChanged = near !== filters.near || Object.keys(matched).length > 0
-  return isChanged ? { ...filters, ...matched, q, near, page: 1, sort: initialSort({ q }) } : null
+  const words = rest.split(/\s+/).filter((word) => word && !saysNothing(word))
+  const found = filters.near.length === 0 ? placeIn(words) : null
+  if (!found && Object.keys(matched).length === 0) return null
+  const q = (found?.rest ?? words).join(' ').replace(BEFORE_PLACE, '').trim()
+  // A remote job is open to people in the whole country.
+  const isWidened = found && matched.type?.includes('Remote') && !found.near.every(isCountry)
+  const remote = isWidened ? 'too' : filters.remote
+  const near = found?.near ?? filters.near
+  return { ...filters, ...matched, q, near, remote, page: 1, sort: initialSort({ q }) }
 }
+
+function isCountry(place: string): boolean {
+  const area = areaOf(place)
+  return area !== null && area.points.length + area.regions.length === 0
+}
+
+/** The last place named in the words, and the other words. */
+function placeIn(words: string[]): { near: string[]; rest: string[] } | null {
+  for (let end = words.length; end > 0; end -= 1) {
+    for (let length = Math.min(MAX_PLACE_WORDS, end); length > 0; length -= 1) {
+      const [before, place, after] = [words.slice(0, end - length), words.slice(end - length, end), words.slice(end)]
+      const text = place.join(' ')
+      if (after.length > 0 && ALSO_WORDS.has(text.toLowerCase())) continue
+      if (isPlace(text, BEFORE_PLACE.test(before.join(' '))))
+        return { near: placesOf(text), rest: [...before.join(' ').replace(BEFORE_PLACE, '').split(' '), ...after] }
+    }
+  }
+  return null
+}
+
+/** Places whose names mean something else in front of other words. */
+const ALSO_WORDS = new Set(['mobile', 'phoenix', 'hudson', 'lincoln', 'jackson', 'aurora', 'columbia', 'orange'])
 
 function optionsInWords(filters: JobFilters): { matched: Partial<JobFilters>; rest: string } {
   const matched: Record<string, unknown> = {}
@@ -44,7 +65,9 @@ function isPlace(words: string, isAfterPreposition: boolean): boolean {
   if (words.length < 3 || BEFORE_PLACE.test(words.split(' ', 1)[0] ?? '')) return false
   if (isAfterPreposition) return areaOf(words) !== null
   const read = parsedPlaces(words)
-  return read !== '' && read !== parsedPlaces(words.split(' ').slice(1).join(' '))
+  const parts = words.split(' ')
+  const shorter = [parts.slice(1), parts.slice(0, -1)].map((some) => parsedPlaces(some.join(' ')))
+  return read !== '' && !shorter.includes(read)
 }
 
 function parsedPlaces(words: string): string {

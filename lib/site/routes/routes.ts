@@ -256,6 +256,7 @@ export const routes: Route[] = [
   { ...owner, path: '/settings', adminLinks: [{ label: 'Settings', icon: 'settings', group: 'System' }] },
   { ...owner, path: '/settings/look' },
   { ...owner, path: '/settings/terms' },
+  { ...owner, path: '/settings/search' },
   { ...owner, path: '/settings/email' },
   { ...owner, path: '/settings/site-file' },
   { ...owner, path: '/settings/sign-in' },

@@ -25,3 +25,8 @@ test('lists every field of a removed office', () => {
   expect(changes).toContainEqual({ label: 'Office 2, city', before: 'Hyderabad', after: '' })
   expect(changes.every(({ label }) => label.startsWith('Office 2'))).toBe(true)
 })
+
+test('names the groups of synonyms that differ', () => {
+  const changes = settingChanges({ synonyms: 'java\njs, javascript' }, { synonyms: 'java, core java\njs, javascript' })
+  expect(changes).toEqual([{ label: 'Synonyms of “java”', before: 'java', after: 'java, core java' }])
+})

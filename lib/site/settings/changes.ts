@@ -1,6 +1,7 @@
 import { countryLabel } from '@/lib/site/settings/countries'
 import { officeDays } from '@/lib/site/settings/hours'
 import { corners, typefaces } from '@/lib/site/settings/schema'
+import { synonymGroups } from '@/lib/site/settings/synonyms'
 
 export type SettingChange = { label: string; before: string; after: string }
 
@@ -58,6 +59,11 @@ export function settingChanges(before: object, after: object): SettingChange[] {
 function textsIn(value: object, group = '', found = new Map<string, string>()): Map<string, string> {
   for (const [name, part] of Object.entries(value)) {
     if (name === 'id') continue
+    if (name === 'synonyms') {
+      for (const [first = '', ...others] of synonymGroups(String(part)))
+        found.set(`Synonyms of “${first}”`, [first, ...others].join(', '))
+      continue
+    }
     const noun = nouns[name]
     if (noun && Array.isArray(part))
       for (const [index, entry] of part.entries()) textsIn(entry, `${noun} ${index + 1}, `, found)

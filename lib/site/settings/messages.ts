@@ -36,5 +36,10 @@ export const settingsMessages = {
   sectionTooLong: 'Text must be 8,000 characters or fewer',
   noSection: 'Keep at least one section',
   tooManySections: 'You can have up to 40 sections',
+  synonyms: 'Enter synonyms, one group per line',
+  tooManySynonyms: 'You can have up to 500 groups',
+  longSynonyms: (first: string) => `The group “${first}” is too long: 20 words of up to 60 characters each`,
+  oddSynonym: (word: string) => `“${word}” has a character that the search doesn't use`,
+  notPreviewed: "We couldn't count the jobs. Try again.",
   newVersion: 'Enter a new version. Applicants agree to a version, so a changed text needs a new one.',
 } as const

@@ -15,7 +15,16 @@ import { countryLabel } from '@/lib/site/settings/countries'
 import { settingsMessages as messages } from '@/lib/site/settings/messages'
 import { isReadable } from '@/lib/site/settings/palette'
 import { findSetting, findSettingAt, loadSettings, type Setting } from '@/lib/site/settings/queries'
-import type { Company, LogoName, Look, Office, SettingName, SettingValues, Terms } from '@/lib/site/settings/schema'
+import type {
+  Company,
+  LogoName,
+  Look,
+  Office,
+  SearchSettings,
+  SettingName,
+  SettingValues,
+  Terms,
+} from '@/lib/site/settings/schema'
 
 type Sent<Value> = Value & { version: number }
 
@@ -87,6 +96,10 @@ export function saveTerms(owner: Admin, { version, ...value }: Sent<Terms>): Pro
     if (message) throw new ApiError('invalid', message, { fields: { termsVersion: message } })
     return terms
   })
+}
+
+export function saveSearch(owner: Admin, { version, ...value }: Sent<SearchSettings>): Promise<Setting<'search'>> {
+  return save(owner, 'search', version, async () => value)
 }
 
 /** Gives every section a unique anchor. */

@@ -8,6 +8,7 @@ import sampleCompany from '@/lib/site/settings/sample-company.json' with { type:
 import sampleLook from '@/lib/site/settings/sample-look.json' with { type: 'json' }
 import sampleTerms from '@/lib/site/settings/sample-terms.json' with { type: 'json' }
 import { type SettingName, type SettingValues, settingGroups } from '@/lib/site/settings/schema'
+import { defaultSynonyms, showSynonyms } from '@/lib/site/settings/synonyms'
 
 const MAX_HISTORY = 50
 const RETRY_MS = 1_000
@@ -23,6 +24,7 @@ export type Setting<Name extends SettingName> = {
 const samples: SettingValues = {
   company: sampleCompany as SettingValues['company'],
   look: sampleLook as SettingValues['look'],
+  search: { synonyms: defaultSynonyms },
   terms: {
     ...sampleTerms,
     sections: sampleTerms.sections.map((section) => ({ ...section, text: section.text.join('\n') })),
@@ -96,9 +98,11 @@ export async function loadSettings(): Promise<void> {
   const turn = newest
   try {
     const [company, look, terms] = [await getSetting('company'), await getSetting('look'), await getSetting('terms')]
+    const search = await getSetting('search')
     // A later call has started, and what it reads is at least as new.
     if (turn !== newest) return
     showSettings({ company, look, terms })
+    showSynonyms(search.value.synonyms)
     publishChange('company')
   } catch (error) {
     if (turn !== newest) return

@@ -8,6 +8,7 @@ import { rupeesPer } from '@/lib/site/settings/currencies'
 import { officeDays } from '@/lib/site/settings/hours'
 import { settingsMessages as messages } from '@/lib/site/settings/messages'
 import { isReadable } from '@/lib/site/settings/palette'
+import { MAX_GROUP_WORDS, MAX_GROUPS, MAX_WORD_LENGTH, synonymGroups } from '@/lib/site/settings/synonyms'
 
 export const MAX_OFFICES = 8
 const MAX_COUNTRIES = 12
@@ -221,9 +222,37 @@ export const lookFormSchema = lookSchema.extend({
 export type LookInput = z.input<typeof lookFormSchema>
 export type LookForm = z.output<typeof lookFormSchema>
 
+/** What the job search treats alike, one group of synonyms per line. */
+export const searchSchema = z.object({
+  synonyms: z
+    .string(messages.synonyms)
+    .transform((text) =>
+      synonymGroups(text)
+        .map((group) => group.join(', '))
+        .join('\n'),
+    )
+    .superRefine((text, context) => {
+      const groups = synonymGroups(text)
+      const long = groups.find(
+        (group) => group.length > MAX_GROUP_WORDS || group.some((word) => word.length > MAX_WORD_LENGTH),
+      )
+      const odd = groups.flat().find((word) => !/^[\p{L}\p{N}][\p{L}\p{N} .+#&'-]*$|^\.net$/u.test(word))
+      if (groups.length > MAX_GROUPS) context.addIssue({ code: 'custom', message: messages.tooManySynonyms })
+      if (long) context.addIssue({ code: 'custom', message: messages.longSynonyms(long[0] ?? '') })
+      if (odd) context.addIssue({ code: 'custom', message: messages.oddSynonym(odd) })
+    }),
+})
+
+export type SearchSettings = z.output<typeof searchSchema>
+
 /** Each group is validated, saved and versioned as a whole. */
-export const settingGroups = { company: companySchema, look: lookSchema, terms: termsSchema } as const
-const settingNames = ['company', 'look', 'terms'] as const
+export const settingGroups = {
+  company: companySchema,
+  look: lookSchema,
+  terms: termsSchema,
+  search: searchSchema,
+} as const
+const settingNames = ['company', 'look', 'terms', 'search'] as const
 export type SettingName = (typeof settingNames)[number]
 export type SettingValues = { [Name in SettingName]: z.output<(typeof settingGroups)[Name]> }
 
@@ -231,6 +260,7 @@ export type SettingValues = { [Name in SettingName]: z.output<(typeof settingGro
 export const companyBody = companySchema.extend({ version: versionOrNone }).superRefine(checkPhones)
 export const lookBody = lookSchema.extend({ version: versionOrNone })
 export const termsBody = termsSchema.extend({ version: versionOrNone })
+export const searchBody = searchSchema.extend({ version: versionOrNone })
 export const restoreBody = z.object({ version: versionOrNone, from: versionOrNone })
 export const settingParam = z.object({ name: z.enum(settingNames) })
 
@@ -246,3 +276,10 @@ const responseOf = <Value extends z.ZodType>(value: Value) =>
 export const companyResponse = responseOf(companySchema)
 export const lookResponse = responseOf(lookSchema)
 export const termsResponse = responseOf(termsSchema)
+export const searchResponse = responseOf(searchSchema)
+
+/** What a change of synonyms does to searches. */
+export const searchPreviewResponse = z.object({
+  searches: z.array(z.object({ q: z.string(), before: z.int(), after: z.int() })),
+})
+export type SearchPreview = z.output<typeof searchPreviewResponse>

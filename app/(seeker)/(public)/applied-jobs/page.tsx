@@ -5,10 +5,10 @@ import { JobSearch } from '@/components/jobs/postings/job-search'
 import { StructuredData } from '@/components/site/chrome/structured-data'
 import { env } from '@/lib/env'
 import { listJobCities } from '@/lib/jobs/postings/near-queries'
+import { resolveSearch } from '@/lib/jobs/postings/resolved-search'
 import { jobFeedPath, jobsHref, noFilters, readSearch } from '@/lib/jobs/postings/search'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import { countFacets, countRemoteToo, listJobs } from '@/lib/jobs/postings/search-queries'
-import { suggestFilters, suggestSpelling } from '@/lib/jobs/postings/suggestion-queries'
 import { now } from '@/lib/platform/clock'
 import { site } from '@/lib/site/company'
 import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
@@ -41,13 +41,12 @@ export async function generateMetadata({ searchParams }: JobsPageProps): Promise
 }
 
 export default async function JobsPage({ searchParams }: JobsPageProps) {
-  const filters = readSearch(await searchParams)
   const time = now()
-  const found = await listJobs(filters, time)
+  const search = await resolveSearch(readSearch(await searchParams), time)
+  const { filters } = search
+  const found = await listJobs(filters, time, search.count)
   const facets = await countFacets(filters, found)
   const remoteToo = await countRemoteToo(filters, found)
-  const suggestion = await suggestSpelling(filters, found.total)
-  const exact = suggestion ? null : await suggestFilters(filters, found.total)
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Jobs', path: JOBS_PATH }])} />
@@ -58,7 +57,7 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
         cities={await listJobCities()}
         count={found}
       >
-        <JobResults {...{ filters, facets, found, remoteToo, suggestion, exact }} now={time} />
+        <JobResults {...{ search, facets, found, remoteToo }} now={time} />
       </JobSearch>
       <div className="page-width pb-12">
         <LandingLinks />

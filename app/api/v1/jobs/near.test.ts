@@ -7,7 +7,7 @@ const word = `near${newEmail('x')
   .replace(/[^a-z0-9]/g, '')
   .slice(1, 9)}`
 
-type Found = { total: number; jobs: { title: string }[]; didYouMean: { q: string; near: string; total: number } | null }
+type Found = { total: number; jobs: { title: string }[]; didYouMean: object | null; searchedFor: object | null }
 const ask = async (query: Record<string, string>) => {
   const { status, json } = await new Visitor().call('GET', `/api/v1/jobs?${new URLSearchParams({ q: word, ...query })}`)
   expect(status).toBe(200)
@@ -51,10 +51,12 @@ test.each([
   expect(total).toBe(expected.length)
 })
 
-test('suggests the correct spelling of a misspelled place, with the number of jobs there', async () => {
-  const { didYouMean } = await ask({ near: 'Ausitn, TX' })
-  expect(didYouMean).toEqual({ q: word, near: 'Austin, TX', total: 2 })
-  expect(await page({ near: 'Ausitn, TX' })).toMatch(/Did you mean.*Austin, TX/)
+test('searches near the place that a misspelled one is meant to be', async () => {
+  const { total, searchedFor, didYouMean } = await ask({ near: 'Ausitn, TX' })
+  const meant = { q: word, near: 'Austin, TX', type: [], experience: [], totalAsTyped: 0 }
+  expect({ total, searchedFor, didYouMean }).toEqual({ total: 2, searchedFor: meant, didYouMean: null })
+  expect(await page({ near: 'Ausitn, TX' })).toMatch(/Showing results for .*Austin, TX/)
+  expect(await ask({ near: 'Ausitn, TX', match: 'exact' })).toMatchObject({ total: 0, searchedFor: null })
 })
 
 test('rejects an unsupported radius', async () => {

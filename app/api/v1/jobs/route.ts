@@ -17,7 +17,7 @@ const list = {
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(list, async ({ request, query: { page, perPage, ...filters } }) => {
     const origin = new URL(env().SITE_URL).origin
-    const { jobs, total, isMore, suggestion } = await listFeedJobs(filtersOf(filters), page, perPage)
+    const { jobs, total, isMore, spelling, typed, searched } = await listFeedJobs(filtersOf(filters), page, perPage)
     const url = new URL(request.url)
     const { pages, next, previous } = pageLinks(`${origin}/api/v1/jobs${url.search}`, {
       page,
@@ -25,10 +25,17 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       total,
       isMore,
     })
-    const didYouMean = suggestion && {
-      q: suggestion.filters.q,
-      near: suggestion.filters.near.join('; '),
-      total: Math.min(suggestion.total, MAX_COUNTED),
+    const didYouMean = spelling && {
+      q: spelling.filters.q,
+      near: spelling.filters.near.join('; '),
+      total: Math.min(spelling.total, MAX_COUNTED),
+    }
+    const searchedFor = typed && {
+      q: searched.q,
+      near: searched.near.join('; '),
+      type: searched.type,
+      experience: searched.experience,
+      totalAsTyped: Math.min(typed.total, MAX_COUNTED),
     }
     const body = {
       total: Math.min(total, MAX_COUNTED),
@@ -38,6 +45,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       next,
       previous,
       didYouMean,
+      searchedFor,
       jobs: jobs.map((job) => toFeedJob(origin, job)),
     }
     const links = [...(next ? [`<${next}>; rel="next"`] : []), ...(previous ? [`<${previous}>; rel="prev"`] : [])]

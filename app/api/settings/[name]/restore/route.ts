@@ -1,6 +1,13 @@
 import { json, methods, route } from '@/lib/api/route'
 import { restoreSetting } from '@/lib/site/settings/mutations'
-import { companyResponse, lookResponse, restoreBody, settingParam, termsResponse } from '@/lib/site/settings/schema'
+import {
+  companyResponse,
+  lookResponse,
+  restoreBody,
+  searchResponse,
+  settingParam,
+  termsResponse,
+} from '@/lib/site/settings/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -9,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Admin console',
       auth: 'owner',
       audit: 'setting.restored',
-      responses: { 200: companyResponse.or(lookResponse).or(termsResponse) },
+      responses: { 200: companyResponse.or(lookResponse).or(termsResponse).or(searchResponse) },
       params: settingParam,
       body: restoreBody,
     },
