@@ -72,7 +72,7 @@ function docxText(bytes: Uint8Array): string {
     .join('\n')
 }
 
-/** Also takes ligatures and full-width letters apart, which nobody types in a search. */
+/** Also takes ligatures and full-width letters apart, which no one types in a search. */
 function tidy(text: string): string {
   return text
     .slice(0, MAX_TEXT_LENGTH)

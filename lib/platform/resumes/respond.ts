@@ -12,7 +12,7 @@ body { max-width: 48rem; margin: 0 auto; padding: 1.5rem; font: 1rem/1.5 system-
 h1, h2, h3, h4 { line-height: 1.2 } table { border-collapse: collapse } td, th { padding: 0.2rem 0.5rem; vertical-align: top }
 mark { background: #ffe58a; color: inherit }`
 
-/** Apart from the one that reads new resumes in the background, so that nobody waits for those. */
+/** Apart from the one that reads new resumes in the background, so that no one waits for those. */
 const reader = openReader()
 
 /** Responds with a resume for a sandboxed frame: a PDF as it is, other documents as HTML with the words marked. */
