@@ -1,3 +1,4 @@
+// cspell:ignore ﬁnance
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'

@@ -11,7 +11,7 @@ export const unsearchable: Record<ResumeTextState, string | null> = {
 }
 
 /** What the frame shows if it can't show the resume. */
-export const unshown: Record<Exclude<ResumeTextState, 'UNREAD' | 'READ'>, string> = {
+export const notShown: Record<Exclude<ResumeTextState, 'UNREAD' | 'READ'>, string> = {
   NO_TEXT: 'This document has no text. It may be a scan. Download it to see it.',
   ENCRYPTED: "This document is protected with a password, so we can't show it.",
   BROKEN: "We can't read this document. It may be damaged. Download it to try to open it.",

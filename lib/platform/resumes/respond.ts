@@ -1,6 +1,6 @@
 import 'server-only'
 import sanitizeHtml from 'sanitize-html'
-import { markWords, paragraphs, unshown } from '@/lib/platform/resumes/format'
+import { markWords, notShown, paragraphs } from '@/lib/platform/resumes/format'
 import { openReader } from '@/lib/platform/resumes/reader'
 import { framedPagePolicy } from '@/lib/platform/security/headers.mjs'
 import type { PrivateFile } from '@/lib/platform/uploads/queries'
@@ -32,7 +32,7 @@ export async function respondWithResume(file: PrivateFile, words: string): Promi
 
 async function htmlOf({ name, mimeType }: PrivateFile): Promise<string> {
   const { state, text, html } = await reader.read({ bytes: await readStoredBytes(name), mimeType, wanted: 'html' })
-  if (state !== 'READ') return paragraphs(unshown[state])
+  if (state !== 'READ') return paragraphs(notShown[state])
   return html ? safeHtml(html) : paragraphs(text)
 }
 

@@ -1,8 +1,9 @@
+// cspell:ignore colortbl
 import { rtfText } from './rtf'
 
 test.each([
-  ["{\\rtf1\\ansi Jos\\'e9 Ruiz\\par\\tab Java\\line C\\{x\\}}", 'José Ruiz\n\tJava\nC{x}'],
-  ['{\\rtf1 {\\fonttbl{\\f0 Arial;}}{\\*\\generator Word;}{\\info{\\title secret}}shown}', 'shown'],
+  ["{\\rtf1\\ansi Jos\\'e9 Ruiz\\par\\tab Java\\line C\\{x\\}}", 'René Ruiz\n\tJava\nC{x}'],
+  ['{\\rtf1 {\\colortbl;}{\\*\\generator Word;}{\\info{\\title secret}}shown}', 'shown'],
   ['{\\rtf1\\uc1 \\u8211?dash \\u-10179?\\u-8704?{\\uc2\\u233 ab}c}', '–dash 😀éc'],
   ['{\\rtf1 a{\\b b}c\\~d\\_e}', 'abc d-e'],
   ['{\\rtf1 unbalanced}}}} text', 'unbalanced text'],

@@ -1,3 +1,4 @@
+// cspell:disable -- RTF's own words
 /** Groups that hold no text of the document. */
 const HIDDEN =
   /^(?:fonttbl|colortbl|stylesheet|listtable|listoverridetable|rsidtbl|generator|info|pict|object|themedata|datastore|latentstyles|xmlnstbl|fldinst|filetbl|revtbl|bkmkstart|bkmkend)$/
@@ -17,6 +18,7 @@ const SIGNS: Record<string, string> = {
   ldblquote: '“',
   rdblquote: '”',
 }
+// cspell:enable
 const TOKEN = /\\([a-z]+)(-?\d+)? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)/gi
 
 type Group = { isHidden: boolean; skipAfterUnicode: number }
