@@ -2,7 +2,7 @@
 import { rtfText } from './rtf'
 
 test.each([
-  ["{\\rtf1\\ansi Jos\\'e9 Ruiz\\par\\tab Java\\line C\\{x\\}}", 'René Ruiz\n\tJava\nC{x}'],
+  ["{\\rtf1\\ansi Caf\\'e9 Ruiz\\par\\tab Java\\line C\\{x\\}}", 'Café Ruiz\n\tJava\nC{x}'],
   ['{\\rtf1 {\\colortbl;}{\\*\\generator Word;}{\\info{\\title secret}}shown}', 'shown'],
   ['{\\rtf1\\uc1 \\u8211?dash \\u-10179?\\u-8704?{\\uc2\\u233 ab}c}', '–dash 😀éc'],
   ['{\\rtf1 a{\\b b}c\\~d\\_e}', 'abc d-e'],
