@@ -32,7 +32,7 @@ const talentSelect = {
 export type Talent = Prisma.SeekerGetPayload<{ select: typeof talentSelect }>
 
 export const EXCERPT_MARKS = ['\ue000', '\ue001'] as const
-const EXCERPT = `StartSel=${EXCERPT_MARKS[0]}, StopSel=${EXCERPT_MARKS[1]}, MaxFragments=2, MaxWords=16, MinWords=6`
+const EXCERPT = `StartSel=${EXCERPT_MARKS[0]}, StopSel=${EXCERPT_MARKS[1]}, MaxFragments=1, MaxWords=10, MinWords=4`
 const MAX_EXCERPT_SOURCE = 50_000
 
 /** By person, where words of a search occur in the latest resume that has any of them, between `EXCERPT_MARKS`. */

@@ -41,6 +41,7 @@ const columnsFor = (words: string, excerpts: Promise<Map<number, string>>): Colu
     header: 'Resume',
     cell: (person) => <ResumeOf person={person} excerpts={excerpts} />,
     className: 'md:max-w-72',
+    isWhole: true,
   },
   {
     header: 'Consent date',
