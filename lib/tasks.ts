@@ -12,12 +12,14 @@ import { remindOfSavedJobs } from '@/lib/jobs/saved-jobs/mutations'
 import { purgeSearchNotices, sendSearchNotices } from '@/lib/jobs/search-notices/mutations'
 import { giveUpMails } from '@/lib/platform/mail/worker'
 import { parsePhones } from '@/lib/platform/phones/mutations'
+import { readResumes } from '@/lib/platform/resumes/mutations'
 import type { Task } from '@/lib/platform/schedule/worker'
 import { removeUnusedFiles } from '@/lib/platform/uploads/mutations'
 
 const HOUR = 60 * 60
 
 export const tasks: readonly Task[] = [
+  { name: 'read-resumes', everySeconds: 1, run: readResumes },
   { name: 'read-postings-again', everySeconds: 60, run: readPostingsAgain },
   { name: 'parse-phones', everySeconds: 5, run: parsePhones },
   { name: 'expire-postings', everySeconds: 5, run: expireDuePostings },

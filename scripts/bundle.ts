@@ -8,6 +8,7 @@ const OUT = 'dist'
 const PROGRAMS = {
   serve: 'scripts/serve.ts',
   server: 'server/main.ts',
+  'resume-reader': 'server/resume-reader.ts',
   seed: 'prisma/seed/index.ts',
   'admin-reset': 'scripts/admin-reset.ts',
   backup: 'scripts/backup.ts',

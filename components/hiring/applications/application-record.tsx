@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DeleteRecord } from '@/components/console/lists/delete-record'
@@ -8,41 +7,39 @@ import { AddNote, OpenMentions } from '@/components/hiring/applications/add-note
 import { ResumeFrame } from '@/components/hiring/applications/resume-frame'
 import { ShownList } from '@/components/people/profiles/profile-list'
 import { MailStatusBadge } from '@/components/platform/mail/mail-status'
-import { buttonClass } from '@/components/ui/button'
 import { nameOfActorKind } from '@/lib/console/audit/format'
-import { isReadable, resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
+import { resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
 import { type Colleague, partsOfNote } from '@/lib/hiring/applications/mentions'
 import { noteMessages } from '@/lib/hiring/applications/messages'
 import type { ReviewedApplication } from '@/lib/hiring/applications/review-queries'
 import { applicationStatuses } from '@/lib/hiring/applications/statuses'
 import { listSections } from '@/lib/people/profiles/sections'
 import { momentLabel } from '@/lib/platform/dates'
+import { unsearchable } from '@/lib/platform/resumes/format'
 
 const card = 'rounded-card border border-line bg-raised p-5 shadow-card'
 const words = 'whitespace-pre-wrap wrap-anywhere'
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-8'
 
-type ResumePaneProps = { application: ReviewedApplication; text: string | null }
+type ResumePaneProps = { application: ReviewedApplication; words: string }
 
-export function ResumePane({ application, text }: ResumePaneProps) {
+export function ResumePane({ application, words }: ResumePaneProps) {
   const { id, studentName, postingId, email, resume } = application
-  const { originalName, scannedAt } = resume
+  const { originalName, scannedAt, resumeText } = resume
+  const remarks = [!scannedAt && 'not scanned for viruses', resumeText && unsearchable[resumeText.state]].filter(
+    Boolean,
+  )
   return (
     <section aria-labelledby="resume" className="min-w-0 overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-1.5">
         <h2 id="resume" className="text-base wrap-anywhere">
           Resume{' '}
-          <span className="font-sans text-sm font-normal text-muted">
-            {originalName}
-            {!scannedAt && ', not scanned for viruses'}
-          </span>
+          <span className="font-sans text-sm font-normal text-muted">{[originalName, ...remarks].join(', ')}</span>
         </h2>
         <span className="flex items-center gap-4 text-sm">
-          {isReadable(originalName) && (
-            <a href={resumeReadHref(id)} target="_blank" rel="noopener" className={link}>
-              View<span className="sr-only"> the resume of {studentName} in a new tab</span>
-            </a>
-          )}
+          <a href={resumeReadHref(id, words)} target="_blank" rel="noopener" className={link}>
+            View<span className="sr-only"> the resume of {studentName} in a new tab</span>
+          </a>
           <a
             href={resumeHref({ jobId: postingId, email, resumeFileName: originalName })}
             download
@@ -53,29 +50,12 @@ export function ResumePane({ application, text }: ResumePaneProps) {
           </a>
         </span>
       </div>
-      {isReadable(originalName) ? (
-        <ResumeFrame
-          key={id}
-          src={`${resumeReadHref(id)}#view=FitH`}
-          title={`Resume of ${studentName}`}
-          className="h-[70dvh] w-full bg-sunken lg:h-[calc(100dvh-12rem)]"
-        />
-      ) : text ? (
-        <pre className="max-h-[calc(100dvh-12rem)] overflow-y-auto p-5 font-sans text-[0.95rem] leading-relaxed whitespace-pre-wrap wrap-anywhere">
-          {text}
-        </pre>
-      ) : (
-        <p className="flex flex-wrap items-center gap-4 p-5 text-muted">
-          We can't preview this type of document.
-          <a
-            href={resumeHref({ jobId: postingId, email, resumeFileName: originalName })}
-            download
-            className={buttonClass('secondary')}
-          >
-            <Download aria-hidden className="size-4" /> Download
-          </a>
-        </p>
-      )}
+      <ResumeFrame
+        key={id}
+        src={resumeReadHref(id, words)}
+        title={`Resume of ${studentName}`}
+        className="h-[70dvh] w-full bg-sunken lg:h-[calc(100dvh-12rem)]"
+      />
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { ApplicationViews } from '@/components/hiring/applications/application-v
 import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { CompareSelection, SelectApplicant } from '@/components/hiring/applications/compare-selection'
 import { applications } from '@/lib/hiring/applications/admin-list'
-import { isReadable, resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
+import { resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
 import { applicationBoard } from '@/lib/hiring/applications/list'
 import type { ListedApplication } from '@/lib/hiring/applications/list-queries'
 import { deleteMessages } from '@/lib/hiring/applications/messages'
@@ -128,12 +128,10 @@ function ApplicationResume({ application }: ApplicationResumeProps) {
   return (
     <div className="md:max-w-44">
       <div className="flex gap-x-3">
-        {isReadable(originalName) && (
-          <a href={resumeReadHref(id)} target="_blank" rel="noopener" className={`${link} shrink-0`}>
-            <FileText aria-hidden className="size-4 shrink-0" /> View
-            <span className="sr-only"> the resume of {studentName} in a new tab</span>
-          </a>
-        )}
+        <a href={resumeReadHref(id)} target="_blank" rel="noopener" className={`${link} shrink-0`}>
+          <FileText aria-hidden className="size-4 shrink-0" /> View
+          <span className="sr-only"> the resume of {studentName} in a new tab</span>
+        </a>
         <a
           href={resumeHref({ jobId: postingId, email, resumeFileName: originalName })}
           download

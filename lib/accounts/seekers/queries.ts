@@ -10,6 +10,7 @@ import { now } from '@/lib/platform/clock'
 import { readStored } from '@/lib/platform/uploads/store'
 
 const file = { name: true, originalName: true } as const
+const resume = { ...file, resumeText: { select: { text: true } } } as const
 
 const MAX_AT_ONCE = 5_000
 
@@ -88,7 +89,7 @@ export async function collectAccount(seeker: Seeker) {
   const profile = await db().profile.findUnique({
     where: own,
     omit: { id: true, seekerId: true, resumeId: true, imageId: true },
-    include: { resume: { select: file }, image: { select: file } },
+    include: { resume: { select: resume }, image: { select: file } },
   })
   const applications = await db().application.findMany({
     where: own,
@@ -110,7 +111,7 @@ export async function collectAccount(seeker: Seeker) {
       events: { orderBy: { id: 'asc' }, select: { state: true, mailSubject: true, mailText: true, createdAt: true } },
       // Seekers can see notes about them, but not the authors.
       notes: { orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
-      resume: { select: file },
+      resume: { select: resume },
       posting: { select: { jobTitle: true, company: true } },
     },
   })
@@ -131,7 +132,7 @@ export async function collectAccount(seeker: Seeker) {
   })
   const generalApplication = await db().generalApplication.findUnique({
     where: own,
-    select: { wish: true, createdAt: true, resume: { select: file } },
+    select: { wish: true, createdAt: true, resume: { select: resume } },
   })
   const selfIdentification = await db().selfIdentification.findUnique({ where: own, omit: { seekerId: true } })
   const sessions = await db().session.findMany({

@@ -40,9 +40,9 @@ export function resumeHref({ jobId, email, resumeFileName }: Resume): string {
   return `/apply-job/downloadResume?${new URLSearchParams({ jobId: String(jobId), email, resumeFileName })}`
 }
 
-export const resumeReadHref = (applicationId: number) => `/apply-job/resume/${applicationId}`
-
-export const isReadable = (originalName: string) => /\.pdf$/i.test(originalName)
+/** The address of a resume in a frame, with the words to mark in it. */
+export const resumeReadHref = (applicationId: number, words = '') =>
+  `/apply-job/resume/${applicationId}${words && `?${new URLSearchParams({ words })}`}#view=FitH`
 
 export function eventHeadline(state: ApplicationStatus, before: ApplicationStatus | undefined): string {
   if (!before) return 'You applied'

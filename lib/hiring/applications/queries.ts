@@ -3,7 +3,6 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { textOfDocument } from '@/lib/platform/uploads/document-text'
 import { findResume, type PrivateFile } from '@/lib/platform/uploads/queries'
 
 const MAX_ROWS = 5_000
@@ -19,7 +18,7 @@ export const applicationSelect = {
   mobileNumber: true,
   phoneE164: true,
   createdAt: true,
-  resume: { select: { originalName: true, scannedAt: true } },
+  resume: { select: { originalName: true, scannedAt: true, resumeText: { select: { state: true } } } },
   posting: { select: { company: true, jobTitle: true, slug: true, logo: { select: { name: true } } } },
 } satisfies Prisma.ApplicationSelect
 
@@ -83,10 +82,6 @@ export async function getResumeToRead(admin: Admin, id: number): Promise<Private
   const resume = await findResume(admin, { applications: { some: { id } } })
   if (!resume) throw new ApiError('not-found')
   return resume
-}
-
-export async function getResumeText(admin: Admin, id: number): Promise<string | null> {
-  return textOfDocument(await getResumeToRead(admin, id))
 }
 
 function ownedBy(viewer: Seeker | Admin, { jobId, email }: Applied): Prisma.ApplicationWhereInput {

@@ -9,7 +9,7 @@ export const talent = adminList<Talent>({
   name: 'talent',
   path: '/adminappliedjobs/talent',
   noun: ['person', 'people'],
-  searches: 'skill, job, name…',
+  searches: 'skill, job, name, resume…',
   empty: 'People who agreed that we may keep their resume for future jobs show up here.',
   rows: {
     sampleModel: 'Seeker',

@@ -1,9 +1,11 @@
 import 'server-only'
+import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type ApplicationStatusName, statusNamed } from '@/lib/hiring/applications/statuses'
+import { wordsQuery } from '@/lib/jobs/postings/text-search'
 import { searchedDigits } from '@/lib/platform/phones/numbers'
 
 const talentSelect = {
@@ -30,6 +32,32 @@ const talentSelect = {
 } satisfies Prisma.SeekerSelect
 
 export type Talent = Prisma.SeekerGetPayload<{ select: typeof talentSelect }>
+
+export const EXCERPT_MARKS = ['\ue000', '\ue001'] as const
+const EXCERPT = `StartSel=${EXCERPT_MARKS[0]}, StopSel=${EXCERPT_MARKS[1]}, MaxFragments=1, MaxWords=10, MinWords=4`
+const MAX_EXCERPT_SOURCE = 50_000
+
+/** By person, where words of a search occur in the latest resume that has any of them, between `EXCERPT_MARKS`. */
+export async function listResumeExcerpts(
+  _admin: Admin,
+  search: string,
+  seekerIds: number[],
+): Promise<Map<number, string>> {
+  const words = wordsOf(search)
+  if (words.length === 0 || seekerIds.length === 0) return new Map()
+  const either = Prisma.sql`(${Prisma.join(words.map(inResume), ') || (')})`
+  const rows = await db().$queryRaw<{ seekerId: number; excerpt: string }[]>`
+    SELECT latest."seekerId", ts_headline('english', left(r."text", ${MAX_EXCERPT_SOURCE}), ${either}, ${EXCERPT}) AS "excerpt"
+    FROM (SELECT o."seekerId", max(o."resumeId") AS "fileId" FROM (${ownersOfResumes}) o
+      JOIN "ResumeText" t ON t."fileId" = o."resumeId"
+      WHERE o."seekerId" = ANY(${seekerIds}) AND t."words" @@ (${either}) GROUP BY o."seekerId") latest
+    JOIN "ResumeText" r ON r."fileId" = latest."fileId"`
+  return new Map(
+    rows
+      .filter(({ excerpt }) => excerpt.includes(EXCERPT_MARKS[0]))
+      .map(({ seekerId, excerpt }) => [seekerId, excerpt]),
+  )
+}
 
 export const talentQueries: Pick<RowSource<Talent>, 'count' | 'ids' | 'read' | 'before'> = {
   count: async (query, max) => {
@@ -63,8 +91,7 @@ function conditionOf({ search, came }: AnyQuery): Prisma.Sql {
   if (came)
     conditions.push(Prisma.sql`EXISTS (SELECT 1 FROM "ApplicationEvent" e JOIN "Application" a ON a."id" = e."applicationId"
       WHERE a."seekerId" = s."id" AND e."state" = ${statusNamed(came as ApplicationStatusName)}::"ApplicationState")`)
-  const words = search.split(/\s+/).filter(Boolean)
-  const found = words.map((word) => hasWord(`%${contains(word).contains}%`))
+  const found = wordsOf(search).map(hasWord)
   const called = searchedDigits(search).map((digits) => Prisma.sql`s."phoneE164" LIKE ${`%${digits}%`}`)
   if (called.length > 0)
     conditions.push(Prisma.sql`((${Prisma.join(found, ' AND ')}) OR ${Prisma.join(called, ' OR ')})`)
@@ -72,16 +99,29 @@ function conditionOf({ search, came }: AnyQuery): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-const hasWord = (pattern: string) => Prisma.sql`(
+const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
+const inResume = (word: string) => wordsQuery(word.replace(/^-+/, ''))
+
+const ownersOfResumes = Prisma.sql`
+  SELECT "seekerId", "resumeId" FROM "Application"
+  UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
+  UNION ALL SELECT "seekerId", "resumeId" FROM "Profile" WHERE "resumeId" IS NOT NULL`
+
+function hasWord(word: string): Prisma.Sql {
+  const pattern = `%${contains(word).contains}%`
+  return Prisma.sql`(
   s."userName" ILIKE ${pattern} OR s."email" ILIKE ${pattern} OR s."mobile" ILIKE ${pattern}
   OR EXISTS (SELECT 1 FROM "GeneralApplication" g WHERE g."seekerId" = s."id" AND g."wish" ILIKE ${pattern})
   OR EXISTS (SELECT 1 FROM "Profile" p WHERE p."seekerId" = s."id" AND (p."skills" ILIKE ${pattern}
     OR p."summary" ILIKE ${pattern} OR p."workExperience" ILIKE ${pattern} OR p."certification" ILIKE ${pattern}
     OR EXISTS (SELECT 1 FROM jsonb_path_query(jsonb_build_array(p."positions", p."degrees", p."keySkills"),
       '$[*].value[*].** ? (@.type() == "string")') AS entry WHERE entry #>> '{}' ILIKE ${pattern})))
+  OR s."id" IN (SELECT o."seekerId" FROM (${ownersOfResumes}) o JOIN "ResumeText" r ON r."fileId" = o."resumeId"
+    WHERE r."words" @@ (${inResume(word)}))
   OR s."id" IN (SELECT a."seekerId" FROM "Application" a WHERE a."coverNote" ILIKE ${pattern}
     UNION ALL SELECT a."seekerId" FROM "Application" a JOIN "Posting" j ON j."id" = a."postingId"
     WHERE j."jobTitle" ILIKE ${pattern}))`
+}
 
 function orderOf({ sort, direction }: AnyQuery): Prisma.Sql {
   const way = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`

@@ -19,8 +19,8 @@ export const filePolicy = `${callPolicy}; sandbox`
 
 export const framedFilePolicy = `${policy({ 'default-src': "'none'", 'frame-ancestors': "'self'" })}; sandbox`
 
-/** The policy for an email shown in a frame in the email log. It has its own styles and can't load or run anything. */
-export const framedMailPolicy = `${policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", 'frame-ancestors': "'self'" })}; sandbox`
+/** The policy for an email or a resume shown in a frame. It has its own styles and can't load or run anything. */
+export const framedPagePolicy = `${policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", 'frame-ancestors': "'self'" })}; sandbox`
 
 /** The policy for files, and for pages sent as Next wrote them because server/light-page.ts couldn't change them. */
 export const leastPolicy = policy({

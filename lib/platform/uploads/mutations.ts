@@ -79,6 +79,7 @@ export async function createStoredFile(
       size: upload.bytes.byteLength,
       width: upload.width,
       height: upload.height,
+      ...(kind === 'RESUME' && { resumeText: { create: {} } }),
     },
     select: { id: true, name: true },
   })

@@ -154,7 +154,7 @@ async function save<Name extends SettingName>(
   return findSetting(db(), name)
 }
 
-const auditNames: Record<SettingName, string> = { company: 'company', look: 'brand', terms: 'terms' }
+const auditNames: Record<SettingName, string> = { company: 'company', look: 'brand', terms: 'terms', search: 'search' }
 
 /** Writes the version after `current`. Throws a unique violation if someone else wrote it first. */
 export async function writeSetting<Name extends SettingName>(

@@ -2,6 +2,7 @@ import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { newProfile, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
 
 const jobTitle = `Lockkeeper ${Date.now()}`
 let owner: Visitor
@@ -13,7 +14,8 @@ beforeAll(async () => {
   const jobId = await newApprovedJob(owner, { jobTitle })
   agreed = await newSeeker('Ila Bose')
   silent = await newSeeker('Jaya Sen')
-  for (const seeker of [agreed, silent]) await applyTo(jobId, seeker)
+  const resume = new File([`Wrote ladder logic in C# for ${jobTitle}`], 'cv.txt', { type: 'text/plain' })
+  for (const seeker of [agreed, silent]) await applyTo(jobId, seeker, resume)
   await newProfile(agreed, { skills: 'Hydraulics' })
   await query(
     `INSERT INTO "Consent" ("seekerId", "kind", "textVersion", "text")
@@ -33,6 +35,12 @@ test.each([
   ['their name', () => agreed.email],
 ])('finds consenting people by %s', async (_what, search) => {
   expect(await find(search())).toEqual(['Ila Bose'])
+})
+
+test('finds consenting people by words of their resume, as soon as it has been read', async () => {
+  await until(async () => (await find(`"ladder" c# ${agreed.email}`)).length > 0)
+  expect(await find('ladders C# lockkeeper')).toContain('Ila Bose')
+  expect(await find('ladders cobol lockkeeper')).toEqual([])
 })
 
 test("never finds anyone who didn't consent", async () => {

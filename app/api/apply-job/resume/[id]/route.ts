@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { methods, route } from '@/lib/api/route'
 import { getResumeToRead } from '@/lib/hiring/applications/queries'
+import { respondWithResume } from '@/lib/platform/resumes/respond'
 import { idParam } from '@/lib/platform/schemas'
-import { respondWithDocument } from '@/lib/platform/uploads/respond'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
@@ -12,7 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       auth: 'recruiter',
       responses: { 200: '*/*' },
       params: z.object({ id: idParam }),
+      query: z.object({ words: z.string().max(100).catch('').describe('Words to mark, except in a PDF') }),
     },
-    async ({ viewer, params: { id } }) => respondWithDocument(await getResumeToRead(viewer, id)),
+    async ({ viewer, params: { id }, query: { words } }) => respondWithResume(await getResumeToRead(viewer, id), words),
   ),
 })

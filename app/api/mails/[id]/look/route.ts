@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { methods, route } from '@/lib/api/route'
 import { getMail } from '@/lib/platform/mail/queries'
 import { idParam } from '@/lib/platform/schemas'
-import { framedMailPolicy } from '@/lib/platform/security/headers.mjs'
+import { framedPagePolicy } from '@/lib/platform/security/headers.mjs'
 
 const params = z.object({ id: idParam })
 
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ viewer, params: { id } }) =>
       new Response((await getMail(viewer, id)).html, {
-        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': framedMailPolicy },
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': framedPagePolicy },
       }),
   ),
 })

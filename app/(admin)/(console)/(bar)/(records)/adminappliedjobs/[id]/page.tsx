@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import * as z from 'zod'
 import { BackLink } from '@/components/console/lists/back-link'
 import { PageTitle } from '@/components/console/lists/page-title'
 import { RecordSteps } from '@/components/console/lists/record-steps'
@@ -16,7 +17,6 @@ import { hasPermission } from '@/lib/auth/roles'
 import { placeInList } from '@/lib/console/lists/list'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { findNeighbors } from '@/lib/hiring/applications/list-queries'
-import { getResumeText } from '@/lib/hiring/applications/queries'
 import { findUnopenedNote, getApplication, listColleagues } from '@/lib/hiring/applications/review-queries'
 import { isSampleRow } from '@/lib/platform/sample-rows/queries'
 import { orNotFound, pageId } from '@/lib/site/routes/found'
@@ -27,15 +27,18 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
+/** Comes from a search of resumes. */
+const words = z.string().max(100).catch('')
+
 export default async function ApplicationPage({ params, searchParams }: PageProps<'/adminappliedjobs/[id]'>) {
   const { id } = await params
   const admin = await requireAdmin(`/adminappliedjobs/${id}`)
   const application = await orNotFound(getApplication(admin, pageId(id)))
   const { studentName, state, posting, postingId, notes } = application
   const { url } = applications
-  const query = url.read(await searchParams)
-  const [text, neighbors, colleagues, unopened, isSample] = await Promise.all([
-    getResumeText(admin, application.id),
+  const parameters = await searchParams
+  const query = url.read(parameters)
+  const [neighbors, colleagues, unopened, isSample] = await Promise.all([
     findNeighbors(admin, query, application.id),
     listColleagues(admin),
     findUnopenedNote(admin, application.id),
@@ -70,7 +73,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
         <ChangeStatus key={`${application.id}${state}`} id={application.id} state={state} studentName={studentName} />
       </PageTitle>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
-        <ResumePane application={application} text={text} />
+        <ResumePane application={application} words={words.parse(parameters.words)} />
         <div className="grid min-w-0 gap-4">
           <ApplicationTexts application={application} />
           <ApplicationNotes

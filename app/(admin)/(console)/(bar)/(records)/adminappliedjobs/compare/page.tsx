@@ -8,9 +8,8 @@ import { PageTitle } from '@/components/console/lists/page-title'
 import { SampleBadge } from '@/components/console/lists/sample-badge'
 import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { requireAdmin } from '@/lib/auth/guards'
-import { isReadable, resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
+import { resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
 import { plainNote } from '@/lib/hiring/applications/mentions'
-import { getResumeText } from '@/lib/hiring/applications/queries'
 import { getApplication, type ReviewedApplication } from '@/lib/hiring/applications/review-queries'
 import { dayLabel } from '@/lib/platform/dates'
 import { isSampleRow } from '@/lib/platform/sample-rows/queries'
@@ -30,7 +29,6 @@ export default async function ComparePage({ searchParams }: PageProps<'/adminapp
   const parsed = compared.safeParse(await searchParams)
   const read = async (id: number) => ({
     application: await getApplication(admin, id),
-    resume: await getResumeText(admin, id),
     isSample: await isSampleRow('Application', id),
   })
   const both = parsed.success ? await orNotFound(Promise.all([read(parsed.data.a), read(parsed.data.b)])) : null
@@ -45,7 +43,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/adminapp
   )
 }
 
-type Compared = { application: ReviewedApplication; resume: string | null; isSample: boolean }
+type Compared = { application: ReviewedApplication; isSample: boolean }
 
 type ComparisonProps = { both: readonly [Compared, Compared] }
 
@@ -64,7 +62,7 @@ function Comparison({ both }: ComparisonProps) {
       title: 'Notes',
       cell: ({ application: { notes } }) => notes.map(({ text, mentions }) => plainNote(text, mentions)).join('\n\n'),
     },
-    { title: 'Resume', cell: (compared) => <Resume compared={compared} /> },
+    { title: 'Resume', cell: ({ application }) => <Resume application={application} /> },
   ]
   return (
     <div className="rounded-card border border-line bg-raised">
@@ -106,27 +104,23 @@ function Comparison({ both }: ComparisonProps) {
   )
 }
 
-function Resume({ compared: { application, resume } }: { compared: Compared }) {
-  const { id, studentName, postingId, email, resume: file } = application
-  if (isReadable(file.originalName))
-    return (
-      <iframe
-        src={`${resumeReadHref(id)}#view=FitH`}
-        title={`Resume of ${studentName}`}
-        className="h-[70dvh] w-full rounded-control bg-sunken"
-      />
-    )
+function Resume({ application }: { application: ReviewedApplication }) {
+  const { id, studentName, postingId, email, resume } = application
   return (
     <>
       <a
-        href={resumeHref({ jobId: postingId, email, resumeFileName: file.originalName })}
+        href={resumeHref({ jobId: postingId, email, resumeFileName: resume.originalName })}
         download
-        aria-label={`Download ${file.originalName} of ${studentName}`}
+        aria-label={`Download ${resume.originalName} of ${studentName}`}
         className="inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-6"
       >
-        {file.originalName}
+        {resume.originalName}
       </a>
-      {resume && <p className="mt-2">{resume}</p>}
+      <iframe
+        src={resumeReadHref(id)}
+        title={`Resume of ${studentName}`}
+        className="h-[70dvh] w-full rounded-control bg-sunken"
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { wordText } from '@/lib/platform/uploads/document-text'
+import { wordText } from './word'
 
 const paragraph = (inner: string) => `<w:p><w:r>${inner}</w:r></w:p>`
 
@@ -11,5 +11,9 @@ test.each([
   [paragraph('<w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t>'), 'a\tb\nc'],
   [paragraph('<w:instrText>HYPERLINK "x"</w:instrText><w:delText>gone</w:delText><w:t>kept</w:t>'), 'kept'],
   [paragraph('<w:t>&#99999999; &unknown; <script>x</script></w:t>'), '&#99999999; &unknown; x'],
+  [
+    '<mc:AlternateContent><mc:Choice><w:t>box</w:t></mc:Choice><mc:Fallback><w:t>box</w:t></mc:Fallback></mc:AlternateContent>',
+    'box',
+  ],
   ['', ''],
 ])('reads from %j the text %j', (xml, text) => expect(wordText(xml)).toBe(text))

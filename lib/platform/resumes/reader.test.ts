@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { deflateSync } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
+import { DOCX } from './extract'
+import { openReader } from './reader'
+
+const program = { path: 'server/resume-reader.ts', execArgv: ['--import', 'tsx'] }
+const limits = { ms: 5_000, memoryMb: 300 }
+const resume = { bytes: readFileSync('lib/platform/resumes/fixtures/resume.docx'), mimeType: DOCX }
+const reader = openReader(program, limits)
+afterAll(() => reader.close())
+
+/** Takes minutes to read. */
+const slow = zipSync({ 'word/document.xml': strToU8('<mc:Fallback>'.repeat(1_500_000)) })
+
+/** Some kilobytes that a program inflates to a gigabyte. */
+function pdfBomb(): Buffer {
+  const once = deflateSync(Buffer.alloc(1024 * 1024 * 1024), { level: 9 })
+  const stream = deflateSync(once)
+  const objects = [
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>endobj',
+    `4 0 obj<</Length ${stream.length}/Filter[/FlateDecode/FlateDecode]>>stream\n`,
+  ]
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.4\n${objects.join('\n')}`),
+    stream,
+    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  ])
+}
+
+test('reads a resume as text and as HTML', async () => {
+  const text = await reader.read({ ...resume, wanted: 'text' })
+  expect(text).toMatchObject({ state: 'READ', html: null, text: expect.stringContaining('Lone Star Bank') })
+  const { html } = await reader.read({ ...resume, wanted: 'html' })
+  expect(html).toMatch(/<h1>.*Maria Gonzalez.*<\/h1>/)
+})
+
+test('stops at the limit of time, and reads the next resume', async () => {
+  const startedAt = performance.now()
+  const readings = [
+    reader.read({ bytes: slow, mimeType: DOCX, wanted: 'text' }),
+    reader.read({ ...resume, wanted: 'text' }),
+  ]
+  expect((await Promise.all(readings)).map(({ state }) => state)).toEqual(['TOO_LARGE', 'READ'])
+  expect(performance.now() - startedAt).toBeLessThan(60_000)
+})
+
+test('stops at the limit of memory, and reads the next resume', async () => {
+  const bomb = { bytes: pdfBomb(), mimeType: 'application/pdf', wanted: 'text' as const }
+  expect(bomb.bytes.length).toBeLessThan(100_000)
+  const patient = openReader(program, { ...limits, ms: 60_000 })
+  expect((await patient.read(bomb)).state).toBe('TOO_LARGE')
+  expect((await patient.read({ ...resume, wanted: 'text' })).state).toBe('READ')
+  await patient.close()
+})
+
+test('gives the child none of the secrets of the site', async () => {
+  process.env.AUTH_SECRET = 'a secret'
+  const spy = openReader({ path: 'e2e/support/env-of-child.ts', execArgv: ['--import', 'tsx'] }, limits)
+  const { text } = await spy.read({ ...resume, wanted: 'text' })
+  await spy.close()
+  expect(Object.keys(JSON.parse(text))).not.toContain('AUTH_SECRET')
+})
+
+test('says so if the child cannot be started', async () => {
+  const missing = openReader({ path: 'server/no-such-program.ts', execArgv: ['--import', 'tsx'] }, limits)
+  await expect(missing.read({ ...resume, wanted: 'text' })).rejects.toThrow('ended at its start')
+})

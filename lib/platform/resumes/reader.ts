@@ -1,0 +1,111 @@
+import 'server-only'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { dirname, extname, join } from 'node:path'
+import type { Extracted } from './extract'
+
+export type Request = { bytes: Uint8Array; mimeType: string; wanted: 'text' | 'html' }
+export type Response = Extracted & { html: string | null }
+
+type Limits = { ms: number; memoryMb: number }
+/** How to start server/resume-reader.ts, or what it's bundled into. */
+type Program = { path: string; execArgv: readonly string[] }
+
+const LIMITS: Limits = { ms: 10_000, memoryMb: 400 }
+const IDLE_MS = 60_000
+const HEAP_MB = 256
+const LOOK_EVERY_MS = 50
+const PAGE_BYTES = 4096
+const MB = 1024 * 1024
+const LOW_PRIORITY = 10
+
+/**
+ * Reads resumes in a child process, which is ended if a document takes more time or memory than a resume should. The
+ * child has none of the site's secrets in its environment. It's started when it's needed.
+ */
+export function openReader(program = besideServer(), limits = LIMITS) {
+  let child: Promise<ChildProcess> | null = null
+  let last: Promise<unknown> = Promise.resolve()
+  let idle: NodeJS.Timeout | undefined
+
+  /** Reads one document at a time. Throws only if the child can't be started. */
+  function read(request: Request): Promise<Response> {
+    const reading = last.then(() => readNow(request))
+    last = reading.catch(() => {})
+    return reading
+  }
+
+  async function readNow(request: Request): Promise<Response> {
+    clearTimeout(idle)
+    child ??= startChild(program)
+    try {
+      const response = await responseOf(await child, request, limits)
+      if (!response) await close()
+      return response ?? { state: 'TOO_LARGE', text: '', html: null }
+    } catch (error) {
+      await close()
+      throw error
+    } finally {
+      idle = setTimeout(close, IDLE_MS).unref()
+    }
+  }
+
+  async function close(): Promise<void> {
+    const closing = child
+    child = null
+    ;(await closing?.catch(() => null))?.kill('SIGKILL')
+  }
+
+  return { read, close }
+}
+
+async function startChild({ path, execArgv }: Program): Promise<ChildProcess> {
+  const child = fork(path, {
+    execArgv: [...execArgv, `--max-old-space-size=${HEAP_MB}`],
+    env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`The resume reader ended at its start (${code}).`))),
+  ])
+  if (child.pid) setPriority(child.pid, LOW_PRIORITY)
+  child.unref()
+  child.channel?.unref()
+  return child
+}
+
+/** The child's response, or null if it was stopped by a limit or crashed. */
+async function responseOf(child: ChildProcess, request: Request, limits: Limits): Promise<Response | null> {
+  const over = new AbortController()
+  const { signal } = over
+  const watch = setInterval(() => memoryOf(child) > limits.memoryMb * MB && child.kill('SIGKILL'), LOOK_EVERY_MS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), limits.ms)
+  try {
+    child.send(request)
+    const ended = once(child, 'exit', { signal }).then(() => null)
+    const [response] = await Promise.race([once(child, 'message', { signal }), ended.then(() => [null])])
+    return response as Response | null
+  } finally {
+    over.abort()
+    clearInterval(watch)
+    clearTimeout(timer)
+  }
+}
+
+/** In bytes. Only Linux tells; elsewhere the limits of time and heap remain. */
+function memoryOf({ pid }: ChildProcess): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES
+  } catch {
+    return 0
+  }
+}
+
+function besideServer(): Program {
+  const [, server = ''] = process.argv
+  return { path: join(dirname(server), `resume-reader${extname(server)}`), execArgv: process.execArgv }
+}

@@ -1,0 +1,14 @@
+import { extractText } from '@/lib/platform/resumes/extract'
+import type { Request, Response } from '@/lib/platform/resumes/reader'
+import { wordHtml } from '@/lib/platform/resumes/view'
+
+/** Reads the resumes that its parent sends, one at a time (lib/platform/resumes/reader.ts). */
+process.on('message', async ({ bytes, mimeType, wanted }: Request) => {
+  const html = wanted === 'html' ? await wordHtml(bytes, mimeType).catch(() => null) : null
+  const { state, text } = await extractText(bytes, mimeType)
+  process.send?.({ state, text, html } satisfies Response)
+})
+process.on('disconnect', () => process.exit())
+// A document must not end the process by an error that a library leaves unhandled: the parent counts on an answer.
+process.on('unhandledRejection', () => {})
+process.send?.('ready')
