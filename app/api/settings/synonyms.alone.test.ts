@@ -32,12 +32,12 @@ afterAll(async () => {
 
 test('previews what new synonyms find, then searches with them in every process', async () => {
   const { synonyms } = (await current()).value
-  const changed = `${synonyms}\nBirdish${word}, ${word}s`
+  const changed = `${synonyms}\nBirding${word}, ${word}s`
   expect((await preview(synonyms)).searches).toEqual([])
-  expect((await preview(changed)).searches).toContainEqual({ q: `birdish${word}`, before: 0, after: 1 })
-  expect(await found(`birdish${word}`)).toBe(0)
+  expect((await preview(changed)).searches).toContainEqual({ q: `birding${word}`, before: 0, after: 1 })
+  expect(await found(`birding${word}`)).toBe(0)
   expect((await save(changed)).status).toBe(200)
-  await until(async () => (await found(`birdish${word}`)) === 1)
+  await until(async () => (await found(`birding${word}`)) === 1)
   expect((await save(changed)).status).toBe(400)
 }, 60_000)
 
