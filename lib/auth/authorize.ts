@@ -82,7 +82,7 @@ function textsOf({ email, password, code, started }: Credentials) {
 const STARTED = 'started-session'
 const STARTED_SECONDS = 30
 
-/** A session that was started before next-auth writes its cookie, and the credentials used. */
+/** A session that was started before next-auth writes its cookie, and how. */
 type Started = { kind: Kind; sessionId: string; by: 'application-code' | 'passkey' }
 
 export const signStarted = (session: Started) => sign(STARTED, session, STARTED_SECONDS)

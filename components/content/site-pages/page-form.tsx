@@ -27,7 +27,7 @@ import {
 } from '@/lib/content/site-pages/schema'
 
 const DRAFT_AFTER_MS = 1_500
-/** Browsers reject larger bodies in keepalive requests. */
+/** Browsers refuse larger bodies for requests that outlive the page. */
 const MAX_KEEPALIVE = 60_000
 
 type TopField = Exclude<keyof PageContent, 'sections'>
@@ -52,7 +52,7 @@ const inputs: (InputOf<PageContentInput> & { name: TopField })[] = [
     name: 'metaTitle',
     label: 'Search engine title',
     isOptional: true,
-    hint: 'Leave blank to use the title. Up to 60 characters',
+    hint: 'If it should differ from the title. Up to 60 characters',
   },
 ]
 
@@ -114,7 +114,7 @@ export function PageForm({ opened, draft, paths }: PageFormProps) {
     isQuiet: true,
   })
 
-  /** The form's values in the stored format. */
+  /** What has been entered, as it's stored. */
   const typed = () => draftContentSchema.safeParse(form.getValues())
 
   async function storeDraft() {

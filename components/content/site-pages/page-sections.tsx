@@ -17,7 +17,7 @@ import { pointsOf, safeHref } from '@/lib/content/site-pages/format'
 import type { PageContent, PageSection, SectionOf } from '@/lib/content/site-pages/schema'
 import { paragraphsOf } from '@/lib/platform/mail-templates/fill'
 
-/** A page that editors added, or a draft of one, whose fields can be empty. */
+/** A page that editors added. Also shows drafts, whose fields can be empty. */
 export function AddedPage({ content: { title, lead, sections } }: { content: PageContent }) {
   return (
     <>

@@ -94,7 +94,7 @@ const sentences = {
   'site-page.moved': 'changed the path of the page #',
   'site-page.published': 'published changes to the page #',
   'site-page.restored': 'restored an earlier version of the page #',
-  'site-page.shown': 'made the page # visible again',
+  'site-page.shown': 'stopped hiding the page #',
   'setting.restored': 'restored an earlier version of the # settings',
   'setting.saved': 'changed the # settings',
   'setup.claimed': 'became the owner of the site: #',

@@ -69,7 +69,7 @@ type Version = {
   action: AuditAction
 }
 
-/** Writes a page's content. The caller has already updated the version and title in the page's row. */
+/** Writes a page's content. The page's row has the version and the title already. */
 async function writeVersion(tx: Database, admin: Admin, { id, path, version, before, content, action }: Version) {
   await tx.sitePageVersion.create({
     data: {
@@ -82,7 +82,7 @@ async function writeVersion(tx: Database, admin: Admin, { id, path, version, bef
     select: { version: true },
   })
   await tx.sitePageDraft.deleteMany({ where: { pageId: id, adminId: admin.id } })
-  // Until the first version is published, the path may redirect to the page that used to be there.
+  // Until its first version, the path may redirect to the page that used to be there.
   if (version === 1) await tx.sitePageRedirect.deleteMany({ where: { path } })
   const detail = { version, changed: contentChanges(before, content).map(({ label }) => label) }
   await audit(tx, admin, { action, subjectId: id, subject: content.title, detail })
@@ -185,10 +185,7 @@ export async function discardDraft(admin: Admin, id: number): Promise<void> {
   await db().sitePageDraft.deleteMany({ where: { pageId: id, adminId: admin.id } })
 }
 
-/**
- * The content with sanitized HTML and the sizes of its stored images. Throws `invalid` with a message for each invalid
- * field.
- */
+/** The content with sanitized HTML and the sizes of its stored images. Throws `invalid` beside each wrong field. */
 async function checkedContent(sent: PageContent): Promise<PageContent> {
   const content = sanitizedContent(sent)
   const errors = contentProblems(content, new Set((await listPageTargets()).map(({ path }) => path)))

@@ -36,5 +36,5 @@ export const settingsMessages = {
   sectionTooLong: 'Text must be 8,000 characters or fewer',
   noSection: 'Keep at least one section',
   tooManySections: 'You can have up to 40 sections',
-  newVersion: 'Enter a new version. Applicants agree to a version, so a changed text needs a new one.',
+  newVersion: 'Enter a new version. Applicants agree to a version, so new texts need a new one.',
 } as const

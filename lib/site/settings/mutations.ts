@@ -89,7 +89,7 @@ export function saveTerms(owner: Admin, { version, ...value }: Sent<Terms>): Pro
   })
 }
 
-/** Gives every section a unique anchor. */
+/** Gives every section an anchor of its own. */
 export function withAnchors(terms: Terms): Terms {
   const ids = terms.sections.map(({ id, title }) => id || slugify(title))
   return {
@@ -141,7 +141,7 @@ async function save<Name extends SettingName>(
   return findSetting(db(), name)
 }
 
-const auditNames: Record<SettingName, string> = { company: 'company', look: 'brand', terms: 'terms' }
+const auditNames: Partial<Record<SettingName, string>> = { look: 'brand' }
 
 /** Writes the version after `current`. Throws a unique violation if someone else wrote it first. */
 export async function writeSetting<Name extends SettingName>(
@@ -155,5 +155,5 @@ export async function writeSetting<Name extends SettingName>(
   const data = { name, version: version + 1, value, adminName: owner.name || owner.email, createdAt: now() }
   await tx.settingVersion.create({ data, select: { version: true } })
   const changed = settingChanges(current.value, value).map(({ label }) => label)
-  await audit(tx, owner, { action, subject: auditNames[name], detail: { version: data.version, changed } })
+  await audit(tx, owner, { action, subject: auditNames[name] ?? name, detail: { version: data.version, changed } })
 }

@@ -96,7 +96,7 @@ export async function loadSettings(): Promise<void> {
   const turn = newest
   try {
     const [company, look, terms] = [await getSetting('company'), await getSetting('look'), await getSetting('terms')]
-    // A later call has started, and what it reads is at least as new.
+    // What a later turn reads is at least as new.
     if (turn !== newest) return
     showSettings({ company, look, terms })
     publishChange('company')

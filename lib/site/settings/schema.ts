@@ -212,13 +212,13 @@ export const lookFormSchema = lookSchema.extend({
 export type LookInput = z.input<typeof lookFormSchema>
 export type LookForm = z.output<typeof lookFormSchema>
 
-/** Each group is validated, saved and versioned as a whole. */
+/** Each group is saved, versioned and checked as a whole. */
 export const settingGroups = { company: companySchema, look: lookSchema, terms: termsSchema } as const
 const settingNames = ['company', 'look', 'terms'] as const
 export type SettingName = (typeof settingNames)[number]
 export type SettingValues = { [Name in SettingName]: z.output<(typeof settingGroups)[Name]> }
 
-/** All properties of a group, and the version they were read at. */
+/** The version that the settings were read at, with all of their properties. */
 export const companyBody = companySchema.extend({ version: versionOrNone })
 export const lookBody = lookSchema.extend({ version: versionOrNone })
 export const termsBody = termsSchema.extend({ version: versionOrNone })

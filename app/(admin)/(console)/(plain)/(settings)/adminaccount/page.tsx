@@ -57,7 +57,7 @@ export default async function AdminAccountPage() {
       <SettingsSection
         id="second-factor"
         title="Two-step verification"
-        text="Require a code from an authenticator app when you sign in, so a stolen password isn't enough."
+        text="Sign in with a code from an authenticator app as well as your password, so a stolen password isn't enough."
       >
         <SecondFactor since={since && dayLabel(since)} codesLeft={codesLeft} />
       </SettingsSection>
