@@ -5,7 +5,7 @@ import { contentOf, headerMenu, newPath, newSitePage, openPage, publishSitePage 
 import type { Visitor } from '@/e2e/support/visitor'
 import sampleCompany from '@/lib/site/settings/sample-company.json' with { type: 'json' }
 
-/** How long the other process's pages can be out of date after a save, in ms. */
+/** From the response of the process that saved to the page of the other one. */
 const MAX_DELAY_MS = 2_000
 const first = required('TEST_SITE_URL')
 const second = required('TEST_SECOND_SITE_URL')

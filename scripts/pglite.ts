@@ -32,7 +32,7 @@ export async function moveFromPGlite(dataDir: string): Promise<void> {
     const contents = await copyChecked(dataDir)
     const count = Object.values(contents.rows).reduce((sum, one) => sum + one, 0)
     renameSync(clusterFolder(stagedIn(dataDir)), clusterFolder(dataDir))
-    say(`Moved and compared ${count} rows of ${Object.keys(contents.rows).length} tables.`)
+    say(`Moved and compared ${count} rows in ${Object.keys(contents.rows).length} tables.`)
   }
   const before = `${oldFolder(dataDir)}-before-0.2.0`
   renameSync(oldFolder(dataDir), before)

@@ -42,7 +42,7 @@ describe.each(roles)('a %s', (role) => {
 test('sees links to every page they can open', () => {
   // Owners open setup from the link that the server prints, and from the dashboard until it's complete.
   const linked = pages.filter(({ path }) => path !== '/setup' && !path.startsWith('/setup/'))
-  // A page below a list has no link of its own: people open it from the list.
+  // A list's subpage has no link in the sidebar: people open it from the list.
   const isBelow = (path: string) => pages.some((page) => page.adminLinks && path.startsWith(`${page.path}/`))
   expect(linked.filter(({ path, adminLinks }) => !adminLinks && !isBelow(path))).toEqual([])
 })

@@ -72,7 +72,7 @@ test('the default menus are the documented ones', async () => {
   )
 })
 
-test('a link is on every kind of page in every process within two seconds, and follows its page to a new path', async () => {
+test('a link is on every kind of page in every process within two seconds, and follows its page', async () => {
   const page = await newSitePage(editor)
   const paths = ['/', '/about-us', '/privacy', '/applied-jobs', '/no-such-page', '/something-went-wrong']
   for (const site of sites) for (const path of paths) await openPage(path, site)

@@ -25,7 +25,7 @@ const inputsOf = (hasPassword: boolean): InputOf<MailServerInput>[] => [
   { name: 'host', label: 'Server', hint: 'From your email provider, for example smtp.example.com.' },
   { name: 'port', label: 'Port', inputMode: 'numeric' },
   { name: 'encryption', label: 'Encryption', as: SelectField, options },
-  { name: 'user', label: 'User name', isOptional: true, autoComplete: 'off' },
+  { name: 'user', label: 'Username', isOptional: true, autoComplete: 'off' },
   {
     name: 'password',
     label: 'Password',

@@ -154,7 +154,7 @@ function Offices({ of, hintOf }: { of: Form; hintOf: HintOf }) {
   )
 }
 
-/** Chosen countries come first, in the order in which the site lists them. */
+/** The chosen countries come first, in their order, which is the order in which the site names them. */
 function Countries({ of, saved }: { of: Form; saved: string[] }) {
   const rankOf = ({ value }: { value: string }) => (saved.includes(value) ? saved.indexOf(value) : saved.length)
   const options = [...countryOptions].sort((one, other) => rankOf(one) - rankOf(other))

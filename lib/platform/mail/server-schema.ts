@@ -10,7 +10,7 @@ export const mailServerSchema = z.object({
   host: line('Server', 200).regex(/^[a-z\d.-]+$/i, messages.host),
   port: z.coerce.number(messages.port).int(messages.port).min(1, messages.port).max(65_535, messages.port),
   encryption: z.enum(['starttls', 'tls', 'none'], messages.encryption),
-  user: optionalLine(200, lineMessages('User name', 200)).default(''),
+  user: optionalLine(200, lineMessages('Username', 200)).default(''),
   /** Empty to keep the stored one. */
   password: z.string().max(500, messages.password).default(''),
   from: requiredEmail(messages.from),

@@ -67,7 +67,7 @@ export async function createStoredFile(
   upload: Upload,
 ): Promise<{ id: number; name: string }> {
   const { kind } = uploadRules[upload.rule]
-  if (!kind) throw new Error(`Files of the rule ${upload.rule} aren't stored.`)
+  if (!kind) throw new Error(`Files with the rule ${upload.rule} aren't stored.`)
   await tx.unusedFile.deleteMany({ where: { name } })
   return tx.storedFile.create({
     data: {

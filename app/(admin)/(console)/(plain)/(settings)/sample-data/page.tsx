@@ -86,10 +86,10 @@ function SampleRows({ sample }: { sample: SampleData }) {
           <th scope="col" className="py-1.5 font-medium">
             Kind
           </th>
-          <th scope="col" className="py-1.5 pl-4 text-right font-medium">
+          <th scope="col" className="py-1.5 pl-4 text-right font-medium wrap-normal">
             Demo company
           </th>
-          <th scope="col" className="py-1.5 pl-4 text-right font-medium">
+          <th scope="col" className="py-1.5 pl-4 text-right font-medium wrap-normal">
             Activity
           </th>
         </tr>

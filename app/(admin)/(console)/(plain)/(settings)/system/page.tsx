@@ -14,6 +14,14 @@ export const metadata: Metadata = {
 }
 
 const tones = { ok: 'success', failed: 'danger', off: 'neutral' } as const
+const services: Record<string, string> = {
+  database: 'Database',
+  migrations: 'Migrations',
+  store: 'Storage',
+  redis: 'Redis',
+  smtp: 'Email server',
+  scanner: 'Virus scanner',
+}
 const words = { ok: 'OK', failed: 'Not responding', off: 'Not configured' } as const
 
 export default async function SystemPage() {
@@ -26,7 +34,7 @@ export default async function SystemPage() {
       <div className="grid items-start gap-5 xl:grid-cols-3">
         <Facts title="Services">
           {Object.entries(checks).map(([name, outcome]) => (
-            <Fact key={name} name={name}>
+            <Fact key={name} name={services[name] ?? name}>
               <Badge tone={tones[outcome]}>{words[outcome]}</Badge>
             </Fact>
           ))}
@@ -45,7 +53,7 @@ export default async function SystemPage() {
               {value}
             </Fact>
           ))}
-          <Fact name="Last backup">{lastBackup ? `${ageLabel(lastBackup.createdAt, time)} ago` : 'never'}</Fact>
+          <Fact name="Last backup">{lastBackup ? `${ageLabel(lastBackup.createdAt, time)} ago` : 'Never'}</Fact>
         </Facts>
       </div>
     </>
