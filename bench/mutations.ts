@@ -81,7 +81,8 @@ async function outcomeOf({ project, test }: Mutation, number: number): Promise<O
   chmodSync(place, 0o711)
   const more = { MUTATION: String(number) }
   Object.assign(process.env, more)
-  const site = await (project === 'clock' ? startTwoSites(place) : startSite(place))
+  const site = await (project === 'clock' ? startTwoSites(place) : startSite(place)).catch(() => null)
+  if (!site) return { caughtBy: ["the site doesn't start"], passed: 0 }
   try {
     const env = { ...site.env, ...more }
     return await (project === 'e2e' ? playwright(test, env) : jest(project, test, env))

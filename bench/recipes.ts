@@ -45,7 +45,14 @@ const recipes: Recipe[] = [
   },
 ]
 const MIGRATIONS = 'prisma/migrations'
-const tests = ['lib/jobs', 'lib/site/routes', 'lib/content', 'lib/console/all-lists', 'scripts/areas', 'scripts/check-routes']
+const tests = [
+  'lib/jobs',
+  'lib/site/routes',
+  'lib/content',
+  'lib/console/all-lists',
+  'scripts/areas',
+  'scripts/check-routes',
+]
 
 // Installs every tool here, because the copy links to these packages.
 await prepare({ tools: true })
