@@ -20,7 +20,7 @@ export function resetClock(): void {
 
 /**
  * Runs `act` while the site's clock is an hour ahead. A page that's cached by then stays fresh for an hour, so if it
- * changes earlier, that's because a process was told to drop it.
+ * changes earlier, that's because the process was notified.
  */
 export async function anHourAhead(act: () => Promise<unknown>): Promise<void> {
   moveClock(1 / 24)
