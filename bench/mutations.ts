@@ -15,6 +15,8 @@ type Mutation = (typeof mutations)[number]
 type Outcome = { caughtBy: string[]; passed: number }
 
 const REPORT = 'bench/results/mutations.md'
+/** The number of no mutation. */
+const NONE = 0
 const options = { draw: { type: 'string' }, seed: { type: 'string' }, copy: { type: 'string' } } as const
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 
@@ -50,6 +52,9 @@ async function tryMutation(mutation: Mutation & { number: number }): Promise<voi
   const { number, what, file, test } = mutation
   const startedAt = Date.now()
   const { caughtBy, passed } = await outcomeOf(mutation, number)
+  // If every test fails, they may fail for another reason.
+  if (passed === 0 && (await outcomeOf(mutation, NONE)).caughtBy.length > 0)
+    throw new Error(`${test} also fails without a mutation.`)
   const [first, ...others] = caughtBy
   const by = first ? `${first}${others.length > 0 ? `, and ${others.length} more` : ''}` : 'nothing'
   const seconds = Math.round((Date.now() - startedAt) / 1000)
@@ -81,7 +86,8 @@ async function outcomeOf({ project, test }: Mutation, number: number): Promise<O
   chmodSync(place, 0o711)
   const more = { MUTATION: String(number) }
   Object.assign(process.env, more)
-  const site = await (project === 'clock' ? startTwoSites(place) : startSite(place))
+  const site = await (project === 'clock' ? startTwoSites(place) : startSite(place)).catch(() => null)
+  if (!site) return { caughtBy: ["the site doesn't start"], passed: 0 }
   try {
     const env = { ...site.env, ...more }
     return await (project === 'e2e' ? playwright(test, env) : jest(project, test, env))

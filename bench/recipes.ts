@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildIfChanged } from '@/scripts/build'
 import { prepare } from '@/scripts/prepare.mjs'
 import { startSite } from '@/scripts/test-site'
@@ -44,12 +45,20 @@ const recipes: Recipe[] = [
   },
 ]
 const MIGRATIONS = 'prisma/migrations'
-const tests = ['lib/jobs', 'lib/site/routes', 'lib/content', 'lib/console', 'scripts/areas', 'scripts/check-routes']
+const tests = [
+  'lib/jobs',
+  'lib/site/routes',
+  'lib/content',
+  'lib/console/all-lists',
+  'scripts/areas',
+  'scripts/check-routes',
+]
 
 // Installs every tool here, because the copy links to these packages.
 await prepare({ tools: true })
 const root = process.cwd()
-const wanted = process.argv.slice(2)
+/** Without `--quick`, the site is built with the recipe that needs it. */
+const { values, positionals: wanted } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true })
 const folder = mkdtempSync(join(tmpdir(), 'portal-recipes-'))
 /** PostgreSQL runs as another user, who needs access to its data folder inside this one. */
 chmodSync(folder, 0o711)
@@ -89,7 +98,7 @@ async function tryRecipe(recipe: Recipe): Promise<void> {
       const parts = steps.map((one) => (one === step ? part : one))
       await expectProblem(`${what} without "${line.trim()}"`, parts, recipe, true)
     }
-  if (onSite) await tryOnSite(recipe, steps, onSite)
+  if (onSite && !values.quick) await tryOnSite(recipe, steps, onSite)
 }
 
 function firstLine({ text }: Step): string | undefined {
@@ -117,8 +126,10 @@ async function follow(steps: Step[], migration?: string): Promise<void> {
   if (migration) await run(['--import', 'tsx', 'scripts/db-diff.ts', migration])
   if (migration && steps.some(({ file }) => file.endsWith('.prisma')) && readdirSync(MIGRATIONS).length === before)
     throw new Error(`npm run db:diff -- ${migration} wrote no migration.`)
-  await run(['node_modules/prisma/build/index.js', 'generate', '--no-hints'])
-  await run(['node_modules/next/dist/bin/next', 'typegen'])
+  for (const args of [['scripts/tools.mjs'], ['node_modules/next/dist/bin/next', 'typegen']]) {
+    const { output, code } = await run(args)
+    if (code !== 0) throw new Error(output)
+  }
 }
 
 async function problemOfTypes(): Promise<string | null> {

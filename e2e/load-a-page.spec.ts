@@ -34,6 +34,8 @@ test("an island hydrates before the page has loaded if it's used", async ({ newP
     .first()
     .click()
   await expect(page.locator('iframe').first()).toBeAttached()
+  await page.getByLabel('Subject').fill('A question')
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   await expect(page.locator(asleep)).not.toHaveCount(0)
   release()
   await expect(page.locator(asleep)).toHaveCount(0)

@@ -23,7 +23,9 @@ test('an owner reads a message, marks it and deletes it', { tag: '@desktop' }, a
   await expect(owner.getByRole('row').filter({ hasText: email })).toContainText('New')
 
   await owner.keyboard.press('Escape')
+  const markedAsRead = owner.waitForResponse((response) => response.request().method() === 'PATCH')
   await owner.getByRole('link', { name: subject, exact: true }).click()
+  await markedAsRead
   const pane = owner.getByRole('region', { name: subject })
   await expect(pane.getByText(message)).toBeVisible()
   const answer = pane.getByRole('link', { name: 'Reply by email' })

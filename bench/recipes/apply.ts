@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Step } from './docs'
 
-/** Where a step goes in a file that exists: right before or after this text, which occurs once. */
+/** Where a step goes in a file that exists: right before or after this text, wherever that is. */
 const places: Record<string, { before: string } | { after: string }> = {
   'lib/jobs/postings/fields.ts': { before: '} as const satisfies Record<string, Field>' },
   'lib/jobs/postings/filters.ts': { before: '} satisfies Record<string, Filter<unknown>>' },
-  'lib/site/routes/routes.ts': { after: "  { ...words, path: '/privacy' },\n" },
+  'lib/site/routes/routes.ts': { before: "  { ...editor, path: '/partnerlist'" },
+  'lib/site/routes/navigation.test.ts': { after: "'RegistrationList',\n" },
   'lib/console/all-lists.ts': { before: '  talent,\n]' },
-  'lib/content/pages/texts/company.json': { after: '[\n' },
+  'lib/content/pages/texts/company.json': { before: '  {\n    "path": "/consulting"' },
   'lib/platform/mail/kinds.ts': { before: '} as const' },
   'e2e/support/access/documented.ts': { before: "  { call: 'DELETE /api/auth/session'" },
 }
@@ -38,8 +39,6 @@ function inserted(file: string, source: string, text: string): string {
 
 function put(source: string, place: { before: string } | { after: string }, text: string): string {
   const anchor = 'before' in place ? place.before : place.after
-  const at = source.indexOf(anchor)
-  if (at < 0) throw new Error(`"${anchor}" is missing.`)
-  const start = 'before' in place ? at : at + anchor.length
-  return source.slice(0, start) + text + source.slice(start)
+  if (!source.includes(anchor)) throw new Error(`"${anchor}" is missing.`)
+  return source.replaceAll(anchor, () => ('before' in place ? text + anchor : anchor + text))
 }

@@ -9,7 +9,7 @@ const BLOCK = /^( *)```\w+ file=(.+)\n([\s\S]*?)^ *```$/gm
 export function stepsOf(heading: string): Step[] {
   const docs = readFileSync(DOCS, 'utf8')
   const [, section] = docs.split(new RegExp(`^##+ ${heading}\\b.*$`, 'm'))
-  const [own = ''] = (section ?? '').split(/^## /m)
+  const [own = ''] = (section ?? '').split(/^##+ /m)
   const steps = [...own.matchAll(BLOCK)].map(([, indent = '', file = '', text = '']) => ({
     file,
     text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),

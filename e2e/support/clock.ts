@@ -18,6 +18,19 @@ export function resetClock(): void {
   rmSync(required('TEST_CLOCK_FILE'), { force: true })
 }
 
+/**
+ * Runs `act` while the site's clock is an hour ahead. A page that's cached by then stays fresh for an hour, so if it
+ * changes earlier, that's because the process was notified.
+ */
+export async function anHourAhead(act: () => Promise<unknown>): Promise<void> {
+  moveClock(1 / 24)
+  try {
+    await act()
+  } finally {
+    resetClock()
+  }
+}
+
 /** Gives every background job time to run a few times. What hasn't happened by then won't happen. */
 export async function aFewTurns(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {

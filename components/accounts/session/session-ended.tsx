@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import * as z from 'zod'
 import { PasskeySignIn } from '@/components/accounts/passkeys/passkey-sign-in'
 import { signIn, storeSignedIn } from '@/components/accounts/session/sign-in'
 import { Button } from '@/components/ui/button'
@@ -10,8 +11,10 @@ import { PasswordField } from '@/components/ui/password-field'
 import { Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { accountMessages } from '@/lib/accounts/seekers/messages'
-import { signInAgainSchema } from '@/lib/accounts/session/schema'
 import { withNext } from '@/lib/site/routes/return-path'
+
+/** Separate from the account forms' schemas, because the job page uses it and has to stay small. */
+const signInAgainSchema = z.object({ password: z.string().min(1, accountMessages.passwordRequired) })
 
 type SessionEndedProps = {
   email: string

@@ -11,7 +11,7 @@ import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
 import type { SampleData } from '@/lib/console/sample-data/schema'
 import { setupMessages } from '@/lib/console/setup/messages'
-import { nextStepAfter } from '@/lib/console/setup/order'
+import { steps } from '@/lib/console/setup/schema'
 import type { Company, Look } from '@/lib/site/settings/schema'
 
 export type StepContent =
@@ -31,7 +31,8 @@ export function StepForm(content: StepContent) {
     isQuiet: true,
   })
   const goOn = () => {
-    router.push(nextStepAfter(step))
+    const next = steps[steps.indexOf(step) + 1]
+    router.push(next ? `/setup/${next}` : '/setup')
     router.refresh()
   }
   const end = async (status: 'done' | 'skipped') => {

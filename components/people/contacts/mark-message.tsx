@@ -9,11 +9,13 @@ import { callApi } from '@/lib/api/client'
 import { contactMessages } from '@/lib/people/contacts/messages'
 import type { ContactStatus } from '@/lib/people/contacts/schema'
 
-const mark = (id: number, state: ContactStatus) => callApi(`/contactus/${id}`, { method: 'PATCH', json: { state } })
+const mark = (id: number, state: ContactStatus, from?: ContactStatus) =>
+  callApi(`/contactus/${id}`, { method: 'PATCH', json: { state, from } })
 
 export function MarkRead({ id, isUnread }: { id: number; isUnread: boolean }) {
   useEffect(() => {
-    if (isUnread) void mark(id, 'read')
+    // May arrive after the admin has already marked or answered the message.
+    if (isUnread) void mark(id, 'read', 'unread')
     const target = document.getElementById(location.hash.slice(1))
     if (target) target.focus()
     else if (document.activeElement === document.body)

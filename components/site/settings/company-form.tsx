@@ -1,14 +1,11 @@
 'use client'
 
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useFieldArray } from 'react-hook-form'
 import { DiscardDraft } from '@/components/console/lists/discard-draft'
 import { type OpenedSetting, useSettingForm } from '@/components/site/settings/use-setting-form'
-import { Button } from '@/components/ui/button'
 import { FieldError, SelectField, TextAreaField } from '@/components/ui/field'
-import { ListEditor } from '@/components/ui/list-editor'
-import { EntryInputs, errorOf, type Input, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { ListInputs } from '@/components/ui/list-inputs'
+import { errorOf, type Input, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
 import type { Submit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { countryOptions } from '@/lib/site/settings/countries'
@@ -17,7 +14,6 @@ import { officeDays } from '@/lib/site/settings/hours'
 import { type Company, type CompanyInput, companySchema, MAX_OFFICES, officeSchema } from '@/lib/site/settings/schema'
 
 type Form = Submit<CompanyInput, Company>
-type HintOf = Parameters<typeof Inputs<CompanyInput, Company>>[0]['hintOf']
 
 const company: InputOf<CompanyInput>[] = [
   { name: 'name', label: 'Name', hint: 'What people call you. Shown in the header and in email subjects.' },
@@ -102,7 +98,17 @@ export function CompanyForm({ opened, saved }: CompanyFormProps) {
       className="grid min-w-0 gap-5 sm:grid-cols-2"
     >
       <Group title="Offices">
-        <Offices of={edit} hintOf={hintOf} />
+        <ListInputs
+          of={edit}
+          name="offices"
+          noun="office"
+          add="Add an office"
+          blank={newOffice}
+          max={MAX_OFFICES}
+          schema={officeSchema}
+          list={office}
+          hintOf={hintOf}
+        />
       </Group>
       <Group title="Where you recruit">
         <Countries of={edit} saved={opened.value.recruitsIn} />
@@ -123,34 +129,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       </legend>
       {children}
     </fieldset>
-  )
-}
-
-function Offices({ of, hintOf }: { of: Form; hintOf: HintOf }) {
-  const { fields, append, remove, move } = useFieldArray({ control: of.form.control, name: 'offices' })
-  return (
-    <div className="sm:col-span-full">
-      <ListEditor
-        noun="office"
-        entries={fields}
-        move={move}
-        remove={remove}
-        error={errorOf(of, 'offices')}
-        add={
-          fields.length < MAX_OFFICES && (
-            <Button look="secondary" onClick={() => append(newOffice)}>
-              <Plus aria-hidden className="size-5" /> Add an office
-            </Button>
-          )
-        }
-      >
-        {(index) => (
-          <div className="grid gap-5 sm:grid-cols-2">
-            <EntryInputs of={of} at={`offices.${index}`} schema={officeSchema} list={office} hintOf={hintOf} />
-          </div>
-        )}
-      </ListEditor>
-    </div>
   )
 }
 

@@ -1,13 +1,10 @@
 'use client'
 
-import { Plus } from 'lucide-react'
-import { useFieldArray } from 'react-hook-form'
 import { DiscardDraft } from '@/components/console/lists/discard-draft'
 import { type OpenedSetting, useSettingForm } from '@/components/site/settings/use-setting-form'
-import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/field'
-import { ListEditor } from '@/components/ui/list-editor'
-import { EntryInputs, errorOf, type Input, type InputOf, SubmitForm } from '@/components/ui/submit-form'
+import { ListInputs } from '@/components/ui/list-inputs'
+import { type Input, type InputOf, SubmitForm } from '@/components/ui/submit-form'
 import { callApi } from '@/lib/api/client'
 import { companyPlaceholders } from '@/lib/site/settings/placeholders'
 import { MAX_SECTIONS, sectionSchema, type Terms, type TermsInput, termsSchema } from '@/lib/site/settings/schema'
@@ -22,8 +19,15 @@ const inputs: InputOf<TermsInput>[] = [
 ]
 
 const section: Input[] = [
-  { name: 'title', label: 'Heading' },
-  { name: 'text', label: 'Text', as: TextAreaField, rows: 8, hint: 'Lines that start with a hyphen become a list.' },
+  { name: 'title', label: 'Heading', isWide: true },
+  {
+    name: 'text',
+    label: 'Text',
+    as: TextAreaField,
+    rows: 8,
+    hint: 'Lines that start with a hyphen become a list.',
+    isWide: true,
+  },
 ]
 
 export function TermsForm({ opened }: { opened: OpenedSetting<Terms> }) {
@@ -34,7 +38,6 @@ export function TermsForm({ opened }: { opened: OpenedSetting<Terms> }) {
     inputOf: (value) => value,
     save: (value, version) => callApi('/api/settings/terms', { method: 'PUT', json: { version, ...value } }),
   })
-  const { fields, append, remove, move } = useFieldArray({ control: edit.form.control, name: 'sections' })
   return (
     <SubmitForm
       of={edit}
@@ -54,28 +57,17 @@ export function TermsForm({ opened }: { opened: OpenedSetting<Terms> }) {
         ))}{' '}
         are replaced with the company's details.
       </p>
-      <div className="sm:col-span-full">
-        <ListEditor
-          noun="section"
-          entries={fields}
-          move={move}
-          remove={remove}
-          error={errorOf(edit, 'sections')}
-          add={
-            fields.length < MAX_SECTIONS && (
-              <Button look="secondary" onClick={() => append({ id: '', title: '', text: '' })}>
-                <Plus aria-hidden className="size-5" /> Add a section
-              </Button>
-            )
-          }
-        >
-          {(index) => (
-            <div className="space-y-4">
-              <EntryInputs of={edit} at={`sections.${index}`} schema={sectionSchema} list={section} hintOf={hintOf} />
-            </div>
-          )}
-        </ListEditor>
-      </div>
+      <ListInputs
+        of={edit}
+        name="sections"
+        noun="section"
+        add="Add a section"
+        blank={{ id: '', title: '', text: '' }}
+        max={MAX_SECTIONS}
+        schema={sectionSchema}
+        list={section}
+        hintOf={hintOf}
+      />
     </SubmitForm>
   )
 }

@@ -7,7 +7,7 @@ import { statusOf } from '@/lib/people/contacts/format'
 import { contactMessages } from '@/lib/people/contacts/messages'
 import { type ContactMessage, contactSelect, replySelect } from '@/lib/people/contacts/queries'
 import type { NewReply } from '@/lib/people/contacts/reply-schema'
-import type { ContactStatus, NewContactMessage } from '@/lib/people/contacts/schema'
+import type { ContactMark, NewContactMessage } from '@/lib/people/contacts/schema'
 import { now } from '@/lib/platform/clock'
 import { momentLabel } from '@/lib/platform/dates'
 import { putMail } from '@/lib/platform/mail/mutations'
@@ -24,11 +24,14 @@ export async function sendContactMessage(_viewer: null, sent: NewContactMessage)
   await db().contactMessage.create({ data, select: { id: true } })
 }
 
-export function markContactMessage(admin: Admin, id: number, state: ContactStatus) {
+/** Marks a message. Changes nothing if it no longer has the status `from`. */
+export function markContactMessage(admin: Admin, id: number, { state, from }: ContactMark) {
   return db().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM "ContactMessage" WHERE "id" = ${id} FOR UPDATE`
     const message = await tx.contactMessage.findUnique({ where: { id }, select: contactSelect })
     if (!message) throw new ApiError('not-found')
-    if (statusOf(message) === state) return message
+    const status = statusOf(message)
+    if (status === state || (from && status !== from)) return message
     const time = now()
     const data = {
       readAt: state === 'unread' ? null : (message.readAt ?? time),

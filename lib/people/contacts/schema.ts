@@ -39,4 +39,8 @@ export type ContactForm = z.output<typeof contactFormSchema>
 export const contactStatuses = ['unread', 'read', 'answered'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 
-export const contactMarkSchema = z.object({ state: z.enum(contactStatuses) })
+export const contactMarkSchema = z.object({
+  state: z.enum(contactStatuses),
+  from: z.enum(contactStatuses).optional().meta({ description: 'Only marks a message that still has this status' }),
+})
+export type ContactMark = z.output<typeof contactMarkSchema>

@@ -60,8 +60,8 @@ test('reports hanging services right away and leaves no connection open', async 
   const { status, checks } = await probe(checksAt(hanging.port))
   expect({ status, checks }).toEqual({ status: 'unready', checks: allFailed })
   // Each check ends well within a second, but a busy machine needs longer.
-  expect(Date.now() - startedAt).toBeLessThan(4_000)
-  for (let waited = 0; hanging.openSockets() > 0 && waited < 2_000; waited += 10)
+  expect(Date.now() - startedAt).toBeLessThan(10_000)
+  for (let waited = 0; hanging.openSockets() > 0 && waited < 10_000; waited += 10)
     await new Promise((later) => setTimeout(later, 10))
   expect(hanging.openSockets()).toBe(0)
 })

@@ -1,22 +1,3 @@
-import { addPasskey } from '@/lib/accounts/passkeys/mutations'
-import { passkeyAddedResponse } from '@/lib/accounts/passkeys/responses'
-import { newPasskeySchema } from '@/lib/accounts/passkeys/schema'
-import { json, methods, route } from '@/lib/api/route'
-import { passkeyMessages } from '@/lib/auth/passkeys/messages'
+import { passkeyCalls } from '@/lib/accounts/passkeys/calls'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(
-    {
-      summary: "Add the passkey that the browser created to the seeker's account",
-      tag: 'Accounts',
-      auth: 'seeker',
-      responses: { 201: passkeyAddedResponse },
-      accountLimit: 'passkey-by-account',
-      body: newPasskeySchema,
-    },
-    async ({ viewer, ip, body }) => {
-      const id = await addPasskey(viewer, body, ip)
-      return json({ message: passkeyMessages.added, id }, 201)
-    },
-  ),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = passkeyCalls('seeker').all

@@ -32,6 +32,14 @@ test('marks a message as read, answered and unread, logging each change once', a
   expect(await actionsOn(message)).toEqual(['message.unread', 'message.read', 'message.answered'])
 })
 
+test('keeps an answered message answered when its opening is recorded late', async () => {
+  const message = await newMessage()
+  expect((await mark(message, 'answered')).status).toBe(200)
+  const late = await owner.call('PATCH', `/contactus/${message.id}`, { json: { state: 'read', from: 'unread' } })
+  expect([late.status, (late.json as Wire).state]).toEqual([200, 'answered'])
+  expect(await actionsOn(message)).toEqual(['message.answered'])
+})
+
 test('a deleted message disappears from the API and remains in the audit log', async () => {
   const message = await newMessage()
   const remove = () => owner.call('DELETE', `/contactus/delete/${message.id}`)

@@ -17,7 +17,7 @@ const mark = {
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  PATCH: route(mark, async ({ viewer, params: { id }, body: { state } }) =>
-    json(toContactMessage(await markContactMessage(viewer, id, state))),
+  PATCH: route(mark, async ({ viewer, params: { id }, body }) =>
+    json(toContactMessage(await markContactMessage(viewer, id, body))),
   ),
 })

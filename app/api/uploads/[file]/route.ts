@@ -1,11 +1,9 @@
-import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
 import { findAdmin, findSeeker } from '@/lib/auth/guards'
+import { fileParams } from '@/lib/platform/uploads/logo-call'
 import { findFile, findResume } from '@/lib/platform/uploads/queries'
 import { respondWithDownload, respondWithImage } from '@/lib/platform/uploads/respond'
-
-const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
+import { fileParams } from '@/lib/platform/uploads/logo-call'
 import { findFile } from '@/lib/platform/uploads/queries'
 import { respondWithImage } from '@/lib/platform/uploads/respond'
 import { narrowWidths } from '@/lib/platform/uploads/rules'
 
-const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) })
 const pictureQuery = z.object({ width: z.enum(narrowWidths.map(String)).transform(Number).optional() })
 const picture = {
   summary: 'Get a blog image, optionally no wider than a given width',
