@@ -141,7 +141,7 @@ async function find(list: string, search: string): Promise<string[]> {
 test('finds people by their number however it was entered, in lists and with Ctrl+K', async () => {
   const digits = newNumber()
   const entered = dashed(digits)
-  const seeker = await newSeeker('Kavya Digits')
+  const seeker = await newSeeker('Asha Digits')
   await query('UPDATE "Seeker" SET "mobile" = $1, "phoneE164" = $2 WHERE "email" = $3', [
     entered,
     `+1${digits}`,

@@ -164,6 +164,8 @@ test('the style sheet of any two colors reads at 4.5:1 in both themes, and a col
 test.each([
   [{ name: '' }, 'name'],
   [{ phone: '555-0142' }, 'phone'],
+  [{ phone: '+1 555 0142' }, 'phone'],
+  [{ phoneCode: '+999' }, 'phoneCode'],
   [{ email: 'hello' }, 'email'],
   [{ offices: [] }, 'offices'],
   [{ offices: [{ ...sampleCompany.offices[0], city: '' }] }, 'offices.0.city'],
