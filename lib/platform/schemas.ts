@@ -55,7 +55,12 @@ export const optionalPhone = (message: string, owner?: PhoneOwner) =>
   phone(message, (text) => text === '' || (looksLikePhone(text) && isPhone(text, owner))).default('')
 
 const phone = (message: string, isRight: (text: string) => boolean) =>
-  z.string(message).trim().max(MAX_PHONE_LENGTH, { error: message, abort: true }).refine(isRight, message)
+  z
+    .string(message)
+    .trim()
+    .max(MAX_PHONE_LENGTH, { error: message, abort: true })
+    .refine(isRight, message)
+    .meta({ description: 'A phone number as people write it, with or without its country code' })
 
 export const optionalWebsite = (message: string) =>
   z

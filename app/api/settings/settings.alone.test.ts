@@ -171,6 +171,8 @@ test("any two colors give text a contrast of 4.5:1 in both themes, and a color t
 test.each([
   [{ name: '' }, 'name'],
   [{ phone: '555-0142' }, 'phone'],
+  [{ phone: '+1 555 0142' }, 'phone'],
+  [{ phoneCode: '+999' }, 'phoneCode'],
   [{ email: 'hello' }, 'email'],
   [{ offices: [] }, 'offices'],
   [{ offices: [{ ...sampleCompany.offices[0], city: '' }] }, 'offices.0.city'],
