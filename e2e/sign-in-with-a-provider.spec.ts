@@ -8,6 +8,9 @@ import { newAdmin, newEmail, newSeeker, signInAdmin } from './support/people'
 import { openAs, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
 
+// A rejected address, a wrong code, and settings that another test changed.
+test.use({ expectedErrors: [/responded with a status of (400|409)/] })
+
 const REDIRECT_MS = 2_000
 const domain = `d${randomBytes(4).toString('hex')}.example`
 
