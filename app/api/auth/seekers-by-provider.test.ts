@@ -315,7 +315,7 @@ test('uses PKCE, a state and a nonce', async () => {
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     state: expect.any(String),
     nonce: expect.any(String),
-    scope: 'openid profile email',
+    scope: 'openid profile email phone',
   })
 })
 

@@ -1,5 +1,5 @@
 import { query } from '@/e2e/support/database'
-import { OpenIdProvider, SECRET, signInWith } from '@/e2e/support/openid-provider'
+import { changeSettings, OpenIdProvider, SECRET, signInWith } from '@/e2e/support/openid-provider'
 import { startOwnSite } from '@/e2e/support/own-site'
 import { newEmail } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
@@ -25,6 +25,9 @@ test("a client's secret can stay in the server's settings, for its own issuer on
     `SELECT "value"::text FROM "SettingVersion" WHERE "name" = 'sign-in' ORDER BY "version" DESC LIMIT 1`,
   )
   expect(JSON.parse(value).providers).toMatchObject([{ key, sealedSecret: '' }])
-  const elsewhere = { forSeekers: true, clientId: 'jobs', clientSecret: '', issuer: 'http://127.0.0.1:1' }
-  await expect(provider.connect(elsewhere)).rejects.toThrow('Client secret is required')
+  const elsewhere = changeSettings((settings) => ({
+    ...settings,
+    providers: settings.providers.map((each) => ({ ...each, issuer: 'http://127.0.0.1:1' })),
+  }))
+  await expect(elsewhere).rejects.toThrow('Client secret is required')
 }, 60_000)

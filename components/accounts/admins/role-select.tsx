@@ -24,22 +24,34 @@ export function RoleSelect({ id, name, role, isOwn }: RoleSelectProps) {
       failed={adminMessages.notChanged}
       onClose={() => setChosen(null)}
       button={(ask) => (
-        <select
-          aria-label={`Role of ${name}`}
+        <RoleField
+          name={name}
           value={chosen ?? role}
-          onChange={(event) => {
-            setChosen(event.target.value as AdminRole)
+          onChange={(value) => {
+            setChosen(value)
             ask()
           }}
-          className="min-h-11 rounded-control border border-edge bg-raised px-2 md:min-h-9"
-        >
-          {adminRoles.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        />
       )}
     />
+  )
+}
+
+type RoleFieldProps = { name: string; value: AdminRole; onChange: (role: AdminRole) => void }
+
+export function RoleField({ name, value: current, onChange }: RoleFieldProps) {
+  return (
+    <select
+      aria-label={`Role of ${name}`}
+      value={current}
+      onChange={(event) => onChange(event.target.value as AdminRole)}
+      className="min-h-11 rounded-control border border-edge bg-raised px-2 md:min-h-9"
+    >
+      {adminRoles.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   )
 }

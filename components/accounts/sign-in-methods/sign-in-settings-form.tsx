@@ -70,8 +70,8 @@ export function SignInSettingsForm({ opened, siteUrl }: { opened: SignInSettings
           list={[{ name: 'staffByProviderOnly', label: 'Staff sign in with a provider only', as: CheckboxField }]}
         />
         <p className="pb-2 text-sm text-muted">
-          Turns off passwords for the console. If the provider is down, <code>npm run admin:reset</code> on the server
-          lets an owner in with a password for a day.
+          Turns off passwords and passkeys for the console. If the provider is down, <code>npm run admin:reset</code> on
+          the server lets an owner in with a password for a day.
         </p>
       </div>
     </SubmitForm>
