@@ -7,7 +7,7 @@ import { processDueRows } from '@/lib/platform/schedule/rows'
 import { readStoredBytes } from '@/lib/platform/uploads/store'
 
 /** Increase it when reading gets better: all resumes are read again in the background. */
-export const READER_VERSION = 1
+const READER_VERSION = 1
 const MAX_READING_MS = 30_000
 
 const reader = openReader()
