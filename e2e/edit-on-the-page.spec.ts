@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
+import { problemsOfView } from './support/page-problems'
 import { newAdmin } from './support/people'
 import { openAs } from './support/sign-in'
-import { newSitePage, openPage } from './support/site-pages'
+import { allSections, newPicture, newSitePage, openPage, publishSitePage } from './support/site-pages'
 import { expect, test } from './support/test'
 import { until } from './support/waiting'
+
+// Times that are past, and what someone else published first.
+test.use({ expectedErrors: [/responded with a status of (400|409)/] })
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -60,4 +64,89 @@ test('an editor changes texts, images and sections on the page itself, and publi
   const { text: html } = await openPage(saved.path)
   for (const words of ['Careers with us', 'How we work together', 'Always.', 'The team at lunch'])
     expect(html).toContain(words)
+})
+
+test('if two editors change a page at once, the second sees what the first published and loses nothing', async ({
+  newPerson,
+}) => {
+  const [first, second] = [await newAdmin('EDITOR'), await newAdmin('EDITOR')]
+  const saved = await newSitePage(first, { title: 'Careers' })
+  const page = await newPerson()
+  await openAs(second, page, `/site-pages/${saved.id}/edit`)
+  await text(page, 'Heading of section 1').fill('My heading')
+  const [section] = saved.content?.sections ?? []
+  const theirs = { ...saved.content, lead: 'Their lead', sections: [{ ...section, heading: 'Their heading' }] }
+  expect((await publishSitePage(first, saved.id, 1, theirs)).status).toBe(200)
+  await button(page, 'Publish').click()
+  await expect(page.getByText('Someone else just published this page.')).toBeVisible()
+  await expect(text(page, 'Heading of section 1')).toHaveText('My heading')
+  await expect(text(page, 'Lead')).toHaveText('Their lead')
+  await page.getByRole('button', { name: /^Use theirs/ }).click()
+  await expect(text(page, 'Heading of section 1')).toHaveText('Their heading')
+  await button(page, 'Undo').click()
+  await expect(text(page, 'Heading of section 1')).toHaveText('My heading')
+  await button(page, 'Publish').click()
+  await expect(page.getByText('Published. Your changes are live.')).toBeVisible()
+})
+
+test('an editor schedules a change, cancels it, and restores a version whose changes are marked', async ({
+  newPerson,
+}) => {
+  const admin = await newAdmin('EDITOR')
+  const saved = await newSitePage(admin, { title: 'Careers before' })
+  const page = await newPerson()
+  await openAs(admin, page, `/site-pages/${saved.id}/edit`)
+  await text(page, 'Title').fill('Careers after')
+  await button(page, 'Schedule').click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule' })
+  await dialog.getByLabel('Publish on').fill('2020-01-01T10:00')
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect(dialog.getByText('Choose a time in the future.')).toBeVisible()
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await dialog.getByLabel('Publish on').fill(`${tomorrow}T10:00`)
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText(/^Scheduled for .+10:00 AM/).first()).toBeVisible()
+  await expect(button(page, 'Cancel schedule')).toBeVisible()
+
+  await page.goto(`/site-pages?q=${encodeURIComponent(saved.path)}`)
+  await expect(page.getByText(/^Scheduled for/).first()).toBeVisible()
+  await page.goto(`/site-pages/${saved.id}`)
+  await button(page, 'Cancel schedule').click()
+  await page.getByRole('dialog', { name: 'Cancel schedule' }).getByRole('button', { name: 'Cancel schedule' }).click()
+  await expect(page.getByText('Schedule canceled. Your draft is still here.')).toBeVisible()
+
+  await page.getByRole('form', { name: 'Page' }).getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published. Your changes are live.')).toBeVisible()
+  const history = page.getByRole('region', { name: 'History' })
+  await history.getByText('1 part changed').first().click()
+  await expect(history.locator('del').first()).toHaveText('before')
+  await expect(history.locator('ins').first()).toHaveText('after')
+  await history.getByRole('button', { name: 'Restore version 1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Earlier version restored.')).toBeVisible()
+  await until(async () => (await openPage(saved.path)).text.includes('Careers before'))
+})
+
+test('the page being edited has no accessibility problems at any width, light or dark', async ({ newPerson }) => {
+  const admin = await newAdmin('EDITOR')
+  const picture = await newPicture(admin)
+  const saved = await newSitePage(admin, { sections: allSections(picture) })
+  const page = await newPerson()
+  await openAs(admin, page, `/site-pages/${saved.id}/edit`)
+  await expect(text(page, 'Heading of section 1')).toBeVisible()
+  for (const [width, colorScheme] of [
+    [1_280, 'light'],
+    [390, 'light'],
+    [1_280, 'dark'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    expect({ width, colorScheme, problems: await problemsOfView(page) }).toEqual({ width, colorScheme, problems: [] })
+  }
+  await button(page, 'Preview').click()
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await preview.getByRole('button', { name: 'Phone' }).click()
+  const frame = preview.getByTitle('Preview at 390 px').contentFrame()
+  await expect(frame.getByRole('heading', { name: 'Careers that stay interesting' })).toBeVisible()
 })

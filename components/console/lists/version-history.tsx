@@ -1,5 +1,6 @@
 'use client'
 
+import { diffWordsWithSpace } from 'diff'
 import { Button } from '@/components/ui/button'
 import { ConfirmedAction } from '@/components/ui/confirmed-action'
 import { callApi } from '@/lib/api/client'
@@ -7,7 +8,14 @@ import { versionMessages } from '@/lib/console/lists/edit-messages'
 import { momentLabel } from '@/lib/platform/dates'
 import { countOf } from '@/lib/platform/numbers'
 
-type Change = { label: string; before: string; after: string }
+type Image = { src: string; alt: string }
+type Change = {
+  label: string
+  before: string
+  after: string
+  /** Images that were replaced, added or removed. */
+  images?: { before: Image | null; after: Image | null }[]
+}
 type Version = { version: number; adminName: string; createdAt: Date; changes: Change[] }
 
 type VersionHistoryProps = {
@@ -58,18 +66,55 @@ export function VersionHistory({ history, noun, first, ...restore }: VersionHist
 export function ChangeList({ changes }: { changes: Change[] }) {
   return (
     <dl className="space-y-3 pb-2">
-      {changes.map(({ label, before, after }, index) => (
+      {changes.map(({ label, before, after, images = [] }, index) => (
         <div key={index} className="wrap-anywhere">
           <dt className="font-medium">{label}</dt>
-          <dd className="text-muted">
-            <del>{before}</del>
-          </dd>
-          <dd>
-            <ins className="no-underline">{after}</ins>
-          </dd>
+          {before !== after && (
+            <dd className="text-muted">
+              <ChangedWords before={before} after={after} />
+            </dd>
+          )}
+          {images.map((image, place) => (
+            <dd key={place} className="mt-2 grid grid-cols-2 gap-2">
+              <ChangedImage label="Before" image={image.before} />
+              <ChangedImage label="After" image={image.after} />
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
+  )
+}
+
+function ChangedWords({ before, after }: Pick<Change, 'before' | 'after'>) {
+  return diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
+    if (added)
+      return (
+        <ins key={index} className="rounded-sm bg-success-soft text-success no-underline">
+          {value}
+        </ins>
+      )
+    if (removed)
+      return (
+        <del key={index} className="rounded-sm bg-danger-soft text-danger">
+          {value}
+        </del>
+      )
+    return <span key={index}>{value}</span>
+  })
+}
+
+function ChangedImage({ label, image }: { label: string; image: Image | null }) {
+  return (
+    <figure>
+      <figcaption className="text-muted">{label}</figcaption>
+      {image ? (
+        // biome-ignore lint/performance/noImgElement: uploads are re-encoded and sized when they are stored.
+        <img src={image.src} alt={image.alt} className="max-h-40 w-full rounded-control bg-sunken object-contain" />
+      ) : (
+        <p>No image</p>
+      )}
+    </figure>
   )
 }
 

@@ -1,3 +1,5 @@
+import { blogPicturePath } from '@/lib/content/blogs/pictures'
+import { picturesOf } from '@/lib/content/site-pages/links'
 import type { PageContent, PageSection, SectionKind } from '@/lib/content/site-pages/schema'
 
 export const sectionNames: Record<SectionKind, string> = {
@@ -37,7 +39,14 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => (unread.includes(name) ? [] : textsIn(part)))
 }
 
-export type ContentChange = { label: string; before: string; after: string }
+type Image = { src: string; alt: string }
+export type ContentChange = {
+  label: string
+  before: string
+  after: string
+  /** Images that were replaced, added or removed, in the order of the section. */
+  images?: { before: Image | null; after: Image | null }[]
+}
 
 const topFields = {
   title: 'Title',
@@ -59,11 +68,9 @@ function sectionChanges(before: PageSection[], after: PageSection[]): ContentCha
   const edited = after.flatMap((section) => {
     const was = old.get(section.id)
     if (was && JSON.stringify(was) === JSON.stringify(section)) return []
-    return [{ label: sectionName(section), before: was ? sectionText(was) : '', after: sectionText(section) }]
+    return [changeOf(was, section)]
   })
-  const removed = before
-    .filter(({ id }) => !current.has(id))
-    .map((section) => ({ label: sectionName(section), before: sectionText(section), after: '' }))
+  const removed = before.filter(({ id }) => !current.has(id)).map((section) => changeOf(section, undefined))
   const shared = (sections: PageSection[], other: Map<string, PageSection>) =>
     sections.filter(({ id }) => other.has(id)).map(({ id }) => id)
   const isReordered = shared(before, current).join() !== shared(after, old).join()
@@ -73,6 +80,27 @@ function sectionChanges(before: PageSection[], after: PageSection[]): ContentCha
     ...removed,
     ...(isReordered ? [{ label: 'Order of sections', before: names(before), after: names(after) }] : []),
   ]
+}
+
+function changeOf(before: PageSection | undefined, after: PageSection | undefined): ContentChange {
+  const [old, current] = [imagesIn(before), imagesIn(after)]
+  const paths = [...new Set([...old.keys(), ...current.keys()])]
+  const images = paths
+    .map((path) => ({ before: old.get(path) ?? null, after: current.get(path) ?? null }))
+    .filter((image) => image.before?.src !== image.after?.src)
+  const named = after ?? before
+  return {
+    label: named ? sectionName(named) : '',
+    before: before ? sectionText(before) : '',
+    after: after ? sectionText(after) : '',
+    ...(images.length > 0 && { images }),
+  }
+}
+
+/** A section's images by their place in it. */
+function imagesIn(section: PageSection | undefined): Map<string, Image> {
+  const found = section ? picturesOf({ sections: [section] }) : []
+  return new Map(found.map(({ path, picture }) => [path, { src: blogPicturePath(picture.file), alt: picture.alt }]))
 }
 
 const byId = (sections: PageSection[]) => new Map(sections.map((section) => [section.id, section]))

@@ -28,7 +28,7 @@ export function hrefsOf(content: PageContent): Found<{ href: string }>[] {
 }
 
 /** Every image with its place, such as `sections.2.items.0.picture`. */
-export function picturesOf(content: PageContent): Found<{ picture: PagePicture }>[] {
+export function picturesOf(content: Pick<PageContent, 'sections'>): Found<{ picture: PagePicture }>[] {
   return content.sections.flatMap((section, index) => {
     const at = `sections.${index}`
     const own = 'picture' in section ? [{ path: `${at}.picture`, picture: section.picture }] : []

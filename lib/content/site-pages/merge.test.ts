@@ -76,3 +76,23 @@ test('the history shows alt text for images and plain text for formatted text', 
   expect(sectionName(text)).toBe('Text and image: Us')
   expect(contentChanges(null, page([text])).at(-1)?.after).toBe('Us · Some words · A desk')
 })
+
+test('names images that were replaced or removed, also if no text changed', () => {
+  const image = (file: string) => ({ file, width: 10, height: 10, alt: 'A desk' })
+  const text = (file: string | null): PageSection => ({
+    kind: 'text',
+    id: 'aaaaaa',
+    heading: 'Us',
+    body: '<p>Some words</p>',
+    picture: file === null ? null : image(file),
+    isEmphasized: false,
+  })
+  const shown = (file: string) => ({ src: `/uploads/blogs/${file}`, alt: 'A desk' })
+  const [replaced] = contentChanges(page([text('a.webp')]), page([text('b.webp')]))
+  expect(replaced?.images).toEqual([{ before: shown('a.webp'), after: shown('b.webp') }])
+  expect(contentChanges(page([text('a.webp')]), page([text(null)]))[0]?.images).toEqual([
+    { before: shown('a.webp'), after: null },
+  ])
+  expect(contentChanges(page([text('a.webp')]), page([]))[0]?.images?.[0]?.after).toBeNull()
+  expect(contentChanges(base, page([quote('aaaaaa', 'New')]))[0]).not.toHaveProperty('images')
+})
