@@ -177,7 +177,7 @@ test.each([
   [{ offices: [] }, 'offices'],
   [{ offices: [{ ...sampleCompany.offices[0], city: '' }] }, 'offices.0.city'],
   [{ offices: [{ ...sampleCompany.offices[0], longitude: null }] }, 'offices.0.latitude'],
-  [{ ...sampleCompany.social, x: 'javascript:alert(1)' }, 'social.x'],
+  [{ social: { ...sampleCompany.social, x: 'javascript:alert(1)' } }, 'social.x'],
   [{ referencePrefix: 'cb-' }, 'referencePrefix'],
 ])('rejects %j with an error on the field', async (wrong, field) => {
   const { status, json } = await saveCompany({ ...company, ...wrong })
