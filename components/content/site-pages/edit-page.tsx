@@ -26,7 +26,7 @@ import { sectionName, sectionText } from '@/lib/content/site-pages/changes'
 import { sitePageMessages as messages } from '@/lib/content/site-pages/messages'
 import { MAX_SECTIONS, type PageContent, type SectionKind } from '@/lib/content/site-pages/schema'
 
-export type ShownJobs = Pick<NewestJobsProps, 'all' | 'href' | 'jobs' | 'now'>
+type ShownJobs = Pick<NewestJobsProps, 'all' | 'href' | 'jobs' | 'now'>
 type EditPageProps = PageToEdit & {
   paths: string[]
   /** The jobs of each jobs section by its id, and the newest jobs for added ones. */
