@@ -30,7 +30,7 @@ export function PreviewDialog({ path, isOpen, onClose }: PreviewDialogProps) {
     addEventListener('resize', measure)
     fetch(path, { headers: { accept: 'text/html' } })
       .then((response) => response.text())
-      .then(setHtml)
+      .then((page) => setHtml(withoutScripts(page)))
       .catch(() => setHtml("<p>We couldn't load the preview. Close it and try again.</p>"))
     return () => removeEventListener('resize', measure)
   }, [isOpen, path])
@@ -73,4 +73,11 @@ export function PreviewDialog({ path, isOpen, onClose }: PreviewDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** The frame can't run scripts, and browsers log each one that it has. */
+function withoutScripts(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const script of page.querySelectorAll('script, link[as="script"]')) script.remove()
+  return `<!doctype html>${page.documentElement.outerHTML}`
 }
