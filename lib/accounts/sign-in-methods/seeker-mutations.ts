@@ -18,6 +18,7 @@ import type { StoredProvider } from '@/lib/auth/providers/schema'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { recordConsent } from '@/lib/platform/consents/records'
+import { storedPhone } from '@/lib/platform/phones/numbers'
 
 /**
  * Signs in the seeker whose account has the identity. Anyone else first proves what the provider didn't: that the email
@@ -68,10 +69,12 @@ const seekerFields = { id: true, email: true, userName: true, mobile: true } as 
 
 async function open(tx: Database, id: number, pending: Pending, given: Completion) {
   const userName = given.userName ?? pending.name
+  const mobile = given.mobile ?? ''
   const time = now()
   const data = {
     userName,
-    mobile: given.mobile ?? '',
+    mobile,
+    phoneE164: storedPhone(mobile, 'seeker'),
     verifiedAt: time,
     openedByCodeAt: time,
     lastSeenAt: time,

@@ -86,10 +86,10 @@ function SampleRows({ sample }: { sample: SampleData }) {
           <th scope="col" className="py-1.5 font-medium">
             Kind
           </th>
-          <th scope="col" className="py-1.5 pl-4 text-right font-medium wrap-normal">
+          <th scope="col" className="py-1.5 pl-2 text-right sm:pl-4 font-medium wrap-normal">
             Demo company
           </th>
-          <th scope="col" className="py-1.5 pl-4 text-right font-medium wrap-normal">
+          <th scope="col" className="py-1.5 pl-2 text-right sm:pl-4 font-medium wrap-normal">
             Activity
           </th>
         </tr>
@@ -100,8 +100,8 @@ function SampleRows({ sample }: { sample: SampleData }) {
             <th scope="row" className="py-1.5 font-normal">
               {sampleNoun(row)}
             </th>
-            <td className="py-1.5 pl-4 text-right">{grouped(row.demo)}</td>
-            <td className="py-1.5 pl-4 text-right">{grouped(row.activity)}</td>
+            <td className="py-1.5 pl-2 text-right sm:pl-4">{grouped(row.demo)}</td>
+            <td className="py-1.5 pl-2 text-right sm:pl-4">{grouped(row.activity)}</td>
           </tr>
         ))}
       </tbody>
@@ -110,7 +110,7 @@ function SampleRows({ sample }: { sample: SampleData }) {
           <th scope="row" className="py-1.5">
             Total
           </th>
-          <td className="py-1.5 pl-4 text-right" colSpan={2}>
+          <td className="py-1.5 pl-2 text-right sm:pl-4" colSpan={2}>
             {grouped(totalOf(sample))}
           </td>
         </tr>
