@@ -30,7 +30,7 @@ export function PreviewDialog({ path, isOpen, onClose }: PreviewDialogProps) {
     addEventListener('resize', measure)
     fetch(path, { headers: { accept: 'text/html' } })
       .then((response) => response.text())
-      .then((page) => setHtml(withoutScripts(page)))
+      .then((page) => setHtml(shownInFrame(page)))
       .catch(() => setHtml("<p>We couldn't load the preview. Close it and try again.</p>"))
     return () => removeEventListener('resize', measure)
   }, [isOpen, path])
@@ -75,9 +75,9 @@ export function PreviewDialog({ path, isOpen, onClose }: PreviewDialogProps) {
   )
 }
 
-/** The frame can't run scripts, and browsers log each one that it has. */
-function withoutScripts(html: string): string {
+/** The page without its bar, and without scripts: the frame can't run them, and browsers log each one. */
+function shownInFrame(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const script of page.querySelectorAll('script, link[as="script"]')) script.remove()
+  for (const part of page.querySelectorAll('script, link[as="script"], aside[aria-label="Preview"]')) part.remove()
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
