@@ -9,6 +9,8 @@ process.on('message', async ({ bytes, mimeType, wanted }: Request) => {
   process.send?.({ state, text, html } satisfies Response)
 })
 process.on('disconnect', () => process.exit())
+// A terminal or service manager stops all of the site's processes at once. What is being read must not count as too large.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 // A document must not end the process by an error that a library leaves unhandled: the parent counts on an answer.
 process.on('unhandledRejection', () => {})
 process.send?.('ready')
