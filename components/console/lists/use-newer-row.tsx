@@ -7,7 +7,7 @@ type FormOf<In extends FieldValues, Out> = Pick<UseFormReturn<In, unknown, Out>,
 
 /** Handles a stale edit: `row` is the newest known version, and `hintsFor` shows the differences beside each field. */
 export function useNewerRow<Row extends Record<string, unknown>>(opened: Row | undefined) {
-  const [newer, meet] = useState<Row | null>(null)
+  const [newer, showNewer] = useState<Row | null>(null)
 
   function hintsFor<In extends FieldValues, Out>(form: FormOf<In, Out>) {
     const typed: Record<string, unknown> = form.watch()
@@ -22,7 +22,7 @@ export function useNewerRow<Row extends Record<string, unknown>>(opened: Row | u
     }
   }
 
-  return { row: newer ?? opened, meet, hintsFor }
+  return { row: newer ?? opened, showNewer, hintsFor }
 }
 
 type NewerValueProps = {

@@ -60,7 +60,7 @@ export function BlogForm({ blog }: BlogFormProps) {
   const [image, setImage] = useState<File | null>(null)
   const [preview, setPreview] = useState<PreviewWidth | null>(null)
   const imageProblem = image && uploadProblem(image, 'blogImage')
-  const { row, meet, hintsFor } = useNewerRow(blog)
+  const { row, showNewer, hintsFor } = useNewerRow(blog)
   const article = useSubmit<BlogFormInput, BlogFormOutput, Refused>({
     schema: blogFormSchema,
     values: fieldsOf(blog),
@@ -85,7 +85,7 @@ export function BlogForm({ blog }: BlogFormProps) {
     },
     failed: (response) => errorMessageOf(response, blogMessages),
     refused: ({ data: { current } }) =>
-      current && meet({ ...current, publishAt: localTime(new Date(current.publishAt)) }),
+      current && showNewer({ ...current, publishAt: localTime(new Date(current.publishAt)) }),
     invalid: (wrong) => {
       if (Object.keys(wrong).join() === 'description') document.getElementById(DESCRIPTION)?.focus()
       return undefined

@@ -132,7 +132,7 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
   // Someone restored or published a version, and this page was refreshed.
   const follow = useEffectEvent(() => {
     if (opened.version <= base.version) return
-    if (isUnsaved || hasDraft) meet(opened)
+    if (isUnsaved || hasDraft) showNewer(opened)
     else take(opened, { isFresh: true })
   })
   useEffect(() => {
@@ -151,7 +151,7 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
   }
 
   /** Adds what someone else published to the parts that the editor hasn't touched. */
-  function meet(current: Saved) {
+  function showNewer(current: Saved) {
     replace(merge(base, doc, current))
     setBase(current)
     setNewer(current)
@@ -187,7 +187,7 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
     change,
     replace,
     take,
-    meet,
+    showNewer,
     store,
     storeIfChanged,
     /** Resolves when no draft is being saved. */

@@ -49,7 +49,7 @@ type PartnerFormProps = {
 export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: PartnerFormProps) {
   const router = useRouter()
   const announce = useAnnounce()
-  const { row, meet, hintsFor } = useNewerRow(partner)
+  const { row, showNewer, hintsFor } = useNewerRow(partner)
   const edit = useSubmit<PartnerInput, PartnerOutput, { current?: WirePartner }>({
     schema: needsLogo ? clientLogoFormSchema : partnerFormSchema,
     values: partner ? { ...partner, isActive: partner.status === 'active', logo: undefined } : empty,
@@ -69,7 +69,7 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
       return undefined
     },
     failed: (response) => errorMessageOf(response, partnerMessages),
-    refused: ({ data: { current } }) => current && meet(current),
+    refused: ({ data: { current } }) => current && showNewer(current),
     // The page for adding partners also shows edit forms, whose fields have the same names.
     idOf: (name) => `partner-${partner?.id ?? 'new'}-${name}`,
   })

@@ -19,7 +19,7 @@ type Answer = SitePage & { current?: SitePage }
 export function PagePlace({ page }: { page: SitePage }) {
   const router = useRouter()
   const announce = useAnnounce()
-  const { row, meet, hintsFor } = useNewerRow(page)
+  const { row, showNewer, hintsFor } = useNewerRow(page)
   const [theirs, setTheirs] = useState<SitePage | null>(null)
   const place = useSubmit<Place, Place, Answer>({
     schema: placeBody.omit({ placeVersion: true }),
@@ -32,7 +32,7 @@ export function PagePlace({ page }: { page: SitePage }) {
     done: ({ data }) => {
       const isMoved = data.path !== page.path && data.version > 0
       announce({ tone: 'success', text: isMoved ? sitePageMessages.moved : sitePageMessages.placeSaved })
-      meet(data)
+      showNewer(data)
       setTheirs(null)
       router.refresh()
       return undefined
@@ -40,7 +40,7 @@ export function PagePlace({ page }: { page: SitePage }) {
     failed: sitePageMessages.failure,
     refused: ({ data: { current } }) => {
       if (!current) return
-      meet(current)
+      showNewer(current)
       setTheirs(current)
     },
   })

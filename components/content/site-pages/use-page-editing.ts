@@ -48,7 +48,7 @@ export function usePageEditing({ opened, draft, showProblems, openPreview }: Opt
     },
     failed: messages.failure,
     refused: ({ data: { current }, errors }) => {
-      if (current) drafted.meet(current)
+      if (current) drafted.showNewer(current)
       showProblems(Object.keys(errors))
     },
     invalid: (errors) => {
@@ -98,7 +98,7 @@ export function usePageEditing({ opened, draft, showProblems, openPreview }: Opt
     page: opened,
     version: drafted.base.version,
     settled: drafted.settled,
-    onConflict: drafted.meet,
+    onConflict: drafted.showNewer,
     showProblems,
     pathsOf: (errors: typeof form.formState.errors) => pathsOf(page, errors),
   }

@@ -54,7 +54,7 @@ export function useTextEditing({ slug, fields, opened, draft, showProblems, open
       return messages.published
     },
     failed: ({ errors: found, message: text, data: { current } }) => {
-      if (current) drafted.meet(current)
+      if (current) drafted.showNewer(current)
       refuse(found)
       return text || messages.failure
     },

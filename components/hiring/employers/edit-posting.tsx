@@ -23,7 +23,7 @@ export type EditPostingProps = {
 
 export function EditPosting({ token, posting, onDone }: EditPostingProps) {
   const [standing, setStanding] = useState(posting)
-  const { meet, hintsFor } = useNewerRow(posting.fields)
+  const { showNewer, hintsFor } = useNewerRow(posting.fields)
   const edit = useSubmit<HireFormInput, HireFormOutput, Managed & { current?: Managed }>({
     schema: editFormSchema,
     values: { ...posting.fields, companyLogo: undefined },
@@ -44,7 +44,7 @@ export function EditPosting({ token, posting, onDone }: EditPostingProps) {
       if (Object.keys(errors).length > 0) focusErrorSummary()
       if (!current) return
       setStanding(current)
-      meet(current.fields)
+      showNewer(current.fields)
     },
   })
   const { form, submit, message, isBusy, progress } = edit

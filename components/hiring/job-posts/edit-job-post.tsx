@@ -88,7 +88,7 @@ type JobPostFormProps = {
 function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
   const router = useRouter()
   const announce = useAnnounce()
-  const { row, meet, hintsFor } = useNewerRow(jobPost)
+  const { row, showNewer, hintsFor } = useNewerRow(jobPost)
   const edit = useSubmit<JobPostInput, JobPostFields, Refused>({
     schema: jobPostSchema,
     values: (jobPost ?? empty) as JobPostInput,
@@ -103,7 +103,7 @@ function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
       return undefined
     },
     failed: (response) => errorMessageOf(response, jobPostMessages),
-    refused: ({ data: { current } }) => current && meet(current),
+    refused: ({ data: { current } }) => current && showNewer(current),
   })
   const hintOf = hintsFor(edit.form)
   return (

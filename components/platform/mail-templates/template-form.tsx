@@ -23,7 +23,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
   const router = useRouter()
   const announce = useAnnounce()
   const [stored] = useState({ subject: opened.subject, text: opened.text })
-  const { row = opened, meet, hintsFor } = useNewerRow(opened)
+  const { row = opened, showNewer, hintsFor } = useNewerRow(opened)
   const edit = useSubmit<MailTextInput, MailText, { current?: MailWords }>({
     schema: templateFormSchema(opened.key),
     values: stored,
@@ -39,7 +39,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
       return undefined
     },
     failed: templateMessages.failure,
-    refused: ({ data: { current } }) => current && meet(current),
+    refused: ({ data: { current } }) => current && showNewer(current),
   })
   const { form } = edit
   const draft = useFormDraft(form, `template-${opened.key}`, stored)
@@ -57,7 +57,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
               Cancel
             </Link>
             <DiscardDraft draft={draft} />
-            {!row.isOwn && <ResetTemplate mailKey={opened.key} version={row.version} onConflict={meet} />}
+            {!row.isOwn && <ResetTemplate mailKey={opened.key} version={row.version} onConflict={showNewer} />}
           </>
         }
       >

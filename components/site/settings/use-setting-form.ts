@@ -37,20 +37,20 @@ export function useSettingForm<In extends FieldValues, Out, Value>(options: Sett
   const announce = useAnnounce()
   const rowOf = ({ version, value }: OpenedSetting<Value>) => ({ ...inputOf(value), savedVersion: version })
   const [stored] = useState(() => inputOf(opened.value))
-  const { row, meet, hintsFor } = useNewerRow<In & { savedVersion: number }>(undefined)
+  const { row, showNewer, hintsFor } = useNewerRow<In & { savedVersion: number }>(undefined)
   const edit = useSubmit<In, Out, Saved<Value>>({
     schema,
     values: stored as DefaultValues<In>,
     call: (given, onProgress) => save(given, row?.savedVersion ?? opened.version, onProgress),
     done: ({ data }) => {
       draft.forget()
-      meet(rowOf(data))
+      showNewer(rowOf(data))
       announce({ tone: 'success', text: settingsMessages.saved })
       saved ? saved() : router.refresh()
       return undefined
     },
     failed: settingsMessages.failure,
-    refused: ({ data: { current } }) => current && meet(rowOf(current)),
+    refused: ({ data: { current } }) => current && showNewer(rowOf(current)),
   })
   const draft = useFormDraft(edit.form, `setting-${name}`, stored)
   return { edit, draft, hintOf: hintsFor(edit.form) }

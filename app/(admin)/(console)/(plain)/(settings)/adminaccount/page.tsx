@@ -81,7 +81,7 @@ export default async function AdminAccountPage({ searchParams }: PageProps<'/adm
           <SettingsSection
             id="second-factor"
             title="Two-step verification"
-            text="Sign in with a code from an authenticator app as well as your password, so a stolen password isn't enough."
+            text="Require a code from an authenticator app when you sign in, so a stolen password isn't enough."
           >
             <SecondFactor since={since && dayLabel(since)} codesLeft={codesLeft} />
           </SettingsSection>
