@@ -11,6 +11,7 @@ import {
 } from '@/e2e/support/openid-provider'
 import { newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
 
 let provider: OpenIdProvider
 let key: string
@@ -73,6 +74,25 @@ test('takes the mobile number from a provider that has it, unless it is not one'
     expect(/name="mobile"[^>]*value="([^"]*)"/.exec(text)?.[1] ?? '').toBe(mobile)
     expect((await finish(visitor, { userName: 'Meera N', mobile })).status).toBe(200)
     expect(await signedIn(visitor)).toMatchObject({ mobile })
+  }
+}, 60_000)
+
+test('takes a photo that the provider has, if the person asks for it', async () => {
+  for (const picture of [true, false]) {
+    const email = newEmail()
+    const sub = await provider.person({ ...verified(email), picture: `${provider.issuer}/photo.png` })
+    const visitor = new Visitor()
+    await signInWith(visitor, key, sub)
+    expect((await finish(visitor, { userName: 'Meera N', picture })).status).toBe(200)
+    const hasPhoto = async () =>
+      (
+        await query(
+          `SELECT 1 FROM "Profile" p JOIN "Seeker" s ON s."id" = p."seekerId" WHERE s."email" = $1 AND p."imageId" IS NOT NULL`,
+          [email],
+        )
+      ).length > 0
+    if (picture) await until(hasPhoto)
+    else expect(await hasPhoto()).toBe(false)
   }
 }, 60_000)
 

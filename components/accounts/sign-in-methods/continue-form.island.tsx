@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form'
 import { MailedCode } from '@/components/accounts/seekers/mailed-code'
 import { storeSignedIn } from '@/components/accounts/session/sign-in'
 import { island } from '@/components/site/islands/island'
+import { CheckboxField } from '@/components/ui/field'
 import { type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
@@ -18,21 +19,34 @@ type ContinueFormProps = {
   mobile: string
   needsCode: boolean
   mayBeNew: boolean
+  /** The provider, if it has a photo of the person. */
+  photoAt: string | null
   isMailHeld: boolean
   consent: string
 }
-type Given = { userName?: string | undefined; mobile?: string | undefined; code?: string | undefined }
+type Given = {
+  userName?: string | undefined
+  mobile?: string | undefined
+  picture?: boolean
+  code?: string | undefined
+}
 
 const inputs: InputOf<CompletionInput>[] = [
   { name: 'userName', label: 'Full Name', autoComplete: 'name' },
   { name: 'mobile', label: 'Mobile Number', autoComplete: 'tel', inputMode: 'tel', isOptional: true },
 ]
 
+const photoFrom = (provider: string): InputOf<CompletionInput> => ({
+  name: 'picture',
+  as: CheckboxField,
+  label: `Add my photo from ${provider} to my profile`,
+})
+
 export const ContinueForm = island('continue-form', function ContinueForm(props: ContinueFormProps) {
-  const { kind, email, name, mobile, needsCode, mayBeNew, isMailHeld, consent } = props
+  const { kind, email, name, mobile, needsCode, mayBeNew, photoAt, isMailHeld, consent } = props
   const completion = useSubmit<CompletionInput, Given, { next: string }>({
     schema: completionForm({ needsCode, mayBeNew }),
-    values: { userName: name, mobile, code: '' },
+    values: { userName: name, mobile, picture: false, code: '' },
     call: (json) => callApi('/api/auth/pending', { method: 'POST', json }),
     done: async ({ message, data }, { userName }) => {
       if (kind === 'seeker') await storeSignedIn({ userName: userName ?? name, email })
@@ -42,7 +56,7 @@ export const ContinueForm = island('continue-form', function ContinueForm(props:
   })
   return (
     <SubmitForm of={completion} label="Finish signing in" button="Continue">
-      {mayBeNew && <Inputs of={completion} list={inputs} />}
+      {mayBeNew && <Inputs of={completion} list={photoAt ? [...inputs, photoFrom(photoAt)] : inputs} />}
       {needsCode && (
         <Controller
           control={completion.form.control}

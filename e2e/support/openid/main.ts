@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
@@ -77,6 +78,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname } = new URL(request.url ?? '/', issuer)
   // Browsers ask for it, and journeys fail on the error that a missing one logs.
   if (pathname === '/favicon.ico') return void response.writeHead(204).end()
+  if (pathname === '/photo.png')
+    return void response.writeHead(200, { 'content-type': 'image/png' }).end(readFileSync('e2e/support/logo.png'))
   if (pathname === '/control') return control(JSON.parse(await bodyOf(request)), response)
   if (pathname.startsWith('/interaction/')) return interact(request, response)
   if (lie && (await changed({ lie, request, response, pathname, issuer, key: keys.at(0) ?? {}, provider }))) return

@@ -20,6 +20,8 @@ export const pendingSchema = z.object({
   email: z.string(),
   name: z.string(),
   mobile: mobile.catch(''),
+  /** The URL of a photo at the provider, which is only fetched if the person asks for it. */
+  picture: z.string().catch(''),
   /** Whether they have to prove that they can read the email. */
   needsCode: z.boolean(),
   /** Whether they may be new here, and so choose their name. */
@@ -32,6 +34,8 @@ export type Pending = z.output<typeof pendingSchema>
 export const completionBody = z.object({
   userName: userName.optional(),
   mobile: mobile.optional(),
+  /** Whether to take the photo from the provider. */
+  picture: z.boolean().optional(),
   code: sentCodeSchema.optional(),
 })
 export type Completion = z.output<typeof completionBody>
@@ -40,9 +44,10 @@ export const completionForm = ({ needsCode, mayBeNew }: Pick<Pending, 'needsCode
   z.object({
     userName: mayBeNew ? userName : z.string().transform(() => undefined),
     mobile: mayBeNew ? mobile : z.string().transform(() => undefined),
+    picture: z.boolean(),
     code: needsCode ? filledCodeSchema : z.string().transform(() => undefined),
   })
-export type CompletionInput = { userName: string; mobile: string; code: string }
+export type CompletionInput = { userName: string; mobile: string; picture: boolean; code: string }
 
 export const completionResponse = z.object({ message: z.string(), next: z.string() })
 

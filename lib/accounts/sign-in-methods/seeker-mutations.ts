@@ -6,6 +6,7 @@ import {
   noteMethod,
 } from '@/lib/accounts/sign-in-methods/identity-mutations'
 import { methodMessages as messages } from '@/lib/accounts/sign-in-methods/messages'
+import { addPicture, ownPicture } from '@/lib/accounts/sign-in-methods/picture-mutations'
 import type { Completion, Pending } from '@/lib/accounts/sign-in-methods/schema'
 import { ApiError } from '@/lib/api/errors'
 import { codeMessages } from '@/lib/auth/code-rules'
@@ -36,6 +37,7 @@ export async function enterAsSeeker(
   return {
     ...{ kind: 'seeker', provider: key, providerName: name, role: null, next },
     ...{ issuer: who.issuer, subject: who.subject, session: who.session, email, name: who.name, mobile: who.mobile },
+    picture: ownPicture(who.claims.picture, who.issuer),
     needsCode: hasAccount || !isEmailVerified,
     // For an email that isn't verified, the page is the same with and without an account.
     mayBeNew: !hasAccount || !isEmailVerified,
@@ -48,7 +50,7 @@ export async function completeSeeker(pending: Pending, given: Completion, browse
   const codeOf = { purpose: 'provider', email } as const
   const wrong = new ApiError('invalid', codeMessages.wrong, { fields: { code: codeMessages.wrong } })
   if (needsCode && !(await tryCode(codeOf, browser, given.code ?? ''))) throw wrong
-  return db().$transaction(async (tx) => {
+  const { seeker, isNew, entered } = await db().$transaction(async (tx) => {
     await tx.$executeRaw`INSERT INTO "Seeker" ("email") VALUES (${email}) ON CONFLICT ("email") DO NOTHING`
     const { id } = await tx.seeker.findUniqueOrThrow({ where: { email }, select: { id: true } })
     await lockAccount(tx, 'seeker', id)
@@ -61,8 +63,12 @@ export async function completeSeeker(pending: Pending, given: Completion, browse
     if (account) await noteMethod(tx, seeker, 'added', pending.providerName)
     const entered = await enterByIdentity(tx, 'seeker', pending)
     if (!entered) throw new ApiError('conflict', messages.startAgain)
-    return entered
+    return { seeker, isNew: !account, entered }
   })
+  // No one waits for a slow provider to send a photo.
+  if (isNew && given.picture && pending.picture)
+    void addPicture({ ...seeker, sessionId: entered.sessionId }, pending.picture)
+  return entered
 }
 
 const seekerFields = { id: true, email: true, userName: true, mobile: true } as const

@@ -53,7 +53,15 @@ export async function enterAsStaff(
   if (!hasAccount && role && isEmailVerified) return join(provider, who, role)
   return {
     ...{ kind: 'admin', provider: provider.key, providerName: provider.name, role, next },
-    ...{ issuer: who.issuer, subject: who.subject, session: who.session, email, name: who.name, mobile: '' },
+    ...{
+      issuer: who.issuer,
+      subject: who.subject,
+      session: who.session,
+      email,
+      name: who.name,
+      mobile: '',
+      picture: '',
+    },
     ...{ needsCode: true, mayBeNew: false },
   }
 }

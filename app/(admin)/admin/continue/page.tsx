@@ -27,6 +27,7 @@ export default async function AdminContinuePage() {
         name=""
         mobile=""
         needsCode
+        photoAt={null}
         mayBeNew={false}
         isMailHeld={!mailServer()}
         consent=""

@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 export default async function ContinuePage() {
   const pending = await findPending('seeker')
   if (!pending) redirect('/login')
-  const { email, name, mobile, needsCode, mayBeNew } = pending
+  const { email, name, mobile, picture, providerName, needsCode, mayBeNew } = pending
   return (
     <>
       <AuthHeading title={mayBeNew ? 'One more step' : "Confirm it's you"}>{textOf(pending)}</AuthHeading>
@@ -28,6 +28,7 @@ export default async function ContinuePage() {
         mobile={mobile}
         needsCode={needsCode}
         mayBeNew={mayBeNew}
+        photoAt={picture ? providerName : null}
         isMailHeld={!mailServer()}
         consent={consentTexts['account-terms']}
       />
