@@ -52,7 +52,7 @@ export function ResumePane({ application, words }: ResumePaneProps) {
       </div>
       <ResumeFrame
         key={id}
-        src={resumeReadHref(id, words)}
+        src={`${resumeReadHref(id, words)}#view=FitH`}
         title={`Resume of ${studentName}`}
         className="h-[70dvh] w-full bg-sunken lg:h-[calc(100dvh-12rem)]"
       />

@@ -40,9 +40,9 @@ export function resumeHref({ jobId, email, resumeFileName }: Resume): string {
   return `/apply-job/downloadResume?${new URLSearchParams({ jobId: String(jobId), email, resumeFileName })}`
 }
 
-/** The address of a resume in a frame, with the words to mark in it. */
+/** The URL of a resume to read in the browser, with the words to mark in it. */
 export const resumeReadHref = (applicationId: number, words = '') =>
-  `/apply-job/resume/${applicationId}${words && `?${new URLSearchParams({ words })}`}#view=FitH`
+  `/apply-job/resume/${applicationId}${words && `?${new URLSearchParams({ words })}`}`
 
 export function eventHeadline(state: ApplicationStatus, before: ApplicationStatus | undefined): string {
   if (!before) return 'You applied'

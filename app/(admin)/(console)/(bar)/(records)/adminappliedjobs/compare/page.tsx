@@ -117,7 +117,7 @@ function Resume({ application }: { application: ReviewedApplication }) {
         {resume.originalName}
       </a>
       <iframe
-        src={resumeReadHref(id)}
+        src={`${resumeReadHref(id)}#view=FitH`}
         title={`Resume of ${studentName}`}
         className="h-[70dvh] w-full rounded-control bg-sunken"
       />
