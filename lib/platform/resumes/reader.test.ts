@@ -5,17 +5,25 @@ import { DOCX } from './extract'
 import { openReader } from './reader'
 
 const program = { path: 'server/resume-reader.ts', execArgv: ['--import', 'tsx'] }
-const limits = { ms: 5_000, memoryMb: 300 }
+const limits = { ms: 15_000, memoryMb: 250 }
 const resume = { bytes: readFileSync('lib/platform/resumes/fixtures/resume.docx'), mimeType: DOCX }
 const reader = openReader(program, limits)
 afterAll(() => reader.close())
 
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 /** Takes minutes to read. */
 const slow = zipSync({ 'word/document.xml': strToU8('<mc:Fallback>'.repeat(1_500_000)) })
 
-/** Some kilobytes that a program inflates to a gigabyte. */
+/** Some kilobytes that a program inflates to half a gigabyte. */
 function pdfBomb(): Buffer {
-  const once = deflateSync(Buffer.alloc(1024 * 1024 * 1024), { level: 9 })
+  const once = deflateSync(Buffer.alloc(512 * 1024 * 1024), { level: 6 })
   const stream = deflateSync(once)
   const objects = [
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -54,6 +62,17 @@ test('stops at the limit of memory, and reads the next resume', async () => {
   expect((await patient.read(bomb)).state).toBe('TOO_LARGE')
   expect((await patient.read({ ...resume, wanted: 'text' })).state).toBe('READ')
   await patient.close()
+})
+
+test('starts another child if the last one ended between two readings', async () => {
+  const path = 'e2e/support/env-of-child.ts'
+  const spy = openReader({ path, execArgv: ['--import', 'tsx'] }, limits)
+  const pidOf = async () => JSON.parse((await spy.read({ ...resume, wanted: 'text' })).text).PID as number
+  const first = await pidOf()
+  process.kill(first, 'SIGKILL')
+  while (isAlive(first)) await new Promise((done) => setTimeout(done, 20))
+  expect(await pidOf()).not.toBe(first)
+  await spy.close()
 })
 
 test('gives the child none of the secrets of the site', async () => {

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { dirname, extname, join } from 'node:path'
+import { logError } from '@/lib/platform/log'
 import type { Extracted } from './extract'
 
 export type Request = { bytes: Uint8Array; mimeType: string; wanted: 'text' | 'html' }
@@ -39,7 +40,7 @@ export function openReader(program = besideServer(), limits = LIMITS) {
 
   async function readNow(request: Request): Promise<Response> {
     clearTimeout(idle)
-    child ??= startChild(program)
+    child ??= start()
     try {
       const response = await responseOf(await child, request, limits)
       if (!response) await close()
@@ -50,6 +51,16 @@ export function openReader(program = besideServer(), limits = LIMITS) {
     } finally {
       idle = setTimeout(close, IDLE_MS).unref()
     }
+  }
+
+  /** If the child ends between two readings, the next one starts another. */
+  function start(): Promise<ChildProcess> {
+    const started = startChild(program)
+    const forget = () => {
+      if (child === started) child = null
+    }
+    started.then((process) => process.once('exit', forget), forget)
+    return started
   }
 
   async function close(): Promise<void> {
@@ -72,6 +83,8 @@ async function startChild({ path, execArgv }: Program): Promise<ChildProcess> {
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`The resume reader ended at its start (${code}).`))),
   ])
+  // A failed message also ends the reading. Without a listener, it would end the site.
+  child.on('error', logError)
   if (child.pid) setPriority(child.pid, LOW_PRIORITY)
   child.unref()
   child.channel?.unref()
