@@ -40,7 +40,8 @@ test.each([
 ])('parses %s without an error', async (_name, q) => expect(typeof (await parsed(q))).toBe('string'))
 
 test.each([
-  ['java developer', "'java' & 'develop':*"],
+  ['java developer', "'java' & ( 'develop' | 'engin' | 'programm' )"],
+  ['java recruit', "'java' & 'recruit':*"],
   ['java --senior', "'java' & !( 'senior' | 'sr' )"],
   ['"data engineer" or python', "'data' <-> 'engin' | 'python' | 'py'"],
   ['senior -"data engineer"', "( 'senior' | 'sr' ) & !( 'data' <-> 'engin' )"],
@@ -49,7 +50,7 @@ test.each([
   ['tx', "'tx' | 'texa'"],
   ['colorado', "'colorado'"],
   ['java bangalore', "'java' & ( 'bangalor' | 'bengaluru' | 'banglor' | 'blr' )"],
-  ['remote jobs', "'remot' | 'wfh' | 'work' <2> 'home'"],
+  ['remote jobs', "'remot' | 'wfh' | 'work' <2> 'home' | 'telecommut' | 'home' <-> 'base'"],
   ['jobs', "'job':*"],
 ])('parses %j as %s', async (q, meaning) => expect(await parsed(q)).toBe(meaning))
 
