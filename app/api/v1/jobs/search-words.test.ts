@@ -1,3 +1,4 @@
+// cspell:ignore programm
 import fc from 'fast-check'
 import pg from 'pg'
 import { required } from '@/e2e/support/settings'
