@@ -10,11 +10,13 @@ export async function register() {
   const { followMailServer } = await import('@/lib/platform/mail/server-queries')
   const { followSignInSettings } = await import('@/lib/auth/providers/queries')
   const { followSettings } = await import('@/lib/site/settings/queries')
+  const { startReadingResumes } = await import('@/lib/platform/resumes/mutations')
   await followSettings()
   await followMailServer()
   await followSignInSettings()
   startMailRequestWorker()
   startMailWorker()
+  startReadingResumes()
   startScheduleWorker(tasks)
   measureQueues()
 }

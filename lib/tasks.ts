@@ -12,14 +12,13 @@ import { remindOfSavedJobs } from '@/lib/jobs/saved-jobs/mutations'
 import { purgeSearchNotices, sendSearchNotices } from '@/lib/jobs/search-notices/mutations'
 import { giveUpMails } from '@/lib/platform/mail/worker'
 import { parsePhones } from '@/lib/platform/phones/mutations'
-import { readResumes } from '@/lib/platform/resumes/mutations'
+import { queueUnreadResumes } from '@/lib/platform/resumes/mutations'
 import type { Task } from '@/lib/platform/schedule/worker'
 import { removeUnusedFiles } from '@/lib/platform/uploads/mutations'
 
 const HOUR = 60 * 60
 
 export const tasks: readonly Task[] = [
-  { name: 'read-resumes', everySeconds: 1, run: readResumes },
   { name: 'read-postings-again', everySeconds: 60, run: readPostingsAgain },
   { name: 'parse-phones', everySeconds: 5, run: parsePhones },
   { name: 'expire-postings', everySeconds: 5, run: expireDuePostings },
@@ -35,6 +34,7 @@ export const tasks: readonly Task[] = [
   { name: 'delete-by-rules', everySeconds: HOUR, run: deleteByRules },
   { name: 'give-up-mails', everySeconds: HOUR, run: giveUpMails },
   { name: 'remove-unused-files', everySeconds: HOUR, run: removeUnusedFiles },
+  { name: 'queue-unread-resumes', everySeconds: HOUR, run: queueUnreadResumes },
   { name: 'purge-sessions', everySeconds: HOUR, run: purgeSessions },
   { name: 'purge-codes', everySeconds: HOUR, run: purgeCodes },
   { name: 'purge-reset-links', everySeconds: HOUR, run: purgeResetLinks },

@@ -85,7 +85,7 @@ async function publishDue(tx: Database, id: number): Promise<void> {
   const version = page.version + 1
   const data = { version, title: content.title, changedBy: due.adminName, changedAt: now() }
   await tx.sitePage.update({ where: { id }, data, select: { id: true } })
-  const author = { id: due.adminId, name: due.adminName, email: '' }
+  const author = { id: await editorDoneWith(tx, due), name: due.adminName, email: '' }
   await writeVersion(tx, { id, path: page.path, version, content, author })
   await auditVersion(
     tx,
@@ -99,4 +99,13 @@ async function publishDue(tx: Database, id: number): Promise<void> {
       more: { scheduledBy: due.adminName },
     },
   )
+}
+
+type Due = { pageId: number; adminId: number | null; content: unknown }
+
+/** Whose draft is published with this. Null if they have edited it since they scheduled it: then they keep it. */
+async function editorDoneWith(tx: Database, { pageId, adminId, content }: Due): Promise<number | null> {
+  if (adminId === null) return null
+  const draft = await tx.sitePageDraft.findFirst({ where: { pageId, adminId }, select: { content: true } })
+  return !draft || JSON.stringify(draft.content) === JSON.stringify(content) ? adminId : null
 }

@@ -46,6 +46,7 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
     pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
     page.cleanup()
   }
+  await document.loadingTask.destroy()
   return pages.join('\n\n')
 }
 
@@ -76,8 +77,9 @@ function docxText(bytes: Uint8Array): string {
 function tidy(text: string): string {
   return text
     .slice(0, MAX_TEXT_LENGTH)
-    .toWellFormed()
     .normalize('NFKC')
+    .slice(0, MAX_TEXT_LENGTH)
+    .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{C}\n\t]/gu, '')
     .replace(/[^\S\n]+/g, ' ')

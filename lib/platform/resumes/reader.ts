@@ -16,6 +16,7 @@ type Program = { path: string; execArgv: readonly string[] }
 
 const LIMITS: Limits = { ms: 10_000, memoryMb: 400 }
 const IDLE_MS = 60_000
+const MAX_START_MS = 30_000
 const HEAP_MB = 256
 const LOOK_EVERY_MS = 50
 const PAGE_BYTES = 4096
@@ -40,22 +41,33 @@ export function openReader(program = besideServer(), limits = LIMITS) {
 
   async function readNow(request: Request): Promise<Response> {
     clearTimeout(idle)
-    child ??= start()
     try {
-      const response = await responseOf(await child, request, limits)
-      if (!response) await close()
+      // A child that has read others may be near its limit because of them.
+      const isUsed = child !== null
+      const response = (await attempt(request)) ?? (isUsed ? await attempt(request) : null)
       return response ?? { state: 'TOO_LARGE', text: '', html: null }
-    } catch (error) {
-      await close()
-      throw error
     } finally {
       idle = setTimeout(close, IDLE_MS).unref()
     }
   }
 
-  /** If the child ends between two readings, the next one starts another. */
+  async function attempt(request: Request): Promise<Response | null> {
+    try {
+      const running = await start()
+      const response = await responseOf(running, request, limits)
+      if (!response || memoryOf(running) > (limits.memoryMb * MB) / 2) await close()
+      return response
+    } catch (error) {
+      await close()
+      throw error
+    }
+  }
+
+  /** Starts the child if there's none. One that ends between two readings is forgotten. Throws if it doesn't start. */
   function start(): Promise<ChildProcess> {
+    if (child) return child
     const started = startChild(program)
+    child = started
     const forget = () => {
       if (child === started) child = null
     }
@@ -69,7 +81,7 @@ export function openReader(program = besideServer(), limits = LIMITS) {
     ;(await closing?.catch(() => null))?.kill('SIGKILL')
   }
 
-  return { read, close }
+  return { read, start, close }
 }
 
 async function startChild({ path, execArgv }: Program): Promise<ChildProcess> {
@@ -79,16 +91,38 @@ async function startChild({ path, execArgv }: Program): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`The resume reader ended at its start (${code}).`))),
-  ])
   // A failed message also ends the reading. Without a listener, it would end the site.
   child.on('error', logError)
-  if (child.pid) setPriority(child.pid, LOW_PRIORITY)
+  endWithThisProcess(child)
+  try {
+    const signal = AbortSignal.timeout(MAX_START_MS)
+    const ended = once(child, 'exit', { signal }).then(([code]) => {
+      throw new Error(`The resume reader ended at its start (${code}).`)
+    })
+    await Promise.race([once(child, 'message', { signal }), ended])
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
+  lowerPriority(child)
   child.unref()
   child.channel?.unref()
   return child
+}
+
+/** A child that is busy reading doesn't notice that its parent has ended. */
+function endWithThisProcess(child: ChildProcess): void {
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid) setPriority(pid, LOW_PRIORITY)
+  } catch (error) {
+    logError(error)
+  }
 }
 
 /** The child's response, or null if it was stopped by a limit or crashed. */

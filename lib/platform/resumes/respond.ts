@@ -30,7 +30,10 @@ export async function respondWithResume(file: PrivateFile, words: string): Promi
   })
 }
 
-async function htmlOf({ name, mimeType }: PrivateFile): Promise<string> {
+async function htmlOf({ name, mimeType, resumeText }: PrivateFile): Promise<string> {
+  const known = resumeText?.state ?? 'UNREAD'
+  // Isn't read again, because others wait for their turn.
+  if (known !== 'UNREAD' && known !== 'READ') return paragraphs(notShown[known])
   const { state, text, html } = await reader.read({ bytes: await readStoredBytes(name), mimeType, wanted: 'html' })
   if (state !== 'READ') return paragraphs(notShown[state])
   return html ? safeHtml(html) : paragraphs(text)

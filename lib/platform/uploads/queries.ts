@@ -2,15 +2,20 @@ import 'server-only'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { db } from '@/lib/db'
-import type { FileKind, Prisma } from '@/lib/generated/prisma/client'
+import type { FileKind, Prisma, ResumeTextState } from '@/lib/generated/prisma/client'
 
 const fileSelect = { name: true, originalName: true, mimeType: true } as const
+
+const resumeSelect = { ...fileSelect, resumeText: { select: { state: true } } } as const
 
 declare const allowed: unique symbol
 
 type StoredFile = { name: string; originalName: string; mimeType: string }
 export type PublicFile = StoredFile
-export type PrivateFile = StoredFile & { readonly [allowed]: true }
+export type PrivateFile = StoredFile & {
+  resumeText: { state: ResumeTextState } | null
+  readonly [allowed]: true
+}
 
 type PublicKind = Exclude<FileKind, 'RESUME'>
 
@@ -25,7 +30,7 @@ export async function findResume(
   const readable = viewer && readableBy(viewer)
   if (!readable) return null
   const where = { AND: [which, { kind: 'RESUME' as const }, readable] }
-  return (await db().storedFile.findFirst({ where, select: fileSelect })) as PrivateFile | null
+  return (await db().storedFile.findFirst({ where, select: resumeSelect })) as PrivateFile | null
 }
 
 function readableBy(viewer: Seeker | Admin): Prisma.StoredFileWhereInput | null {
