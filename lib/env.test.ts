@@ -38,6 +38,7 @@ test.each([
   ['AUTH_SECRET', 'short'],
   ['OPENID_CLIENT_SECRETS', 'https://accounts.google.com client-id'],
   ['OPENID_CLIENT_SECRETS', 'https://accounts.google.com client-id secret more'],
+  ['ALLOW_PRIVATE_ADDRESSES', '10.0.5.0/24, intranet'],
   ['ADMIN_EMAIL', 'admin'],
   ['SEED', 'everything'],
 ])('names the variable when it rejects %s=%s', (name, value) => {

@@ -7,6 +7,8 @@ const url = (protocols: string[], example: string) =>
     message: `must look like ${example}`,
   })
 
+const ipRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
 function clientSecretsIn(text: string) {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => {
@@ -68,6 +70,15 @@ const variables = z
         .transform(clientSecretsIn)
         .refine((list) => list.every(({ more, secret }) => secret && more.length === 0), {
           message: 'must have an issuer, a client ID and a secret on each line, separated by spaces',
+        })
+        .optional(),
+    ),
+    ALLOW_PRIVATE_ADDRESSES: setting(
+      z
+        .string()
+        .transform((list) => list.split(',').map((range) => range.trim()))
+        .refine((list) => list.every((range) => ipRange.safeParse(range).success), {
+          message: 'must be IPs and ranges like 10.0.5.0/24, separated by commas',
         })
         .optional(),
     ),

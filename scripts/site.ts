@@ -79,6 +79,7 @@ function forTests(dataDir: string): Record<string, string> {
     CLOCK_FILE: process.env.CLOCK_FILE || join(dataDir, 'clock'),
     WORKER_TICK_MS: process.env.WORKER_TICK_MS || '200',
     METRICS_TOKEN: process.env.METRICS_TOKEN || 'token-of-the-tests',
+    ALLOW_PRIVATE_ADDRESSES: process.env.ALLOW_PRIVATE_ADDRESSES || '127.0.0.1, ::1',
   }
 }
 

@@ -119,6 +119,8 @@ export async function startTestSite({ folder, databaseUrl, mail, more }: Wanted)
       CLOCK_FILE: clock,
       WORKER_TICK_MS: '50',
       METRICS_TOKEN: 'token-of-the-tests',
+      // Where tests run sign-in providers and other servers that the site calls.
+      ALLOW_PRIVATE_ADDRESSES: '127.0.0.1, ::1',
       ...more,
     },
   })

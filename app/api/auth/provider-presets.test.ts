@@ -130,5 +130,7 @@ describe('settings', () => {
     expect((await check(provider.issuer)).json).toMatchObject({ message: expect.stringContaining('It calls itself') })
     await provider.lie(null)
     expect((await check('http://127.0.0.1:1')).json).toMatchObject({ message: "We couldn't connect to it." })
+    for (const issuer of ['https://10.0.0.1', 'https://169.254.169.254/latest'])
+      expect((await check(issuer)).json).toMatchObject({ message: expect.stringContaining('in a private network') })
   }, 60_000)
 })

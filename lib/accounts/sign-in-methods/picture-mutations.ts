@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Seeker } from '@/lib/auth/guards'
-import { isAllowedUrl, providerFetch } from '@/lib/auth/providers/outbound'
+import { providerFetch } from '@/lib/auth/providers/outbound'
 import { createProfile } from '@/lib/people/profiles/mutations'
 import { logError } from '@/lib/platform/log'
+import { isAllowedUrl } from '@/lib/platform/outbound/request'
 import { checkUpload } from '@/lib/platform/uploads/check'
 
 const MAX_URL_LENGTH = 500

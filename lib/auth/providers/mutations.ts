@@ -3,7 +3,7 @@ import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { lockViewer } from '@/lib/auth/credentials'
 import type { Admin } from '@/lib/auth/guards'
 import { providerMessages as messages } from '@/lib/auth/providers/messages'
-import { type Discovered, discover, isAllowedUrl, ProviderUnavailable } from '@/lib/auth/providers/outbound'
+import { type Discovered, discover, ProviderUnavailable } from '@/lib/auth/providers/outbound'
 import {
   clientSecretOf,
   findSignInSettings,
@@ -24,6 +24,7 @@ import { audit } from '@/lib/console/audit/mutations'
 import type { Database } from '@/lib/db'
 import { env } from '@/lib/env'
 import { now } from '@/lib/platform/clock'
+import { isAllowedUrl } from '@/lib/platform/outbound/request'
 import { changePages } from '@/lib/site/page-changes/mutations'
 
 type Sent = SignInSettings & { version: number }

@@ -1,46 +1,19 @@
 import 'server-only'
 import * as z from 'zod'
-import { isHttps } from '@/lib/env'
+import { fetchOutside, isAllowedUrl, OutboundError } from '@/lib/platform/outbound/request'
 
-const TIMEOUT_MS = 5_000
-const MAX_BYTES = 512 * 1024
+const LIMITS = { timeoutMs: 5_000, maxBytes: 512 * 1024 }
 
 /** The provider can't be reached or doesn't speak OpenID Connect. The message is for the owner who sets it up. */
 export class ProviderUnavailable extends Error {}
 
-/** A site with https only calls https. Any other is a test or development site, which may call its own machine. */
-export function isAllowedUrl(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (!url) return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && !isHttps() && isLoopback(url.hostname))
-}
-
-const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
-
-/** A fetch for calls to providers: https, no redirects, bounded in time and size. Throws `ProviderUnavailable`. */
+/** A fetch for calls to providers: without redirects, and bounded in time and size. Throws `ProviderUnavailable`. */
 export const providerFetch: typeof fetch = async (input, init) => {
-  const url = input instanceof Request ? input.url : String(input)
-  if (!isAllowedUrl(url)) throw new ProviderUnavailable('Its address has to start with https://.')
   try {
-    const response = await fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return new Response(await limited(response), { status: response.status, headers: response.headers })
+    return await fetchOutside(input, init, LIMITS)
   } catch (error) {
-    if (error instanceof ProviderUnavailable) throw error
-    const isLate = (error as Error).name === 'TimeoutError'
-    throw new ProviderUnavailable(isLate ? "It didn't respond in time." : "We couldn't connect to it.")
+    throw error instanceof OutboundError ? new ProviderUnavailable(error.message) : error
   }
-}
-
-async function limited(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!response.body) return null
-  const chunks: Uint8Array[] = []
-  let read = 0
-  for await (const chunk of response.body) {
-    read += chunk.byteLength
-    if (read > MAX_BYTES) throw new ProviderUnavailable('Its response is too large.')
-    chunks.push(chunk)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
 }
 
 const discoverySchema = z.looseObject({

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Kind } from '@/lib/auth/cookies'
-import { isAllowedUrl } from '@/lib/auth/providers/outbound'
 import {
   type ProviderKind,
   type SignInSettingsResponse,
@@ -12,6 +11,7 @@ import { decrypt } from '@/lib/auth/tokens'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { now } from '@/lib/platform/clock'
+import { isAllowedUrl } from '@/lib/platform/outbound/request'
 import { onPagesChanged, publishChange } from '@/lib/site/page-changes/channel'
 
 export const SETTING = 'sign-in'
