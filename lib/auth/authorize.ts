@@ -3,7 +3,7 @@ import { CredentialsSignin } from 'next-auth'
 import { startSessionByCode } from '@/lib/auth/code-sign-in'
 import type { Kind } from '@/lib/auth/cookies'
 import { checkCredentials, lockVerified, type Verified } from '@/lib/auth/credentials'
-import { needsProvider } from '@/lib/auth/providers/queries'
+import { findProviderNeed, type ProviderNeed } from '@/lib/auth/providers/queries'
 import { type CodeClient, spendCodeTry, takeCode } from '@/lib/auth/second-factor'
 import { securityEmail } from '@/lib/auth/security-email'
 import { createSession } from '@/lib/auth/sessions'
@@ -14,7 +14,7 @@ import { type Database, db } from '@/lib/db'
 import { logSecurity } from '@/lib/platform/log'
 import { putMail } from '@/lib/platform/mail/mutations'
 
-export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong' | 'passwords-off'
+export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong' | ProviderNeed
 
 /** The reason why sign-in failed, as a code. next-auth hides everything else that `authorize` throws. */
 class SignInError extends CredentialsSignin {
@@ -113,7 +113,8 @@ async function startAdminSession(
 ): Promise<{ sessionId: string } | { failure: SignInFailure }> {
   const admin = (await lockVerified(tx, account)) && (await findAccount(tx, account.id))
   if (!admin) return { failure: 'wrong' }
-  if (await needsProvider(tx, admin)) return { failure: 'passwords-off' }
+  const need = await findProviderNeed(tx, admin.id)
+  if (need) return { failure: need }
   if (admin.totpEnabledAt && !code) return { failure: 'code-needed' }
   const factor = admin.totpEnabledAt ? await takeCode(tx, admin.id, code) : null
   if (admin.totpEnabledAt && !factor) return { failure: 'code-wrong' }
@@ -125,6 +126,6 @@ async function startAdminSession(
 }
 
 function findAccount(database: Database, id: number) {
-  const select = { id: true, email: true, name: true, totpEnabledAt: true, breakGlassAt: true }
+  const select = { id: true, email: true, name: true, totpEnabledAt: true }
   return database.admin.findUnique({ where: { id }, select })
 }

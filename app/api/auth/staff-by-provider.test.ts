@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { query } from '@/e2e/support/database'
 import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
 import { OpenIdProvider, ProviderBrowser, removeProviders, signInWith } from '@/e2e/support/openid-provider'
-import { newPasskey, passkeyPath } from '@/e2e/support/passkeys'
+import { newPasskey, passkeyPath, signInWith as signInWithPasskey } from '@/e2e/support/passkeys'
 import { newAdmin, PASSWORD, signInAdmin } from '@/e2e/support/people'
 import { appCode } from '@/e2e/support/second-factor'
 import { Visitor } from '@/e2e/support/visitor'
@@ -180,23 +180,75 @@ test('an admin without a password keeps their only sign-in method', async () => 
   expect(removal).toMatchObject({ status: 409, json: { message: expect.stringContaining('only way to sign in') } })
 }, 60_000)
 
-test('a passkey and a provider each count as the other way in', async () => {
-  const sub = await provider.person(verified(newStaffEmail(), ['editors']))
-  const visitor = new Visitor()
-  await signInWith(visitor, byGroup, sub, staff)
-  const identities = () => query<{ id: number }>(`SELECT "id" FROM "Identity" WHERE "subject" = $1`, [sub])
-  const path = `/api/adminaccount/sign-in-methods/${(await identities())[0]?.id}`
-  const removePasskey = (id: number) => visitor.call('DELETE', `${passkeyPath.admin}/${id}`, { json: {} })
+const identityPath = async (sub: string) => {
+  const [identity] = await query<{ id: number }>(`SELECT "id" FROM "Identity" WHERE "subject" = $1`, [sub])
+  return `/api/adminaccount/sign-in-methods/${identity?.id}`
+}
+const logIn = async (email: string) =>
+  (await new Visitor().call('POST', '/api/v1/user/adminlogin', { json: { email, password: PASSWORD } })).json
 
-  const first = await newPasskey(visitor, 'admin')
-  expect((await removePasskey(first.id)).status).toBe(200)
-  expect((await visitor.call('DELETE', path)).status).toBe(409)
-  const second = await newPasskey(visitor, 'admin')
+test('a password and a passkey do not outlive a place in the directory', async () => {
+  const email = newStaffEmail()
+  const admin = await newAdmin('EDITOR', email)
+  const { authenticator } = await newPasskey(admin, 'admin')
+  const sub = await provider.person(verified(email, ['editors']))
+  await signInWith(admin, byGroup, sub, { ...staff, isAddition: true })
+  const bySite = async () => {
+    expect(await logIn(email)).toMatchObject({ status: false, message: expect.stringContaining('directory') })
+    expect(await signInWithPasskey(new Visitor(), 'admin', authenticator)).toMatchObject({
+      status: 400,
+      json: { message: expect.stringContaining("passkeys can't sign you in") },
+    })
+  }
+  await bySite()
+  const page = await admin.call('GET', '/adminaccount', { headers: { accept: 'text/html' } })
+  expect(page.text).toContain('because your access comes from your company')
+  expect(page.text).not.toContain('Add a passkey')
+  expect(await admin.call('DELETE', await identityPath(sub))).toMatchObject({
+    status: 409,
+    json: { message: expect.stringContaining('gave you your role') },
+  })
+  expect((await signInWith(new Visitor(), byGroup, sub, staff)).location).toBe('/dashboard')
+
+  await provider.person(verified(email, []), sub)
+  expect((await signInWith(new Visitor(), byGroup, sub, staff)).location).toMatch(/problem=not-allowed/)
+  expect(await isIn(admin)).toBe(false)
+  await bySite()
+}, 60_000)
+
+test('someone whom the directory let in, with or without a group, cannot add a passkey', async () => {
+  for (const groups of [['editors'], []]) {
+    const email = newStaffEmail()
+    const sub = await provider.person(verified(email, groups))
+    const visitor = new Visitor()
+    const key = groups.length > 0 ? byGroup : byDomain
+    await signInWith(visitor, key, sub, staff)
+    if (groups.length === 0) {
+      const [request] = await query<{ id: number }>(`SELECT "id" FROM "StaffRequest" WHERE "email" = $1`, [email])
+      await (await signInAdmin()).call('PUT', `/api/admins/requests/${request?.id}`, { json: { role: 'EDITOR' } })
+      expect((await signInWith(visitor, key, sub, staff)).location).toBe('/dashboard')
+    }
+    expect(await visitor.call('POST', `${passkeyPath.admin}/options`, { json: {} })).toMatchObject({
+      status: 409,
+      json: { message: expect.stringContaining("passkeys can't sign you in") },
+    })
+    expect((await visitor.call('DELETE', await identityPath(sub))).status).toBe(409)
+  }
+}, 60_000)
+
+test('an account that was here before the directory keeps its password and passkeys, and one way in', async () => {
+  const email = newStaffEmail()
+  const admin = await newAdmin('EDITOR', email)
+  const { authenticator, id } = await newPasskey(admin, 'admin')
+  const sub = await provider.person(verified(email))
+  await signInWith(admin, byDomain, sub, { ...staff, isAddition: true })
+  expect(await logIn(email)).toMatchObject({ status: true })
+  expect((await signInWithPasskey(new Visitor(), 'admin', authenticator)).status).toBe(200)
+  expect((await admin.call('DELETE', `${passkeyPath.admin}/${id}`, { json: {} })).status).toBe(200)
+  const paths = ['/api/adminaccount/sign-in-methods/password', await identityPath(sub)]
   // At the same time, only one of the two can go.
-  const replies = await Promise.all([removePasskey(second.id), visitor.call('DELETE', path)])
+  const replies = await Promise.all(paths.map((path) => admin.call('DELETE', path)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-  const passkeys = await query(`SELECT "id" FROM "Passkey" WHERE "id" = $1`, [second.id])
-  expect(passkeys.length + (await identities()).length).toBe(1)
 }, 60_000)
 
 test('an admin adds the directory to their account and can then remove the password', async () => {

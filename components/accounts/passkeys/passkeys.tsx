@@ -11,14 +11,17 @@ import { MessageArea } from '@/components/ui/message-area'
 import { useFocusHome } from '@/components/ui/use-focus-home'
 import type { ListedPasskey } from '@/lib/accounts/passkeys/format'
 import type { Kind } from '@/lib/auth/cookies'
+import { passkeyMessages } from '@/lib/auth/passkeys/messages'
+import type { ProviderNeed } from '@/lib/auth/providers/queries'
 import type { Proof } from '@/lib/auth/recent-proof'
 
 const titles = { add: 'Add a passkey', rename: 'Rename passkey', remove: 'Remove passkey' } as const
 type Step = { what: 'add' } | { what: 'rename' | 'remove'; passkey: ListedPasskey }
 
-type PasskeysProps = { kind: Kind; email: string; passkeys: ListedPasskey[]; proof: Proof }
+type PasskeysProps = { kind: Kind; email: string; passkeys: ListedPasskey[]; proof: Proof; off?: ProviderNeed | null }
 
-export function Passkeys({ kind, email, passkeys, proof }: PasskeysProps) {
+/** `off`: why passkeys don't sign the viewer in, if they don't. They can still remove theirs. */
+export function Passkeys({ kind, email, passkeys, proof, off }: PasskeysProps) {
   const router = useRouter()
   const part = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<Step | null>(null)
@@ -40,8 +43,9 @@ export function Passkeys({ kind, email, passkeys, proof }: PasskeysProps) {
 
   return (
     <div ref={part}>
+      {off && <p className="text-muted">{passkeyMessages.off[off]}</p>}
       {passkeys.length === 0 ? (
-        <p className="text-muted">You don't have any passkeys yet.</p>
+        !off && <p className="text-muted">You don't have any passkeys yet.</p>
       ) : (
         <ul className="divide-y divide-line">
           {passkeys.map((passkey) => (
@@ -71,9 +75,11 @@ export function Passkeys({ kind, email, passkeys, proof }: PasskeysProps) {
       )}
       <div className="mt-4 space-y-3">
         <MessageArea message={message} />
-        <Button look="secondary" onClick={() => setStep({ what: 'add' })}>
-          Add a passkey
-        </Button>
+        {!off && (
+          <Button look="secondary" onClick={() => setStep({ what: 'add' })}>
+            Add a passkey
+          </Button>
+        )}
       </div>
       <Dialog title={step ? titles[step.what] : ''} isOpen={step !== null} onClose={close} className="max-w-md">
         {step?.what === 'add' && <AddPasskey {...form} />}

@@ -25,6 +25,7 @@ export function SignInMethods({ kind, methods, addable, proof }: SignInMethodsPr
             <div className="min-w-0 flex-1">
               <p className="font-medium">{method.name}</p>
               {method.email && <p className="text-sm wrap-anywhere text-muted">{method.email}</p>}
+              {method.off && <p className="text-sm text-muted">{methodMessages.off[method.off]}</p>}
               {method.addedAt && <p className="text-sm text-muted">Added {dayLabel(method.addedAt)}</p>}
             </div>
             {canChange && method.isRemovable && <RemoveMethod kind={kind} id={method.id} name={method.name} />}

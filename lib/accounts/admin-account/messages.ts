@@ -2,6 +2,7 @@ export const signInMessages = {
   codeNeeded: 'Enter the 6-digit code from your authenticator app.',
   codeWrong: 'That code is wrong or was already used. Try the next one.',
   passwordsOff: "Passwords are off for this console. Use your company's sign-in instead.",
+  byDirectory: "Your access comes from your company's directory. Use your company's sign-in instead of a password.",
 } as const
 
 export const adminAccountMessages = {

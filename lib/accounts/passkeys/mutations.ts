@@ -3,7 +3,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/ser
 import { passkeyEmail } from '@/lib/accounts/passkeys/emails'
 import { ownedBy } from '@/lib/accounts/passkeys/queries'
 import type { NewPasskey } from '@/lib/accounts/passkeys/schema'
-import { hasWayInWithout } from '@/lib/accounts/sign-in-methods/queries'
+import { findNeedOf, hasWayInWithout } from '@/lib/accounts/sign-in-methods/queries'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { lockViewer } from '@/lib/auth/credentials'
 import type { Admin, Seeker } from '@/lib/auth/guards'
@@ -19,12 +19,14 @@ import { putMail } from '@/lib/platform/mail/mutations'
 
 const MAX_PASSKEYS = 20
 
-/** What the browser needs to create a passkey. Throws like `checkRecentProof`, and `conflict` at the maximum. */
+/** Throws like `checkRecentProof`, and `conflict` at the maximum or if the passkey wouldn't sign the viewer in. */
 export async function beginPasskey(
   viewer: Seeker | Admin,
   password: string | undefined,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   await checkRecentProof(viewer, password)
+  const need = await findNeedOf(viewer)
+  if (need) throw new ApiError('conflict', messages.off[need])
   const existing = await db().passkey.findMany({
     where: ownedBy(viewer),
     orderBy: { id: 'asc' },

@@ -7,6 +7,12 @@ export const methodMessages = {
   removed: "Sign-in method removed. You've been signed out everywhere else.",
   notRemoved: "We couldn't remove the sign-in method. Try again.",
   signInAgain: 'You signed in a while ago. Log out and in again to change your sign-in methods.',
+  byGroup: "Your company's directory gave you your role, so you can't remove it.",
+  off: {
+    'passwords-off': 'Turned off: staff sign in with a provider only.',
+    'by-directory': "Doesn't work, because your access comes from your company's directory.",
+    'no-provider': 'No longer set up on this site.',
+  },
   last: 'This is your only way to sign in. Add another one first.',
   approved: 'Access approved.',
   notApproved: "We couldn't approve the request. Try again.",

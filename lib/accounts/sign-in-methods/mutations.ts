@@ -24,7 +24,7 @@ export async function removeSignInMethod(viewer: Seeker | Admin, method: 'passwo
     await lockViewer(tx, viewer)
     const found = (await listSignInMethods(viewer, tx)).find(({ id }) => id === String(method))
     if (!found) throw new ApiError('not-found')
-    if (!found.isRemovable) throw new ApiError('conflict', messages.last)
+    if (!found.isRemovable) throw new ApiError('conflict', found.isRoleByGroup ? messages.byGroup : messages.last)
     await (method === 'password' ? removePassword(tx, viewer) : removeIdentity(tx, viewer, method))
     // Someone may have used it who shouldn't.
     await endOtherSessions(tx, viewer.kind, viewer.id, viewer.sessionId)

@@ -1,7 +1,13 @@
 import 'server-only'
 import { ownedBy } from '@/lib/accounts/passkeys/queries'
 import type { Admin, Seeker } from '@/lib/auth/guards'
-import { findSignInSettings, isFor, isStaffByProviderOnly, type ShownProvider } from '@/lib/auth/providers/queries'
+import {
+  findProviderNeed,
+  findSignInSettings,
+  isFor,
+  type ProviderNeed,
+  type ShownProvider,
+} from '@/lib/auth/providers/queries'
 import type { ProviderKind } from '@/lib/auth/providers/schema'
 import { type Database, db } from '@/lib/db'
 
@@ -14,16 +20,22 @@ export type SignInMethod = {
   email: string | null
   addedAt: Date | null
   lastUsedAt: Date | null
+  /** Why it doesn't sign the viewer in, or null if it does. */
+  off: ProviderNeed | 'no-provider' | null
+  isRoleByGroup: boolean
   isRemovable: boolean
 }
 
-/** The viewer's sign-in methods other than passkeys. One that works has to remain, so the last one isn't removable. */
+/**
+ * The viewer's sign-in methods other than passkeys. One that works has to remain, so the last one isn't removable. One
+ * that gave an admin their role isn't either, or else their password would outlive their place in the directory.
+ */
 export async function listSignInMethods(viewer: Seeker | Admin, database: Database = db()): Promise<SignInMethod[]> {
   const methods = await listMethods(viewer, database)
   const ways = [...workingOnes(methods), ...(await listPasskeyWays(viewer, database))]
-  return methods.map(({ works: _works, ...method }) => ({
+  return methods.map((method) => ({
     ...method,
-    isRemovable: method.id !== 'code' && ways.some((id) => id !== method.id),
+    isRemovable: method.id !== 'code' && !method.isRoleByGroup && ways.some((id) => id !== method.id),
   }))
 }
 
@@ -33,25 +45,36 @@ export async function hasWayInWithout(tx: Database, viewer: Seeker | Admin, meth
   return ways.some((id) => id !== method)
 }
 
-type Method = Omit<SignInMethod, 'isRemovable'> & { works: boolean }
+type Method = Omit<SignInMethod, 'isRemovable'>
 
-const workingOnes = (methods: Method[]) => methods.flatMap(({ id, works }) => (works ? [id] : []))
+const workingOnes = (methods: Method[]) => methods.flatMap(({ id, off }) => (off ? [] : [id]))
 
 async function listPasskeyWays(viewer: Seeker | Admin, database: Database): Promise<string[]> {
-  if (viewer.kind === 'admin' && (await isStaffByProviderOnly(database))) return []
+  if (await findNeedOf(viewer, database)) return []
   const passkeys = await database.passkey.findMany({ where: ownedBy(viewer), select: { id: true } })
   return passkeys.map(({ id }) => `passkey-${id}`)
 }
 
+/** Why a password or passkey doesn't sign the viewer in, or null if it does. */
+export async function findNeedOf(
+  { kind, id }: Seeker | Admin,
+  database: Database = db(),
+): Promise<ProviderNeed | null> {
+  return kind === 'admin' ? findProviderNeed(database, id) : null
+}
+
 async function listMethods(viewer: Seeker | Admin, database: Database): Promise<Method[]> {
   const { kind } = viewer
-  const { providers, staffByProviderOnly } = (await findSignInSettings(database)).value
+  const { providers } = (await findSignInSettings(database)).value
   const identities = await database.identity.findMany({
     where: ownedBy(viewer),
     orderBy: { id: 'asc' },
-    select: { id: true, provider: true, issuer: true, email: true, createdAt: true, lastUsedAt: true },
+    select: {
+      ...{ id: true, provider: true, issuer: true, email: true, isRoleByGroup: true },
+      ...{ createdAt: true, lastUsedAt: true },
+    },
   })
-  const connected = identities.map(({ id, provider, issuer, email, createdAt, lastUsedAt }) => {
+  const connected = identities.map(({ id, provider, issuer, email, isRoleByGroup, createdAt, lastUsedAt }) => {
     const found = providers.find(({ key }) => key === provider)
     return {
       id: String(id),
@@ -60,26 +83,22 @@ async function listMethods(viewer: Seeker | Admin, database: Database): Promise<
       email,
       addedAt: createdAt,
       lastUsedAt,
-      works: found !== undefined && isFor(found, kind),
+      isRoleByGroup,
+      off: found && isFor(found, kind) ? null : ('no-provider' as const),
     }
   })
-  const plain = { email: null, addedAt: null, lastUsedAt: null }
-  const { hasPassword, isOpenedByCode } = await findProofs(viewer, database)
-  const isByCode = hasPassword || isOpenedByCode
-  const code = { id: 'code', icon: 'code', name: 'Code by email', ...plain, works: isByCode } as const
-  const works = kind === 'seeker' || !staffByProviderOnly
-  const password = { id: 'password', icon: 'password', name: 'Password', ...plain, works } as const
+  const plain = { email: null, addedAt: null, lastUsedAt: null, isRoleByGroup: false }
+  const hasPassword = await findHasPassword(viewer, database)
+  const code = { id: 'code', icon: 'code', name: 'Code by email', ...plain, off: null } as const
+  const off = await findNeedOf(viewer, database)
+  const password = { id: 'password', icon: 'password', name: 'Password', ...plain, off } as const
   return [...(kind === 'seeker' ? [code] : []), ...(hasPassword ? [password] : []), ...connected]
 }
 
-async function findProofs({ kind, id }: Seeker | Admin, database: Database) {
-  const where = { id }
-  if (kind === 'admin') {
-    const admin = await database.admin.findUnique({ where, select: { passwordHash: true } })
-    return { hasPassword: Boolean(admin?.passwordHash), isOpenedByCode: false }
-  }
-  const seeker = await database.seeker.findUnique({ where, select: { passwordHash: true, openedByCodeAt: true } })
-  return { hasPassword: Boolean(seeker?.passwordHash), isOpenedByCode: Boolean(seeker?.openedByCodeAt) }
+async function findHasPassword({ kind, id }: Seeker | Admin, database: Database): Promise<boolean> {
+  const one = { where: { id }, select: { passwordHash: true } }
+  const account = kind === 'seeker' ? await database.seeker.findUnique(one) : await database.admin.findUnique(one)
+  return Boolean(account?.passwordHash)
 }
 
 /** The providers that the viewer's account has nothing of yet. */

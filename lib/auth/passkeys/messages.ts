@@ -1,7 +1,11 @@
 export const passkeyMessages = {
   notAccepted: "We couldn't sign you in with that passkey. Try again, or log in another way.",
   unknown: "We don't recognize that passkey. It may have been removed, or it belongs to another type of account.",
-  onlyProvider: 'Passkeys are turned off for staff. Sign in with your company account.',
+  off: {
+    'passwords-off': 'Passkeys are turned off for staff. Sign in with your company account.',
+    'by-directory':
+      "Your access comes from your company's directory, so passkeys can't sign you in. Sign in with your company account.",
+  },
   unsupported: "This browser can't use passkeys here. Log in another way.",
   notChosen: "You didn't choose a passkey. Try again, or log in another way.",
   notSignedIn: "We couldn't sign you in. Try again, or log in another way.",

@@ -12,7 +12,7 @@ import type { Kind } from '@/lib/auth/cookies'
 import { lockAccount } from '@/lib/auth/credentials'
 import { CHALLENGE_SECONDS, issueChallenge, spendChallenge } from '@/lib/auth/passkeys/challenges'
 import { relyingParty } from '@/lib/auth/passkeys/relying-party'
-import { needsProvider } from '@/lib/auth/providers/queries'
+import { findProviderNeed, type ProviderNeed } from '@/lib/auth/providers/queries'
 import { createSession } from '@/lib/auth/sessions'
 import { signIn } from '@/lib/auth/sign-in'
 import { hashOfAccount, spendLogin } from '@/lib/auth/signed-cookies'
@@ -31,7 +31,7 @@ export async function passkeySignInOptions(kind: Kind): Promise<PublicKeyCredent
   })
 }
 
-type Failure = 'unknown' | 'not-accepted' | 'only-provider'
+type Failure = 'unknown' | 'not-accepted' | ProviderNeed
 type Outcome = { email: string; userName: string } | { failure: Failure }
 
 /**
@@ -75,7 +75,7 @@ async function findPasskey(kind: Kind, credentialId: string) {
       publicKey: true,
       counter: true,
       seeker: { select: { id: true, email: true, userName: true } },
-      admin: { select: { id: true, email: true, name: true, breakGlassAt: true } },
+      admin: { select: { id: true, email: true, name: true } },
     },
   })
   if (found?.seeker) return { ...found, accountId: found.seeker.id, ...pick(found.seeker.email, found.seeker.userName) }
@@ -128,8 +128,8 @@ function startSession(kind: Kind, passkey: Passkey, newCounter: number): Promise
       data: { counter: newCounter, lastUsedAt: now() },
     })
     if (count === 0) return { failure: 'not-accepted', reason: 'used or removed at the same time' }
-    if (passkey.admin && (await needsProvider(tx, passkey.admin)))
-      return { failure: 'only-provider', reason: 'only-provider' }
+    const need = kind === 'admin' ? await findProviderNeed(tx, accountId) : null
+    if (need) return { failure: need, reason: need }
     if (kind === 'admin') await auditAdmin(tx, accountId, passkey)
     return { sessionId: await createSession(tx, kind, accountId) }
   })

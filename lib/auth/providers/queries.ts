@@ -98,8 +98,18 @@ export async function isStaffByProviderOnly(database: Database = db()): Promise<
 
 const BREAK_GLASS_MS = 24 * 60 * 60 * 1000
 
-/** Whether an admin can't sign in with a password or passkey. `npm run admin:reset` lets one in for a day. */
-export async function needsProvider(tx: Database, { breakGlassAt }: { breakGlassAt: Date | null }): Promise<boolean> {
-  const isBreakGlass = breakGlassAt !== null && now().getTime() - breakGlassAt.getTime() < BREAK_GLASS_MS
-  return !isBreakGlass && (await isStaffByProviderOnly(tx))
+/** `passwords-off`: no one can. `by-directory`: the directory let this admin in, so their access has to end with it. */
+export type ProviderNeed = 'passwords-off' | 'by-directory'
+
+/** Why an admin can't sign in with a password or passkey, or null if they can. `admin:reset` lets one in for a day. */
+export async function findProviderNeed(database: Database, id: number): Promise<ProviderNeed | null> {
+  const admin = await database.admin.findUnique({
+    where: { id },
+    select: { breakGlassAt: true, passwordHash: true, identities: { select: { isRoleByGroup: true } } },
+  })
+  if (!admin) return null
+  const { breakGlassAt, passwordHash, identities } = admin
+  if (breakGlassAt && now().getTime() - breakGlassAt.getTime() < BREAK_GLASS_MS) return null
+  if (await isStaffByProviderOnly(database)) return 'passwords-off'
+  return identities.some(({ isRoleByGroup }) => isRoleByGroup || !passwordHash) ? 'by-directory' : null
 }

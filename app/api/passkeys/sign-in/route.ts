@@ -9,7 +9,7 @@ import { signInByPasskey } from '@/lib/auth/passkeys/sign-in'
 const messages = {
   unknown: passkeyMessages.unknown,
   'not-accepted': passkeyMessages.notAccepted,
-  'only-provider': passkeyMessages.onlyProvider,
+  ...passkeyMessages.off,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

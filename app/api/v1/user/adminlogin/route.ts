@@ -9,6 +9,7 @@ const responses: Record<SignIn, { status: boolean; message: string; needsCode?: 
   'signed-in': { status: true, message: accountMessages.signedIn },
   wrong: { status: false, message: accountMessages.badCredentials },
   'passwords-off': { status: false, message: signInMessages.passwordsOff },
+  'by-directory': { status: false, message: signInMessages.byDirectory },
   'code-needed': { status: false, message: signInMessages.codeNeeded, needsCode: true },
   'code-wrong': { status: false, message: signInMessages.codeWrong, needsCode: true },
 }

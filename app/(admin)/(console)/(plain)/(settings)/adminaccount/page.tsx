@@ -16,7 +16,7 @@ import {
 } from '@/lib/accounts/admin-account/queries'
 import { toListed } from '@/lib/accounts/passkeys/format'
 import { listPasskeys } from '@/lib/accounts/passkeys/queries'
-import { listAddableProviders, listSignInMethods } from '@/lib/accounts/sign-in-methods/queries'
+import { findNeedOf, listAddableProviders, listSignInMethods } from '@/lib/accounts/sign-in-methods/queries'
 import { requireAdmin } from '@/lib/auth/guards'
 import { findNeededProof } from '@/lib/auth/recent-proof'
 import { hasPermission, roleLabel } from '@/lib/auth/roles'
@@ -30,7 +30,7 @@ export const metadata: Metadata = {
 
 export default async function AdminAccountPage({ searchParams }: PageProps<'/adminaccount'>) {
   const admin = await requireAdmin('/adminaccount')
-  const [{ since, codesLeft }, signedInAt, others, isSummaryWanted, methods, addable, passkeys, proof] =
+  const [{ since, codesLeft }, signedInAt, others, isSummaryWanted, methods, addable, passkeys, proof, off] =
     await Promise.all([
       getSecondFactor(admin),
       getSignedInAt(admin),
@@ -40,8 +40,9 @@ export default async function AdminAccountPage({ searchParams }: PageProps<'/adm
       listAddableProviders(admin),
       listPasskeys(admin),
       findNeededProof(admin),
+      findNeedOf(admin),
     ])
-  const hasPassword = methods.some(({ id }) => id === 'password')
+  const isPasswordUsed = methods.some(({ id }) => id === 'password') && !off
   return (
     <>
       <PageTitle title="Your account" />
@@ -74,9 +75,9 @@ export default async function AdminAccountPage({ searchParams }: PageProps<'/adm
         title="Passkeys"
         text="Sign in with your fingerprint, face or screen lock. A passkey replaces your password and the two-step code."
       >
-        <Passkeys kind="admin" email={admin.email} passkeys={passkeys.map(toListed)} proof={proof} />
+        <Passkeys kind="admin" email={admin.email} passkeys={passkeys.map(toListed)} proof={proof} off={off} />
       </SettingsSection>
-      {hasPassword && (
+      {isPasswordUsed && (
         <>
           <SettingsSection
             id="second-factor"
