@@ -40,11 +40,23 @@ test('LinkedIn: signs in without PKCE and a nonce, which LinkedIn does not suppo
 
 test('Google: signs in with what the ID token says', async () => {
   const key = await connect({ forSeekers: true, kind: 'google' })
-  const email = newEmail()
-  const visitor = new Visitor()
-  await signInWith(visitor, key, await provider.person({ email, email_verified: true, name: 'Meera' }))
-  expect((await finish(visitor, { userName: 'Meera' })).status).toBe(200)
-  expect(await signedIn(visitor)).toMatchObject({ email })
+  const gmail = `meera.${randomBytes(5).toString('hex')}@gmail.com`
+  for (const claims of [{ email: newEmail(), hd: 'mail.example' }, { email: gmail }]) {
+    const visitor = new Visitor()
+    await signInWith(visitor, key, await provider.person({ ...claims, email_verified: true, name: 'Meera' }))
+    expect((await finish(visitor, { userName: 'Meera' })).status).toBe(200)
+    expect(await signedIn(visitor)).toMatchObject({ email: claims.email })
+  }
+}, 60_000)
+
+test('Google: an email that Google does not host proves itself by code, because it may be reassigned', async () => {
+  const key = await connect({ forSeekers: true, kind: 'google' })
+  for (const email of [newEmail(), `${newEmail()}.gmail.com.example`]) {
+    const visitor = new Visitor()
+    await signInWith(visitor, key, await provider.person({ email, email_verified: true, name: 'Mallory' }))
+    expect((await finish(visitor, { userName: 'Mallory' })).status).toBe(400)
+    expect(await signedIn(visitor)).toBeNull()
+  }
 }, 60_000)
 
 test('Google: staff need an account that the company manages, because a private one can have its email', async () => {

@@ -1,5 +1,5 @@
 import { query } from '@/e2e/support/database'
-import { codeIn, mailsTo, waitForMailAbout } from '@/e2e/support/mail'
+import { codeIn, linkIn, mailsTo, waitForMailAbout } from '@/e2e/support/mail'
 import {
   answer,
   callbackOf,
@@ -9,6 +9,7 @@ import {
   removeProviders,
   signInWith,
 } from '@/e2e/support/openid-provider'
+import { newPasskey, signInWith as signInWithPasskey } from '@/e2e/support/passkeys'
 import { newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
@@ -169,6 +170,24 @@ test('reassigned email: the same subject keeps its account, whatever its email b
   const visitor = new Visitor()
   expect((await signInWith(visitor, key, sub)).location).toBe('/userdashboard')
   expect(await signedIn(visitor)).toMatchObject({ email })
+}, 60_000)
+
+test('reassigned email: a new password removes the providers and passkeys that someone else may have added', async () => {
+  const { email, sub, visitor } = await newByProvider()
+  const { authenticator } = await newPasskey(visitor, 'seeker')
+  await visitor.call('PUT', `/api/v1/user/forgotpassword?email=${email}`)
+  const link = linkIn(await waitForMailAbout(email, 'Choose a new'), '/resetpassword')
+  const page = await new Visitor().call('GET', link, { headers: { accept: 'text/html' } })
+  expect(page.text).toContain('We also remove your passkeys and sign-in providers')
+  const token = new URLSearchParams(link.split('?')[1]).get('token')
+  const json = { token, password: PASSWORD, confirmPassword: PASSWORD }
+  expect((await new Visitor().call('POST', '/api/v1/user/reset-password', { json })).status).toBe(200)
+  expect((await waitForMailAbout(email, 'password was changed')).text).toContain('we removed the passkeys')
+  expect(await signedIn(visitor)).toBeNull()
+  expect((await signInWithPasskey(new Visitor(), 'seeker', authenticator)).status).toBe(400)
+  const stranger = new Visitor()
+  expect((await signInWith(stranger, key, sub)).location).toBe('/login/continue')
+  expect(await signedIn(stranger)).toBeNull()
 }, 60_000)
 
 test('stolen state: an answer only works in the browser that started, and not without its cookies', async () => {

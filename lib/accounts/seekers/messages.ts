@@ -26,6 +26,8 @@ export const accountMessages = {
   resetNotSent: 'Failed to send reset link. Please try again.',
   resetDone: 'Password changed. Log in with your new password.',
   resetDead: 'This link has expired or was already used. Request a new one.',
+  resetRemoves:
+    'We also remove your passkeys and sign-in providers, in case someone else added one. Add yours again later.',
   updated: 'Profile updated successfully',
   notUpdated: 'Failed to update profile',
   noStoredEmail: 'Email not found in localStorage',

@@ -130,7 +130,8 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
     await lockAccount(tx, 'seeker', reset.seekerId)
     const { count } = await tx.passwordReset.updateMany({ where: alive, data: { usedAt: now() } })
     if (count === 0) throw dead
-    await setPassword(tx, { kind: 'system' }, reset.seekerId, passwordHash, null)
+    const removed = await removeOtherMethods(tx, reset.seekerId)
+    await setPassword(tx, { kind: 'system' }, reset.seekerId, passwordHash, { keep: null, removed })
   })
 }
 
@@ -149,16 +150,24 @@ export async function changePassword(seeker: Seeker, { oldPassword, newPassword 
   await db().$transaction(async (tx) => {
     await lockViewer(tx, seeker)
     if (!(await lockVerified(tx, verified))) throw new ApiError('invalid', wrong)
-    await setPassword(tx, seeker, seeker.id, passwordHash, seeker.sessionId)
+    await setPassword(tx, seeker, seeker.id, passwordHash, { keep: seeker.sessionId, removed: 0 })
   })
 }
 
+/** Someone else may have added them, for example with an email that a company has since given to a new owner. */
+async function removeOtherMethods(tx: Database, seekerId: number): Promise<number> {
+  const passkeys = await tx.passkey.deleteMany({ where: { seekerId } })
+  const identities = await tx.identity.deleteMany({ where: { seekerId } })
+  return passkeys.count + identities.count
+}
+
+/** `keep` is the session that stays, and `removed` how many passkeys and providers are gone. */
 async function setPassword(
   tx: Database,
   actor: Actor,
   seekerId: number,
   passwordHash: string,
-  keep: string | null,
+  { keep, removed }: { keep: string | null; removed: number },
 ): Promise<void> {
   const { email } = await tx.seeker.update({
     where: { id: seekerId },
@@ -167,8 +176,9 @@ async function setPassword(
   })
   await tx.passwordReset.deleteMany({ where: { seekerId } })
   await endOtherSessions(tx, 'seeker', seekerId, keep)
-  await putMail(tx, email, passwordChangedEmail(await tx.passkey.count({ where: { seekerId } })))
-  await audit(tx, actor, { action: 'account.password-changed', subjectId: seekerId })
+  await putMail(tx, email, passwordChangedEmail(await tx.passkey.count({ where: { seekerId } }), removed))
+  const detail = removed > 0 ? { methodsRemoved: removed } : {}
+  await audit(tx, actor, { action: 'account.password-changed', subjectId: seekerId, detail })
 }
 
 function codeEmail({ purpose, email }: CodeOf, code: string): Promise<MailContent> {
@@ -213,13 +223,17 @@ function resetEmail(token: string): Promise<MailContent> {
   })
 }
 
-function passwordChangedEmail(passkeys: number): Promise<MailContent> {
+function passwordChangedEmail(passkeys: number, removed: number): Promise<MailContent> {
+  const review = `${env().SITE_URL}/account-setting#sign-in-methods`
   return renderMail({
     kind: 'account',
     subject: `Your ${site.name} password was changed`,
     lines: [
       "Your password was just changed, and you've been signed out everywhere else.",
       ...(passkeys > 0 ? [`Your passkeys still work. Review them at ${env().SITE_URL}/account-setting#passkeys`] : []),
+      ...(removed > 0
+        ? [`To be safe, we removed the passkeys and sign-in providers you had. You can add them again at ${review}`]
+        : []),
     ],
     action: { label: 'Log in', url: `${env().SITE_URL}/login` },
     footnote: `Wasn't you? Choose a new password right away: ${env().SITE_URL}/forgotpassword`,

@@ -39,13 +39,20 @@ export async function hasPassword(seeker: Seeker): Promise<boolean> {
   return (await db().seeker.count({ where: { id: seeker.id, passwordHash: { not: null } } })) > 0
 }
 
-export async function findResetOwner(token: string): Promise<{ email: string; userName: string } | null> {
+/** `hasOtherMethods`: a reset removes passkeys or providers of theirs. */
+export async function findResetOwner(
+  token: string,
+): Promise<{ email: string; userName: string; hasOtherMethods: boolean } | null> {
   const where = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: now() } }
   const reset = await db().passwordReset.findFirst({
     where,
-    select: { seeker: { select: { email: true, userName: true } } },
+    select: {
+      seeker: { select: { email: true, userName: true, _count: { select: { passkeys: true, identities: true } } } },
+    },
   })
-  return reset?.seeker ?? null
+  if (!reset) return null
+  const { _count: count, ...owner } = reset.seeker
+  return { ...owner, hasOtherMethods: count.passkeys + count.identities > 0 }
 }
 
 export function listConsents(seeker: Seeker) {

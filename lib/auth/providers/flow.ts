@@ -189,7 +189,7 @@ function identified(provider: StoredProvider, kind: Kind, claims: Record<string,
     issuer: iss,
     subject: sub,
     email: address,
-    isEmailVerified: isVerified(provider, kind, claims),
+    isEmailVerified: isVerified(provider, kind, address, claims),
     name: textOf(name)
       .replace(/\p{Cc}/gu, '')
       .trim()
@@ -204,14 +204,17 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
  * Microsoft doesn't say whether an email is verified, and people can choose any. In the company's own directory, its
- * administrators answer for it.
+ * administrators answer for it. Google only answers for its own emails and those of the company that manages the account
+ * (`hd`). Other emails were verified once, and may be someone else's by now.
  */
 function isVerified(
   { kind: preset }: StoredProvider,
   kind: Kind,
-  { email_verified }: Record<string, unknown>,
+  address: string,
+  { email_verified, hd }: Record<string, unknown>,
 ): boolean {
   if (preset === 'microsoft') return kind === 'admin'
+  if (preset === 'google' && !textOf(hd) && !address.endsWith('@gmail.com')) return false
   return email_verified === true || email_verified === 'true'
 }
 

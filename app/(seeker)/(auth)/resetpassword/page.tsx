@@ -20,12 +20,14 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/re
   const { token } = search.parse(await searchParams)
   const owner = await findResetOwner(token)
   if (!owner) return <DeadLink />
+  const { email, userName, hasOtherMethods } = owner
   return (
     <>
       <AuthHeading title="Choose a new password">
-        For {owner.email}. You'll be signed out everywhere and can log in with the new one.
+        For {email}. You'll be signed out everywhere and can log in with the new one.
+        {hasOtherMethods && ` ${accountMessages.resetRemoves}`}
       </AuthHeading>
-      <ResetPasswordForm token={token} {...owner} />
+      <ResetPasswordForm token={token} email={email} userName={userName} />
     </>
   )
 }
