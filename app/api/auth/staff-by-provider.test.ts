@@ -117,6 +117,25 @@ test('without a role, someone waits until an owner approves them, and owners get
   expect(await roleOf(email)).toBe('EDITOR')
 }, 60_000)
 
+test('an email that the directory did not verify is confirmed by code before an owner sees it', async () => {
+  const email = newStaffEmail()
+  const sub = await provider.person({ ...verified(email, ['staff']), email_verified: false })
+  const visitor = new Visitor()
+  const requests = () => query(`SELECT "id" FROM "StaffRequest" WHERE "email" = $1`, [email])
+  expect((await signInWith(visitor, byGroup, sub, staff)).location).toBe('/admin/continue')
+  expect((await visitor.call('POST', '/api/auth/pending', { json: { code: 'ZZZZ' } })).status).toBe(400)
+  expect(await requests()).toEqual([])
+  const json = { code: codeIn(await waitForMailAbout(email, 'sign-in code')) }
+  expect(await visitor.call('POST', '/api/auth/pending', { json })).toMatchObject({
+    status: 200,
+    json: { next: `/admin?problem=waiting-for-role&with=${byGroup}` },
+  })
+  expect(await requests()).toHaveLength(1)
+  expect(await isIn(visitor)).toBe(false)
+  // From now on, no more codes.
+  expect((await signInWith(visitor, byGroup, sub, staff)).location).toMatch(/problem=waiting-for-role/)
+}, 60_000)
+
 test('an owner can decline', async () => {
   const email = newStaffEmail()
   const sub = await provider.person(verified(email))

@@ -2,6 +2,7 @@ export const methodMessages = {
   startAgain: 'This took too long, or you already finished it in another tab. Go back to the login page and try again.',
   codeSent: 'We emailed you a code.',
   entered: 'Welcome!',
+  confirmed: 'Thanks, your email is confirmed.',
   failed: "We couldn't sign you in. Try again.",
   askRemove: (name: string) => `Remove ${name}? You won't be able to sign in with it anymore.`,
   removed: "Sign-in method removed. You've been signed out everywhere else.",

@@ -142,8 +142,11 @@ async function anyPending(): Promise<Pending> {
   return pending
 }
 
-/** Signs in someone whom a provider has identified, with what was missing. Throws `gone` if that's too long ago. */
-export async function completeSignIn(given: Completion, ip: string): Promise<string> {
+/**
+ * Signs in someone whom a provider has identified, with what was missing. Returns what to say, and the next page. Throws
+ * `gone` if that's too long ago.
+ */
+export async function completeSignIn(given: Completion, ip: string): Promise<{ message: string; next: string }> {
   const pending = await anyPending()
   const browser = pending.needsCode ? await spendMailedCodeTry(pending.email, ip) : ''
   const complete = pending.kind === 'seeker' ? completeSeeker : completeStaff
@@ -152,7 +155,13 @@ export async function completeSignIn(given: Completion, ip: string): Promise<str
     // It was finished in another tab at the same time.
     throw isUniqueViolation(error) ? new ApiError('conflict', messages.startAgain) : error
   })
-  return enter(pending.kind, entered, pending.next, pending.needsCode ? 'provider+code' : 'provider')
+  if (!entered) {
+    await dropPendingIdentity()
+    const query = new URLSearchParams({ problem: 'waiting-for-role' satisfies SignInProblem, with: pending.provider })
+    return { message: messages.confirmed, next: `${signInPaths[pending.kind]}?${query}` }
+  }
+  const next = await enter(pending.kind, entered, pending.next, pending.needsCode ? 'provider+code' : 'provider')
+  return { message: messages.entered, next }
 }
 
 export async function sendAnotherCode(ip: string): Promise<void> {

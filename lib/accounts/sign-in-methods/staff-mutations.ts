@@ -6,9 +6,9 @@ import {
   type Entered,
   enterByIdentity,
   identityOf,
+  type Key,
   noteMethod,
 } from '@/lib/accounts/sign-in-methods/identity-mutations'
-import { methodMessages as messages } from '@/lib/accounts/sign-in-methods/messages'
 import type { Completion, Pending } from '@/lib/accounts/sign-in-methods/schema'
 import { admit } from '@/lib/accounts/sign-in-methods/staff-rules'
 import { ApiError } from '@/lib/api/errors'
@@ -49,7 +49,10 @@ export async function enterAsStaff(
   const account = await db().admin.findUnique({ where: { email }, select: { totpEnabledAt: true } })
   const hasAccount = account !== null
   if (account) await checkConnectable(db(), account)
-  if (!hasAccount && !role) return ask(provider, who)
+  if (!hasAccount && !role && (isEmailVerified || (await isWaiting(db(), who)))) {
+    await db().$transaction((tx) => requestAccess(tx, { ...who, provider: provider.key }, provider.name))
+    throw new SignInRejected('waiting-for-role', 'waiting-for-role')
+  }
   if (!hasAccount && role && isEmailVerified) return join(provider, who, role)
   return {
     ...{ kind: 'admin', provider: provider.key, providerName: provider.name, role, next },
@@ -141,27 +144,35 @@ async function createAdmin(tx: Database, actor: Actor, person: Person, role: Adm
   await audit(tx, actor, { action: 'admin.joined', subjectId: id, subject: email, detail })
 }
 
-async function ask({ key, name: providerName }: StoredProvider, who: Identified): Promise<never> {
-  const { issuer, subject, email } = who
-  const name = who.name || email
-  await db().$transaction(async (tx) => {
-    const where = { issuer_subject: { issuer, subject } }
-    if ((await tx.staffRequest.count({ where: { issuer, subject } })) > 0) return
-    const create = { issuer, subject, provider: key, email, name, createdAt: now() }
-    await tx.staffRequest.upsert({ where, create, update: {}, select: { id: true } })
-    await audit(tx, { kind: 'system' }, { action: 'admin.requested', subject: email })
-    const owners = await tx.admin.findMany({ where: { role: 'OWNER' }, select: { email: true } })
-    const content = accessRequestedEmail({ name, email }, providerName)
-    await putMails(
-      tx,
-      owners.map(({ email: to }) => ({ to, content })),
-    )
-  })
-  throw new SignInRejected('waiting-for-role', 'waiting-for-role')
+/** Lets the owners know, once. The email has to be proven, because owners decide by it. */
+async function requestAccess(tx: Database, person: Omit<Person, 'role'>, providerName: string): Promise<void> {
+  const { issuer, subject, provider, email } = person
+  const name = person.name || email
+  const where = { issuer_subject: { issuer, subject } }
+  if (await isWaiting(tx, person)) return
+  const create = { issuer, subject, provider, email, name, createdAt: now() }
+  await tx.staffRequest.upsert({ where, create, update: {}, select: { id: true } })
+  await audit(tx, { kind: 'system' }, { action: 'admin.requested', subject: email })
+  const owners = await tx.admin.findMany({ where: { role: 'OWNER' }, select: { email: true } })
+  const content = accessRequestedEmail({ name, email }, providerName)
+  await putMails(
+    tx,
+    owners.map(({ email: to }) => ({ to, content })),
+  )
 }
 
-/** Connects the directory to an admin's existing account, or opens one. Throws `invalid` for a wrong code. */
-export async function completeStaff(pending: Pending, { code = '' }: Completion, browser: string): Promise<Entered> {
+const isWaiting = async (tx: Database, { issuer, subject }: Key) =>
+  (await tx.staffRequest.count({ where: { issuer, subject } })) > 0
+
+/**
+ * Connects the directory to an admin's existing account, or opens one. Returns null for someone without a role, who now
+ * waits for an owner. Throws `invalid` for a wrong code.
+ */
+export async function completeStaff(
+  pending: Pending,
+  { code = '' }: Completion,
+  browser: string,
+): Promise<Entered | null> {
   const { email, role } = pending
   const codeOf = { purpose: 'provider', email } as const
   const wrong = new ApiError('invalid', codeMessages.wrong, { fields: { code: codeMessages.wrong } })
@@ -170,7 +181,10 @@ export async function completeStaff(pending: Pending, { code = '' }: Completion,
     if (!(await consumeCode(tx, codeOf, code))) throw wrong
     const select = { id: true, email: true, name: true, role: true, totpEnabledAt: true }
     const admin = await tx.admin.findUnique({ where: { email }, select })
-    if (!admin && !role) throw new ApiError('conflict', messages.startAgain)
+    if (!admin && !role) {
+      await requestAccess(tx, pending, pending.providerName)
+      return null
+    }
     if (admin) {
       await checkConnectable(tx, admin)
       await addIdentity(tx, 'admin', admin.id, pending)

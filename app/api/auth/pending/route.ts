@@ -1,4 +1,3 @@
-import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
 import { completeSignIn } from '@/lib/accounts/sign-in-methods/provider-sign-in'
 import { completionBody, completionResponse } from '@/lib/accounts/sign-in-methods/schema'
 import { json, methods, route } from '@/lib/api/route'
@@ -14,6 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       furtherLimits: ['code-try-by-browser', 'code-try-by-ip', 'code-try-by-email-and-ip'],
       body: completionBody,
     },
-    async ({ body, ip }) => json({ message: methodMessages.entered, next: await completeSignIn(body, ip) }),
+    async ({ body, ip }) => json(await completeSignIn(body, ip)),
   ),
 })
