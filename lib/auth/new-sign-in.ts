@@ -6,7 +6,7 @@ import type { Kind } from '@/lib/auth/cookies'
 import { lockAccount } from '@/lib/auth/credentials'
 import { newSignInMessages as messages } from '@/lib/auth/new-sign-in-messages'
 import { endOtherSessions } from '@/lib/auth/sessions'
-import { hashOfAccount } from '@/lib/auth/signed-cookies'
+import { findKnownSince, hashOfAccount } from '@/lib/auth/signed-cookies'
 import { sign, verify } from '@/lib/auth/tokens'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
@@ -30,6 +30,17 @@ const methods: Partial<Record<SignInBy, string>> = {
   passkey: 'a passkey',
   provider: 'a sign-in provider',
 }
+
+/** Whether this browser is new to an account, or was known before its owner said that a sign-in wasn't theirs. */
+export async function isNewBrowser(kind: Kind, email: string): Promise<boolean> {
+  const since = await findKnownSince(kind, email)
+  const account = since && (await findAccount(db(), kind, { email: email.trim().toLowerCase() }))
+  if (!account) return true
+  const where = { action: undone[kind], subjectId: account.id, createdAt: { gte: since } }
+  return (await db().auditEntry.count({ where })) > 0
+}
+
+const undone = { seeker: 'account.sign-in-undone', admin: 'admin.sign-in-undone' } as const
 
 /** Emails the owner of an account about a sign-in in a browser that's new to it, with a link that undoes it. */
 export async function noteNewSignIn(kind: Kind, email: string, by: SignInBy): Promise<void> {
@@ -96,8 +107,8 @@ export async function undoSignIn(token: string, ip: string): Promise<{ message: 
     if (!found) throw new ApiError('gone', messages.gone)
     const { email, name } = found
     const system = { kind: 'system' } as const
-    if (kind === 'admin') await audit(tx, { kind, id, email, name }, { action: 'admin.sign-in-undone', subjectId: id })
-    else await audit(tx, system, { action: 'account.sign-in-undone', subjectId: id })
+    if (kind === 'admin') await audit(tx, { kind, id, email, name }, { action: undone[kind], subjectId: id })
+    else await audit(tx, system, { action: undone[kind], subjectId: id })
     return found
   })
   logSecurity({ event: 'sign-in-undone', kind, account: hashOfAccount(kind, account.email), ip })

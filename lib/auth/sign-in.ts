@@ -4,10 +4,10 @@ import { AuthError, CredentialsSignin } from 'next-auth'
 import { readStarted, type SignInBy, type SignInFailure } from '@/lib/auth/authorize'
 import { type Kind, sessionCookie } from '@/lib/auth/cookies'
 import { findAdmin, findSeeker } from '@/lib/auth/guards'
-import { noteNewSignIn } from '@/lib/auth/new-sign-in'
+import { isNewBrowser, noteNewSignIn } from '@/lib/auth/new-sign-in'
 import { nextAuth } from '@/lib/auth/next-auth'
 import { endSession } from '@/lib/auth/sessions'
-import { findKnownDevice, rememberDevice } from '@/lib/auth/signed-cookies'
+import { rememberDevice } from '@/lib/auth/signed-cookies'
 import { isHttps } from '@/lib/env'
 
 type Proof = { password: string; code?: string } | { code: string } | { started: string }
@@ -27,9 +27,9 @@ export async function signIn(kind: Kind, credentials: Credentials): Promise<Sign
   }
   // A client's header can make next-auth hide errors from `authorize`, so only a new cookie counts as success.
   if (cookie() === before) return 'wrong'
-  const isNewBrowser = (await findKnownDevice(kind, credentials.email)) === null
-  await rememberDevice(kind, credentials.email)
-  if (isNewBrowser) await noteNewSignIn(kind, credentials.email, await methodOf(credentials))
+  const isNew = await isNewBrowser(kind, credentials.email)
+  await rememberDevice(kind, credentials.email, isNew)
+  if (isNew) await noteNewSignIn(kind, credentials.email, await methodOf(credentials))
   if (earlier) await endSession(earlier.sessionId)
   return 'signed-in'
 }

@@ -6,6 +6,7 @@ import { WITHOUT_COOKIES } from '@/lib/auth/codes'
 import type { Kind } from '@/lib/auth/cookies'
 import { sign, verify } from '@/lib/auth/tokens'
 import { authSecret, isHttps } from '@/lib/env'
+import { now } from '@/lib/platform/clock'
 
 const lifeOf = {
   device: 365 * 24 * 60 * 60,
@@ -19,7 +20,8 @@ type Name = keyof typeof lifeOf
 
 const MAX_ACCOUNTS = 10
 
-type Device = { id: string; accounts: string[] }
+/** `since`: when the browser last became known to each account, in ms. Older cookies don't say. */
+type Device = { id: string; accounts: string[]; since?: Record<string, number> }
 
 export async function spendLogin(kind: Kind, email: string, ip: string): Promise<string | null> {
   const device = await findKnownDevice(kind, email)
@@ -50,11 +52,20 @@ export async function spendMailedCodeTry(email: string, ip: string): Promise<str
   return WITHOUT_COOKIES
 }
 
-export async function rememberDevice(kind: Kind, email: string): Promise<void> {
+/** When this browser became known to the account, or null if it isn't. */
+export async function findKnownSince(kind: Kind, email: string): Promise<Date | null> {
+  const device = (await read('device')) as Device | null
+  const account = hashOfAccount(kind, email)
+  return device?.accounts.includes(account) ? new Date(device.since?.[account] ?? 0) : null
+}
+
+export async function rememberDevice(kind: Kind, email: string, isNew: boolean): Promise<void> {
   const device = (await read('device')) as Device | null
   const account = hashOfAccount(kind, email)
   const accounts = [account, ...(device?.accounts.filter((known) => known !== account) ?? [])].slice(0, MAX_ACCOUNTS)
-  await write('device', { id: device?.id ?? newId(), accounts } satisfies Device)
+  const times = { ...device?.since, ...(isNew && { [account]: now().getTime() }) }
+  const since = Object.fromEntries(accounts.flatMap((each) => (times[each] ? [[each, times[each]]] : [])))
+  await write('device', { id: device?.id ?? newId(), accounts, since } satisfies Device)
 }
 
 /** The browser's id, or null if it never requested a code or doesn't keep cookies. */

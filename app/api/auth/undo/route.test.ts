@@ -32,6 +32,7 @@ test('emails a seeker about a sign-in in a new browser, and the link signs out e
 
   const page = await new Visitor().call('GET', `/login/undo?token=${token}`, { headers: { accept: 'text/html' } })
   expect(page.text).toContain(email)
+  expect(page.text).toContain('check the passkeys and sign-in providers')
   expect(await isIn(thief)).toBe(true)
 
   const undone = await new Visitor().call('POST', '/api/auth/undo', { json: { token } })
@@ -39,10 +40,12 @@ test('emails a seeker about a sign-in in a new browser, and the link signs out e
   expect(await isIn(thief)).toBe(false)
   expect(await isIn(first)).toBe(false)
 
-  // The browser is known by now.
-  await logIn(thief, email)
-  expect(await isIn(thief)).toBe(true)
-  expect(await noticesTo(email)).toHaveLength(1)
+  // It has to be reported again, but only once.
+  for (let times = 0; times < 2; times += 1) {
+    await logIn(thief, email)
+    expect(await isIn(thief)).toBe(true)
+    expect(await noticesTo(email)).toHaveLength(2)
+  }
 }, 60_000)
 
 test('emails an admin too, and records what the link did', async () => {

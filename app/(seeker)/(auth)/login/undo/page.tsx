@@ -5,6 +5,7 @@ import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
 import { UndoSignIn } from '@/components/accounts/session/undo-sign-in.island'
 import { buttonClass } from '@/components/ui/button'
 import { findUndo } from '@/lib/auth/new-sign-in'
+import { newSignInMessages } from '@/lib/auth/new-sign-in-messages'
 
 export const metadata: Metadata = {
   title: 'Undo a sign-in',
@@ -31,7 +32,8 @@ export default async function UndoSignInPage({ searchParams }: PageProps<'/login
   return (
     <>
       <AuthHeading title="Wasn't you?">
-        This signs <span className="wrap-anywhere">{email}</span> out of every browser, including this one.
+        This signs <span className="wrap-anywhere">{email}</span> out of every browser, including this one.{' '}
+        {newSignInMessages.checkMethods}
       </AuthHeading>
       <UndoSignIn token={token} />
     </>
