@@ -7,5 +7,5 @@ export const newSignInMessages = {
   checkMethods:
     "Next, check the passkeys and sign-in providers in your account, and remove any you don't recognize. They'd let someone back in.",
   notUndone: "We couldn't sign you out everywhere. Try again.",
-  gone: 'This link has expired. Sign in to see and end your sessions.',
+  gone: 'This link has expired or was already used. Sign in to see and end your sessions.',
 } as const

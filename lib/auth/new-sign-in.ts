@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import type { SignInBy } from '@/lib/auth/authorize'
@@ -73,7 +74,8 @@ async function findAccount(
 }
 
 async function newSignInEmail(kind: Kind, { id }: Account, method: string): Promise<MailContent> {
-  const token = await sign(PURPOSE, { kind, id } satisfies Undo, UNDO_SECONDS)
+  const nonce = randomBytes(18).toString('base64url')
+  const token = await sign(PURPOSE, { kind, id, nonce } satisfies Undo, UNDO_SECONDS)
   return renderMail({
     kind: kind === 'seeker' ? 'account' : 'admin',
     subject: `New sign-in to your ${site.name} account`,
@@ -82,26 +84,33 @@ async function newSignInEmail(kind: Kind, { id }: Account, method: string): Prom
       "If that was you, you don't need to do anything.",
     ],
     action: { label: "That wasn't me", url: `${env().SITE_URL}${UNDO_SIGN_IN_PATH}?token=${token}` },
-    footnote: `The link lets you sign your account out of every browser. It works for ${UNDO_DAYS} days.`,
+    footnote: `The link lets you sign your account out of every browser. It works once, for ${UNDO_DAYS} days.`,
   })
 }
 
-const undoSchema = z.object({ kind: z.enum(['seeker', 'admin']), id: z.int() })
+const undoSchema = z.object({ kind: z.enum(['seeker', 'admin']), id: z.int(), nonce: z.string() })
 type Undo = z.output<typeof undoSchema>
 
-/** The email of the account that a link is for, or null if the link has expired. */
+/** The email of the account that a link is for, or null if the link has expired or was used. */
 export async function findUndo(token: string): Promise<string | null> {
   const undo = undoSchema.safeParse(await verify(PURPOSE, token)).data
-  return undo ? ((await findAccount(db(), undo.kind, { id: undo.id }))?.email ?? null) : null
+  if (!undo || (await db().usedChallenge.count({ where: { id: usedId(undo) } })) > 0) return null
+  return (await findAccount(db(), undo.kind, { id: undo.id }))?.email ?? null
 }
 
-/** Signs an account out everywhere. Returns what to say, and the next page. Throws `gone` for an old link. */
+const usedId = ({ nonce }: Undo) => `undo ${nonce}`
+
+/** Signs an account out everywhere. Returns what to say, and the next page. Throws `gone` for an old or used link. */
 export async function undoSignIn(token: string, ip: string): Promise<{ message: string; next: string }> {
   const undo = undoSchema.safeParse(await verify(PURPOSE, token)).data
   if (!undo) throw new ApiError('gone', messages.gone)
   const { kind, id } = undo
   const account = await db().$transaction(async (tx) => {
     if (!(await lockAccount(tx, kind, id))) throw new ApiError('gone', messages.gone)
+    const expiresAt = new Date(now().getTime() + UNDO_SECONDS * 1000)
+    const data = { id: usedId(undo), expiresAt }
+    const { count } = await tx.usedChallenge.createMany({ data, skipDuplicates: true })
+    if (count === 0) throw new ApiError('gone', messages.gone)
     await endOtherSessions(tx, kind, id, null)
     const found = await findAccount(tx, kind, { id })
     if (!found) throw new ApiError('gone', messages.gone)

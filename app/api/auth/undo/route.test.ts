@@ -40,6 +40,11 @@ test('emails a seeker about a sign-in in a new browser, and the link signs out e
   expect(await isIn(thief)).toBe(false)
   expect(await isIn(first)).toBe(false)
 
+  const replayed = await new Visitor().call('POST', '/api/auth/undo', { json: { token } })
+  expect(replayed.status).toBe(410)
+  const dead = await new Visitor().call('GET', `/login/undo?token=${token}`, { headers: { accept: 'text/html' } })
+  expect(dead.text).toContain('This link no longer works')
+
   // It has to be reported again, but only once.
   for (let times = 0; times < 2; times += 1) {
     await logIn(thief, email)

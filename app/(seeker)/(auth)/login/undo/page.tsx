@@ -23,7 +23,9 @@ export default async function UndoSignInPage({ searchParams }: PageProps<'/login
   if (!email)
     return (
       <>
-        <AuthHeading title="This link no longer works">It has expired. Choose a new password instead.</AuthHeading>
+        <AuthHeading title="This link no longer works">
+          It has expired or was already used. Choose a new password instead.
+        </AuthHeading>
         <Link href="/forgotpassword" className={buttonClass('primary', 'w-full')}>
           Choose a new password
         </Link>
