@@ -3,6 +3,7 @@ import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
 import {
   answer,
   callbackOf,
+  changeSettings,
   OpenIdProvider,
   openAccount,
   removeProviders,
@@ -71,6 +72,32 @@ test('removes a provider and ends all other sessions while the code by email rem
   expect((await waitForMailAbout(email, 'was removed from your')).text).toContain('no longer signs in')
   expect(await signedIn(visitor)).toMatchObject({ email })
   expect((await signInWith(new Visitor(), key, sub)).location).toBe('/login/continue')
+}, 60_000)
+
+test('removing a provider, or its use by seekers, ends the sessions it started, and no others', async () => {
+  const [removed, kept] = [await provider.connect({ forSeekers: true }), await OpenIdProvider.start()]
+  const other = await kept.connect({ forSeekers: true })
+  const gone = await OpenIdProvider.start()
+  const key = await gone.connect({ forSeekers: true, forStaff: true, domains: 'mail.example' })
+  const [byGone, byOther, byFirst] = [
+    await openAccount(gone, key),
+    await openAccount(kept, other),
+    await openAccount(provider, removed),
+  ]
+  const { visitor: byPassword } = await newSeeker()
+  await changeSettings((value) => ({
+    ...value,
+    providers: value.providers.map((each) => (each.key === key ? { ...each, forSeekers: false } : each)),
+  }))
+  expect(await signedIn(byGone.visitor)).toBeNull()
+  // Another provider with the same issuer remains.
+  await removeProviders(removed)
+  for (const { visitor } of [byOther, byFirst, { visitor: byPassword }]) expect(await signedIn(visitor)).not.toBeNull()
+  await removeProviders(key, other)
+  expect(await signedIn(byOther.visitor)).toBeNull()
+  expect(await signedIn(byPassword)).not.toBeNull()
+  gone.stop()
+  kept.stop()
 }, 60_000)
 
 test("does not remove someone else's", async () => {

@@ -8,6 +8,7 @@ import {
   clientSecretOf,
   findSignInSettings,
   getSignInSettings,
+  isFor,
   loadSignInSettings,
   SETTING,
   secretPurpose,
@@ -39,6 +40,7 @@ export async function saveSignInSettings(owner: Admin, { version, ...form }: Sen
     if (form.staffByProviderOnly && !current.value.staffByProviderOnly) await turnOffPasswords(tx, owner)
     const data = { name: SETTING, version: version + 1, value, adminName: owner.name || owner.email, createdAt: now() }
     await tx.settingVersion.create({ data, select: { version: true } })
+    await endSessionsOfRemoved(tx, owner, form)
     await audit(tx, owner, { action: 'setting.saved', subject: SETTING, detail: { version: data.version } })
   }).catch((error) => {
     throw isUniqueViolation(error) ? new ApiError('conflict', messages.conflict) : error
@@ -68,6 +70,15 @@ async function sealed(form: SignInSettings, stored: StoredSignInSettings): Promi
       throw new ApiError('invalid', messages.secretMissing, { fields })
     }),
   )
+}
+
+/** Ends what providers started that don't sign these people in anymore. The owner can still undo the change. */
+async function endSessionsOfRemoved(tx: Database, owner: Admin, { providers }: SignInSettings): Promise<void> {
+  for (const kind of ['seeker', 'admin'] as const) {
+    const left = providers.filter((each) => isFor(each, kind)).flatMap(({ issuer }) => [issuer, `${issuer}/`])
+    const identity = { isStaff: kind === 'admin', issuer: { notIn: left } }
+    await tx.session.deleteMany({ where: { identity, id: { not: owner.sessionId } } })
+  }
 }
 
 /** Ends the sessions that a password started. The owner who does it has to be able to get back in. */

@@ -76,7 +76,7 @@ export async function findProvider(key: string): Promise<StoredProvider | null> 
   return found && isAllowedUrl(found.issuer) ? found : null
 }
 
-export const isFor = (provider: StoredProvider, kind: Kind) =>
+export const isFor = (provider: Pick<StoredProvider, 'forSeekers' | 'forStaff'>, kind: Kind) =>
   kind === 'seeker' ? provider.forSeekers : provider.forStaff
 
 /** The client secret in the server's settings. It goes before the one in the console. */
