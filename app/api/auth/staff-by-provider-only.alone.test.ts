@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { query } from '@/e2e/support/database'
+import { hold } from '@/e2e/support/locks'
 import { changeSettings, OpenIdProvider, removeProviders, signInWith } from '@/e2e/support/openid-provider'
 import { newPasskey, signInWith as signInWithPasskey } from '@/e2e/support/passkeys'
 import { newAdmin, newEmail, PASSWORD } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
 
 const run = promisify(execFile)
 const staff = { kind: 'admin' } as const
@@ -41,7 +44,21 @@ test('turns passwords and passkeys off for staff, and admin:reset lets an owner 
   const { authenticator } = await newPasskey(byPassword, 'admin')
   const byPasskey = new Visitor()
   expect((await signInWithPasskey(byPasskey, 'admin', authenticator)).status).toBe(200)
-  await save()
+  const [late] = await query<{ id: number }>(
+    `INSERT INTO "Admin" ("email", "name", "role") VALUES ($1, 'Late', 'EDITOR') RETURNING "id"`,
+    [newEmail('late')],
+  )
+  // Like a sign-in that finds passwords on and hasn't finished yet.
+  const signIn = await hold(`SELECT 1 FROM "Admin" WHERE "id" = $1 FOR NO KEY UPDATE`, [late?.id])
+  const saved = save()
+  await until(() => signIn.isWaitedFor())
+  await signIn.run(
+    `INSERT INTO "Session" ("id", "adminId", "expiresAt") VALUES ('late-session', $1, now() + interval '1 hour')`,
+    [late?.id],
+  )
+  await signIn.commit()
+  await saved
+  expect(await query(`SELECT 1 FROM "Session" WHERE "id" = 'late-session'`)).toEqual([])
   expect(await isIn(byPassword)).toBe(false)
   expect(await isIn(byPasskey)).toBe(false)
   expect(await signInWithPasskey(byPasskey, 'admin', authenticator)).toMatchObject({

@@ -83,6 +83,8 @@ async function endSessionsOfRemoved(tx: Database, owner: Admin, { providers }: S
 
 /** Ends the sessions that a password started. The owner who does it has to be able to get back in. */
 async function turnOffPasswords(tx: Database, owner: Admin): Promise<void> {
+  // A sign-in that has already found passwords on finishes first, and its session ends below.
+  await tx.$executeRaw`SELECT 1 FROM "Admin" ORDER BY "id" FOR NO KEY UPDATE`
   await lockViewer(tx, owner)
   if ((await tx.identity.count({ where: { adminId: owner.id } })) === 0)
     throw new ApiError('invalid', messages.notYours, { fields: { staffByProviderOnly: messages.notYours } })
