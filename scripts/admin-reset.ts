@@ -17,7 +17,7 @@ async function main(email: string | undefined): Promise<string> {
   try {
     const password = await resetAdmin(email)
     if (!password) throw new Error(`There's no admin with the email ${email}.`)
-    return `The new password of ${email} is ${password}. Two-step verification is off and passkeys are removed; set them up again at /adminaccount.`
+    return `The new password of ${email} is ${password}. Two-step verification is off, and passkeys and sign-in providers are removed; set them up again at /adminaccount.`
   } finally {
     await db().$disconnect()
     await database.close()

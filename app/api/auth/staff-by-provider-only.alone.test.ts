@@ -78,10 +78,15 @@ test('turns passwords and passkeys off for staff, and admin:reset lets an owner 
   const reset = ['--conditions=react-server', '--import', 'tsx', 'scripts/admin-reset.ts', email]
   const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: required('TEST_DATABASE_URL') }
   const { stdout } = await run(process.execPath, reset, { env })
-  const password = / is (\S+)\. Two-step verification is off/.exec(stdout)?.[1] ?? ''
+  const password =
+    / is (\S+)\. Two-step verification is off, and passkeys and sign-in providers are removed/.exec(stdout)?.[1] ?? ''
   const back = new Visitor()
   const entered = await back.call('POST', '/api/v1/user/adminlogin', { json: { email, password } })
   expect(entered.json).toMatchObject({ status: true })
+  // Whoever took over the account may have connected one.
+  const stranger = new Visitor()
+  expect((await signInWith(stranger, key, sub, staff)).location).toBe('/admin/continue')
+  expect(await isIn(stranger)).toBe(false)
   owner = back
   const spare = await newPasskey(owner, 'admin')
   expect((await signInWithPasskey(new Visitor(), 'admin', spare.authenticator)).status).toBe(200)

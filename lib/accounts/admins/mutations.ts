@@ -139,6 +139,7 @@ export async function resetAdmin(email: string): Promise<string | null> {
     })
     if (!admin) return null
     await tx.passkey.deleteMany({ where: { adminId: admin.id } })
+    await tx.identity.deleteMany({ where: { adminId: admin.id } })
     await endOtherSessions(tx, 'admin', admin.id, null)
     await audit(tx, { kind: 'system' }, { action: 'admin.reset', subjectId: admin.id, subject: admin.email })
     return password
