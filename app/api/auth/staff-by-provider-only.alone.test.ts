@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { query } from '@/e2e/support/database'
 import { hold } from '@/e2e/support/locks'
-import { changeSettings, OpenIdProvider, removeProviders, signInWith } from '@/e2e/support/openid-provider'
+import { changeSettings, OpenIdProvider, removeProviders, SECRET, signInWith } from '@/e2e/support/openid-provider'
 import { newPasskey, signInWith as signInWithPasskey } from '@/e2e/support/passkeys'
 import { newAdmin, newEmail, PASSWORD } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
@@ -13,20 +13,25 @@ const run = promisify(execFile)
 const staff = { kind: 'admin' } as const
 
 let provider: OpenIdProvider
+let other: OpenIdProvider
 let key: string
+let otherKey: string
 let owner: Visitor
 const email = newEmail('sso-owner')
 
 beforeAll(async () => {
   provider = await OpenIdProvider.start()
   key = await provider.connect({ forStaff: true, domains: 'mail.example' })
+  other = await OpenIdProvider.start()
+  otherKey = await other.connect({ forStaff: true, domains: 'mail.example' })
   owner = await newAdmin('OWNER', email)
 }, 60_000)
 
 afterAll(async () => {
   await changeSettings((value) => ({ ...value, staffByProviderOnly: false }), owner)
-  await removeProviders(key)
+  await removeProviders(key, otherKey)
   provider.stop()
+  other.stop()
 })
 
 const logIn = async (address: string, password: string) =>
@@ -67,6 +72,24 @@ test('turns passwords and passkeys off for staff, and admin:reset lets an owner 
   })
   expect(await isIn(byPasskey)).toBe(false)
   expect(await isIn(owner)).toBe(true)
+  // The owner can't sign in with the other provider.
+  const changes = [
+    { forStaff: false, forSeekers: true },
+    { issuer: other.issuer, clientSecret: SECRET },
+  ]
+  for (const change of changes)
+    await expect(
+      changeSettings(
+        (value) => ({
+          ...value,
+          providers: value.providers.map((each) => (each.key === key ? { ...each, ...change } : each)),
+        }),
+        owner,
+      ),
+    ).rejects.toThrow('stay in')
+  await expect(
+    changeSettings((value) => ({ ...value, providers: value.providers.filter((each) => each.key !== key) }), owner),
+  ).rejects.toThrow('stay in')
   expect(await logIn(colleague, PASSWORD)).toMatchObject({ status: false, message: expect.stringContaining('are off') })
   expect(await logIn(colleague, 'not-the-password')).toMatchObject({ message: 'Invalid email or password' })
   expect((await signInWith(new Visitor(), key, sub, staff)).location).toBe('/dashboard')

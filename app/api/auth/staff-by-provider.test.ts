@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { query } from '@/e2e/support/database'
 import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
-import { OpenIdProvider, ProviderBrowser, removeProviders, signInWith } from '@/e2e/support/openid-provider'
+import {
+  changeSettings,
+  OpenIdProvider,
+  ProviderBrowser,
+  removeProviders,
+  signInWith,
+} from '@/e2e/support/openid-provider'
 import { newPasskey, passkeyPath, signInWith as signInWithPasskey } from '@/e2e/support/passkeys'
 import { newAdmin, PASSWORD, signInAdmin } from '@/e2e/support/people'
 import { appCode } from '@/e2e/support/second-factor'
@@ -58,6 +64,22 @@ test('changes the role with the group', async () => {
   await provider.person(verified(email, ['owners']), sub)
   await signInWith(new Visitor(), byGroup, sub, staff)
   expect(await roleOf(email)).toBe('OWNER')
+}, 60_000)
+
+test('an owner whom a group let in cannot remove their own provider', async () => {
+  const own = await OpenIdProvider.start()
+  const ownKey = await own.connect({ forStaff: true, ownerGroups: 'owners' })
+  const owner = new Visitor()
+  await signInWith(owner, ownKey, await own.person(verified(newStaffEmail(), ['owners'])), staff)
+  const removal = changeSettings(
+    (value) => ({ ...value, providers: value.providers.filter(({ key }) => key !== ownKey) }),
+    owner,
+  )
+  await expect(removal).rejects.toThrow("You'd lock yourself out")
+  expect(await isIn(owner)).toBe(true)
+  await removeProviders(ownKey)
+  expect(await isIn(owner)).toBe(false)
+  own.stop()
 }, 60_000)
 
 test.each([[[]], [['staff']]])(

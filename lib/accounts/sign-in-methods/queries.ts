@@ -5,6 +5,7 @@ import {
   findProviderNeed,
   findSignInSettings,
   isFor,
+  isFrom,
   type ProviderNeed,
   type ShownProvider,
 } from '@/lib/auth/providers/queries'
@@ -70,12 +71,13 @@ async function listMethods(viewer: Seeker | Admin, database: Database): Promise<
     where: ownedBy(viewer),
     orderBy: { id: 'asc' },
     select: {
-      ...{ id: true, provider: true, issuer: true, email: true, isRoleByGroup: true },
+      ...{ id: true, issuer: true, email: true, isRoleByGroup: true },
       ...{ createdAt: true, lastUsedAt: true },
     },
   })
-  const connected = identities.map(({ id, provider, issuer, email, isRoleByGroup, createdAt, lastUsedAt }) => {
-    const found = providers.find(({ key }) => key === provider)
+  const connected = identities.map(({ id, issuer, email, isRoleByGroup, createdAt, lastUsedAt }) => {
+    const same = providers.filter((each) => isFrom(issuer, each))
+    const found = same.find((each) => isFor(each, kind)) ?? same[0]
     return {
       id: String(id),
       icon: found?.kind ?? ('other' as const),
@@ -104,11 +106,9 @@ async function findHasPassword({ kind, id }: Seeker | Admin, database: Database)
 /** The providers that the viewer's account has nothing of yet. */
 export async function listAddableProviders(viewer: Seeker | Admin): Promise<ShownProvider[]> {
   const { providers } = (await findSignInSettings()).value
-  const taken = (await db().identity.findMany({ where: ownedBy(viewer), select: { provider: true } })).map(
-    ({ provider }) => provider,
-  )
+  const identities = await db().identity.findMany({ where: ownedBy(viewer), select: { issuer: true } })
   return providers
-    .filter((each) => isFor(each, viewer.kind) && !taken.includes(each.key))
+    .filter((each) => isFor(each, viewer.kind) && !identities.some(({ issuer }) => isFrom(issuer, each)))
     .map(({ key, kind: preset, name }) => ({ key, kind: preset, name }))
 }
 

@@ -12,6 +12,8 @@ export const providerMessages = {
   tooMany: 'You can have up to 8 providers',
   noStaffProvider: 'Set up a provider for staff first',
   notYours: 'Sign in with a provider once yourself, or add one to your account, so that you stay in',
+  ownProvider:
+    "You'd lock yourself out, because you sign in with a provider that this removes or turns off for staff. Keep it, or ask another owner.",
   saved: 'Sign-in settings saved.',
   failure: "We couldn't save the sign-in settings. Try again.",
   conflict: 'Someone else just changed the sign-in settings. Reload the page to see their version.',

@@ -6,9 +6,11 @@ import { providerMessages as messages } from '@/lib/auth/providers/messages'
 import { type Discovered, discover, ProviderUnavailable } from '@/lib/auth/providers/outbound'
 import {
   clientSecretOf,
+  findProviderNeed,
   findSignInSettings,
   getSignInSettings,
   isFor,
+  isFrom,
   loadSignInSettings,
   SETTING,
   secretPurpose,
@@ -37,10 +39,11 @@ export async function saveSignInSettings(owner: Admin, { version, ...form }: Sen
     const current = await findSignInSettings(tx)
     if (current.version !== version) throw new ApiError('conflict', messages.conflict)
     const value = { ...form, providers: await sealed(form, current.value) }
-    if (form.staffByProviderOnly && !current.value.staffByProviderOnly) await turnOffPasswords(tx, owner)
     const data = { name: SETTING, version: version + 1, value, adminName: owner.name || owner.email, createdAt: now() }
     await tx.settingVersion.create({ data, select: { version: true } })
     await endSessionsOfRemoved(tx, owner, form)
+    if (form.staffByProviderOnly && !current.value.staffByProviderOnly) await turnOffPasswords(tx, owner)
+    await checkWayIn(tx, owner, form)
     await audit(tx, owner, { action: 'setting.saved', subject: SETTING, detail: { version: data.version } })
   }).catch((error) => {
     throw isUniqueViolation(error) ? new ApiError('conflict', messages.conflict) : error
@@ -81,13 +84,25 @@ async function endSessionsOfRemoved(tx: Database, owner: Admin, { providers }: S
   }
 }
 
-/** Ends the sessions that a password started. The owner who does it has to be able to get back in. */
+/** An owner who needs a provider keeps one. The new settings already count. */
+async function checkWayIn(
+  tx: Database,
+  owner: Admin,
+  { providers, staffByProviderOnly }: SignInSettings,
+): Promise<void> {
+  if (!(await findProviderNeed(tx, owner.id))) return
+  const identities = await tx.identity.findMany({ where: { adminId: owner.id }, select: { issuer: true } })
+  const staffProviders = providers.filter(({ forStaff }) => forStaff)
+  if (identities.some(({ issuer }) => staffProviders.some((each) => isFrom(issuer, each)))) return
+  if (!staffByProviderOnly) throw new ApiError('invalid', messages.ownProvider)
+  throw new ApiError('invalid', messages.notYours, { fields: { staffByProviderOnly: messages.notYours } })
+}
+
+/** Ends the sessions that a password or passkey started. */
 async function turnOffPasswords(tx: Database, owner: Admin): Promise<void> {
   // A sign-in that has already found passwords on finishes first, and its session ends below.
   await tx.$executeRaw`SELECT 1 FROM "Admin" ORDER BY "id" FOR NO KEY UPDATE`
   await lockViewer(tx, owner)
-  if ((await tx.identity.count({ where: { adminId: owner.id } })) === 0)
-    throw new ApiError('invalid', messages.notYours, { fields: { staffByProviderOnly: messages.notYours } })
   await tx.admin.updateMany({ where: { breakGlassAt: { not: null } }, data: { breakGlassAt: null } })
   const others = { adminId: { not: null }, identityId: null, id: { not: owner.sessionId } }
   await tx.session.deleteMany({ where: others })

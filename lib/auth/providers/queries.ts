@@ -79,6 +79,10 @@ export async function findProvider(key: string): Promise<StoredProvider | null> 
 export const isFor = (provider: Pick<StoredProvider, 'forSeekers' | 'forStaff'>, kind: Kind) =>
   kind === 'seeker' ? provider.forSeekers : provider.forStaff
 
+/** Whether an identity is from this provider. Its key may have changed since, and its issuer may end in a slash. */
+export const isFrom = (issuer: string, provider: Pick<StoredProvider, 'issuer'>) =>
+  issuer.replace(/\/+$/, '') === provider.issuer
+
 /** The client secret in the server's settings. It goes before the one in the console. */
 export function serverSecretOf({ issuer, clientId }: Pick<StoredProvider, 'issuer' | 'clientId'>): string | null {
   const secrets = env().OPENID_CLIENT_SECRETS ?? []
