@@ -1,3 +1,4 @@
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { query } from '@/e2e/support/database'
 import { codeIn, linkIn, mailsTo, waitForMailAbout } from '@/e2e/support/mail'
 import {
@@ -412,6 +413,22 @@ test('front-channel logout: ends the session that the provider names, and no oth
 test.each(['', 'not-a-token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])('rejects the logout token %p', async (token) => {
   const body = new URLSearchParams({ logout_token: token })
   expect((await new Visitor().call('POST', `/api/auth/logout/${key}`, { body })).status).toBe(400)
+})
+
+test('calls a provider only for a logout token that claims to be its own', async () => {
+  const { privateKey } = await generateKeyPair('RS256')
+  const statusOf = async (claims: JWTPayload) => {
+    const token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
+    const body = new URLSearchParams({ logout_token: token })
+    return (await new Visitor().call('POST', `/api/auth/logout/${key}`, { body })).status
+  }
+  const own = { iss: provider.issuer, aud: key, iat: Math.floor(Date.now() / 1000) }
+  expect(await statusOf(own)).toBe(400)
+  // A call would fail, and the response would say so.
+  await provider.lie('down')
+  expect(await statusOf(own)).toBe(503)
+  for (const wrong of [{ iss: 'https://evil.example' }, { aud: 'another-client' }, { iat: own.iat - 3_600 }])
+    expect(await statusOf({ ...own, ...wrong })).toBe(400)
 })
 
 test('emails no code to an account whose provider identity is known', async () => {

@@ -106,7 +106,7 @@ test('turns passwords and passkeys off for staff, and admin:reset lets an owner 
   const back = new Visitor()
   const entered = await back.call('POST', '/api/v1/user/adminlogin', { json: { email, password } })
   expect(entered.json).toMatchObject({ status: true })
-  // Whoever took over the account may have connected one.
+  // Someone who took over the account may have connected one.
   const stranger = new Visitor()
   expect((await signInWith(stranger, key, sub, staff)).location).toBe('/admin/continue')
   expect(await isIn(stranger)).toBe(false)

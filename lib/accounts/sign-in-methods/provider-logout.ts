@@ -2,7 +2,7 @@ import 'server-only'
 import { endProviderSessions } from '@/lib/accounts/sign-in-methods/identity-mutations'
 import type { FrameLogout } from '@/lib/accounts/sign-in-methods/schema'
 import { ApiError } from '@/lib/api/errors'
-import { verifyLogoutToken } from '@/lib/auth/providers/id-token'
+import { isLogoutTokenFor, verifyLogoutToken } from '@/lib/auth/providers/id-token'
 import { discover, ProviderUnavailable } from '@/lib/auth/providers/outbound'
 import { findProvider } from '@/lib/auth/providers/queries'
 import { logSecurity } from '@/lib/platform/log'
@@ -14,7 +14,7 @@ export async function logOutByProvider(key: string, request: Request, ip: string
   const provider = await findProvider(key)
   if (!provider) throw new ApiError('not-found')
   const token = new URLSearchParams(await bodyOf(request)).get('logout_token') ?? ''
-  const logout = await verified(provider, token)
+  const logout = isLogoutTokenFor(provider, token) ? await verified(provider, token) : null
   if (!logout) {
     logSecurity({ event: 'refused', ip, code: 'logout-token', provider: key })
     throw new ApiError('invalid', 'The logout token is not valid.')

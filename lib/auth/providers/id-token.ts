@@ -1,6 +1,15 @@
 import 'server-only'
-import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
+import {
+  createLocalJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  type JSONWebKeySet,
+  type JWTPayload,
+  jwtVerify,
+} from 'jose'
 import { type Discovered, fetchJson } from '@/lib/auth/providers/outbound'
+import { isFrom } from '@/lib/auth/providers/queries'
 import type { StoredProvider } from '@/lib/auth/providers/schema'
 
 const TOLERANCE_SECONDS = 60
@@ -15,6 +24,19 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
  */
 export function verifyIdToken(provider: StoredProvider, discovered: Discovered, token: string): Promise<JWTPayload> {
   return verified(provider, discovered, token, {})
+}
+
+/** Whether a logout token claims to be a recent one of this provider, which doesn't take a call to check. */
+export function isLogoutTokenFor({ issuer, clientId }: StoredProvider, token: string): boolean {
+  try {
+    const { alg } = decodeProtectedHeader(token)
+    const { iss = '', aud = [], iat = 0 } = decodeJwt(token)
+    const isRecent = Math.abs(Date.now() / 1000 - iat) < MAX_LOGOUT_AGE_SECONDS + TOLERANCE_SECONDS
+    return algorithms.includes(String(alg)) && isFrom(iss, { issuer }) && [aud].flat().includes(clientId) && isRecent
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof errors.JOSEError) return false
+    throw error
+  }
 }
 
 export type LogoutToken = { issuer: string; subject: string | null; session: string | null }
