@@ -158,6 +158,32 @@ test('an email that the directory did not verify is confirmed by code before an 
   expect((await signInWith(visitor, byGroup, sub, staff)).location).toMatch(/problem=waiting-for-role/)
 }, 60_000)
 
+test('the groups count as the settings are at the end, not as they were before the code', async () => {
+  const own = await OpenIdProvider.start()
+  const ownKey = await own.connect({ forStaff: true, ownerGroups: 'owners', groups: 'staff' })
+  const begin = async () => {
+    const email = newStaffEmail()
+    await newAdmin('EDITOR', email)
+    const visitor = new Visitor()
+    await signInWith(visitor, ownKey, await own.person(verified(email, ['owners', 'staff'])), staff)
+    const json = { code: codeIn(await waitForMailAbout(email, 'sign-in code')) }
+    return { email, finish: () => visitor.call('POST', '/api/auth/pending', { json }) }
+  }
+  const set = (change: object) =>
+    changeSettings((value) => ({
+      ...value,
+      providers: value.providers.map((each) => (each.key === ownKey ? { ...each, ...change } : each)),
+    }))
+  const [first, second] = [await begin(), await begin()]
+  await set({ ownerGroups: 'bosses' })
+  expect((await first.finish()).status).toBe(200)
+  expect(await roleOf(first.email)).toBe('EDITOR')
+  await set({ groups: 'employees' })
+  expect((await second.finish()).status).toBe(409)
+  await removeProviders(ownKey)
+  own.stop()
+}, 60_000)
+
 test('an owner can decline', async () => {
   const email = newStaffEmail()
   const sub = await provider.person(verified(email))

@@ -25,7 +25,7 @@ import {
   startAtProvider,
 } from '@/lib/auth/providers/flow'
 import type { SignInProblem } from '@/lib/auth/providers/messages'
-import { findProvider, isFor } from '@/lib/auth/providers/queries'
+import { findProvider, isFor, isFrom } from '@/lib/auth/providers/queries'
 import type { StoredProvider } from '@/lib/auth/providers/schema'
 import { findNeededProof } from '@/lib/auth/recent-proof'
 import { signIn } from '@/lib/auth/sign-in'
@@ -134,12 +134,13 @@ export async function findPending(kind: Kind): Promise<Pending | null> {
   return pending?.kind === kind ? pending : null
 }
 
-async function anyPending(): Promise<Pending> {
+async function anyPending(): Promise<{ pending: Pending; provider: StoredProvider }> {
   const pending = pendingSchema.safeParse(await readPendingIdentity()).data
-  // The owner may have removed the provider since.
+  // The owner may have removed or changed the provider since.
   const provider = pending && (await findProvider(pending.provider))
-  if (!pending || !provider || !isFor(provider, pending.kind)) throw new ApiError('gone', messages.startAgain)
-  return pending
+  if (!pending || !provider || !isFor(provider, pending.kind) || !isFrom(pending.issuer, provider))
+    throw new ApiError('gone', messages.startAgain)
+  return { pending, provider }
 }
 
 /**
@@ -147,10 +148,13 @@ async function anyPending(): Promise<Pending> {
  * `gone` if that's too long ago.
  */
 export async function completeSignIn(given: Completion, ip: string): Promise<{ message: string; next: string }> {
-  const pending = await anyPending()
+  const { pending, provider } = await anyPending()
   const browser = pending.needsCode ? await spendMailedCodeTry(pending.email, ip) : ''
-  const complete = pending.kind === 'seeker' ? completeSeeker : completeStaff
-  const entered = await complete(pending, given, browser).catch((error: unknown) => {
+  const completed =
+    pending.kind === 'seeker'
+      ? completeSeeker(pending, given, browser)
+      : completeStaff(provider, pending, given, browser)
+  const entered = await completed.catch((error: unknown) => {
     if (error instanceof SignInRejected) throw new ApiError('conflict', messages.startAgain)
     // It was finished in another tab at the same time.
     throw isUniqueViolation(error) ? new ApiError('conflict', messages.startAgain) : error
@@ -165,8 +169,8 @@ export async function completeSignIn(given: Completion, ip: string): Promise<{ m
 }
 
 export async function sendAnotherCode(ip: string): Promise<void> {
-  const { email } = await anyPending()
-  await requestMail('provider', email, ip)
+  const { pending } = await anyPending()
+  await requestMail('provider', pending.email, ip)
 }
 
 type Line = { kind: Kind; key: string; ip: string }

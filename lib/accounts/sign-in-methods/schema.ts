@@ -3,7 +3,6 @@ import { roleSchema } from '@/lib/accounts/admins/schema'
 import { accountFormSchema } from '@/lib/accounts/seekers/schema'
 import { filledCodeSchema, sentCodeSchema } from '@/lib/auth/code-rules'
 import { keySchema } from '@/lib/auth/providers/schema'
-import { AdminRole } from '@/lib/generated/prisma/enums'
 import { idParam, lineMessages, requiredLine } from '@/lib/platform/schemas'
 
 const { mobile } = accountFormSchema.shape
@@ -26,7 +25,8 @@ export const pendingSchema = z.object({
   needsCode: z.boolean(),
   /** Whether they may be new here, and so choose their name. */
   mayBeNew: z.boolean(),
-  role: z.enum(AdminRole).nullable(),
+  /** What counts for the admission of staff, which is decided again at the end. */
+  standing: z.object({ groups: z.array(z.string()), domain: z.string() }),
   next: z.string(),
 })
 export type Pending = z.output<typeof pendingSchema>

@@ -35,7 +35,7 @@ export async function enterAsSeeker(
   const { email, isEmailVerified } = who
   const hasAccount = (await db().seeker.count({ where: { email, ...isAccount } })) > 0
   return {
-    ...{ kind: 'seeker', provider: key, providerName: name, role: null, next },
+    ...{ kind: 'seeker', provider: key, providerName: name, standing: { groups: [], domain: '' }, next },
     ...{ issuer: who.issuer, subject: who.subject, session: who.session, email, name: who.name, mobile: who.mobile },
     picture: ownPicture(who.claims.picture, who.issuer),
     needsCode: hasAccount || !isEmailVerified,

@@ -10,7 +10,7 @@ import {
   noteMethod,
 } from '@/lib/accounts/sign-in-methods/identity-mutations'
 import type { Completion, Pending } from '@/lib/accounts/sign-in-methods/schema'
-import { admit } from '@/lib/accounts/sign-in-methods/staff-rules'
+import { admit, standingOf } from '@/lib/accounts/sign-in-methods/staff-rules'
 import { ApiError } from '@/lib/api/errors'
 import { codeMessages } from '@/lib/auth/code-rules'
 import { consumeCode, tryCode } from '@/lib/auth/codes'
@@ -26,7 +26,7 @@ import { putMails } from '@/lib/platform/mail/mutations'
 
 /** The role that the directory gives someone. Throws `SignInRejected` for those who can't sign in. */
 export function roleOf(provider: StoredProvider, who: Identified): AdminRole | null {
-  const admitted = admit(provider, who)
+  const admitted = admit(provider, standingOf(provider, who))
   if (!admitted) throw new SignInRejected('not-allowed', 'not-admitted')
   return admitted.role
 }
@@ -37,7 +37,8 @@ export async function enterAsStaff(
   who: Identified,
   next: string,
 ): Promise<Entered | Pending> {
-  const admitted = admit(provider, who)
+  const standing = standingOf(provider, who)
+  const admitted = admit(provider, standing)
   if (!admitted) {
     await endSessionsOf(who)
     throw new SignInRejected('not-allowed', 'not-admitted')
@@ -55,7 +56,7 @@ export async function enterAsStaff(
   }
   if (!hasAccount && role && isEmailVerified) return join(provider, who, role)
   return {
-    ...{ kind: 'admin', provider: provider.key, providerName: provider.name, role, next },
+    ...{ kind: 'admin', provider: provider.key, providerName: provider.name, standing, next },
     ...{
       issuer: who.issuer,
       subject: who.subject,
@@ -169,11 +170,17 @@ const isWaiting = async (tx: Database, { issuer, subject }: Key) =>
  * waits for an owner. Throws `invalid` for a wrong code.
  */
 export async function completeStaff(
+  provider: StoredProvider,
   pending: Pending,
   { code = '' }: Completion,
   browser: string,
 ): Promise<Entered | null> {
-  const { email, role } = pending
+  const { email, providerName } = pending
+  // The owner may have changed the rules since.
+  const admitted = admit(provider, pending.standing)
+  if (!admitted) throw new SignInRejected('not-allowed', 'not-admitted')
+  const person = { ...pending, role: admitted.role }
+  const { role } = person
   const codeOf = { purpose: 'provider', email } as const
   const wrong = new ApiError('invalid', codeMessages.wrong, { fields: { code: codeMessages.wrong } })
   if (!(await tryCode(codeOf, browser, code))) throw wrong
@@ -182,16 +189,16 @@ export async function completeStaff(
     const select = { id: true, email: true, name: true, role: true, totpEnabledAt: true }
     const admin = await tx.admin.findUnique({ where: { email }, select })
     if (!admin && !role) {
-      await requestAccess(tx, pending, pending.providerName)
+      await requestAccess(tx, person, providerName)
       return null
     }
     if (admin) {
       await checkConnectable(tx, admin)
-      await addIdentity(tx, 'admin', admin.id, pending)
-      await noteMethod(tx, { kind: 'admin', ...admin }, 'added', pending.providerName)
+      await addIdentity(tx, 'admin', admin.id, person)
+      await noteMethod(tx, { kind: 'admin', ...admin }, 'added', providerName)
       if (role && role !== admin.role) await changeRole(tx, admin, role)
-    } else if (role) await createAdmin(tx, { kind: 'system' }, pending, role)
-    return enter(tx, { key: pending.provider }, pending)
+    } else if (role) await createAdmin(tx, { kind: 'system' }, person, role)
+    return enter(tx, provider, person)
   })
 }
 

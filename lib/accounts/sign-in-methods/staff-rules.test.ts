@@ -1,4 +1,4 @@
-import { admit } from '@/lib/accounts/sign-in-methods/staff-rules'
+import { admit, standingOf } from '@/lib/accounts/sign-in-methods/staff-rules'
 
 const rules = {
   kind: 'other',
@@ -36,11 +36,20 @@ test.each([
   ],
   ['another claim', { ...byGroup, groupsClaim: 'roles' }, { ...person, claims: { roles: ['staff'] } }, { role: null }],
   ['nothing named at all', rules, person, null],
-])('decides about %s', (_name, given, who, admitted) => expect(admit(given, who)).toEqual(admitted))
+])('decides about %s', (_name, given, who, admitted) => expect(admit(given, standingOf(given, who))).toEqual(admitted))
 
 test('trusts the company that Google names, and not the email, which outlives a job there', () => {
   const google = { ...byDomain, kind: 'google' as const }
-  expect(admit(google, person)).toBeNull()
-  expect(admit(google, { ...person, claims: { hd: 'example.com' } })).toEqual({ role: null })
-  expect(admit(google, { ...person, claims: { hd: 'evil.com' } })).toBeNull()
+  const admittedAs = (hd?: string) => admit(google, standingOf(google, { ...person, claims: { hd } }))
+  expect(admittedAs()).toBeNull()
+  expect(admittedAs('example.com')).toEqual({ role: null })
+  expect(admittedAs('evil.com')).toBeNull()
+})
+
+test('keeps only the groups that the rules name, so that they fit in a cookie', () => {
+  const groups = [...Array.from({ length: 500 }, (_, index) => `group-${index}`), 'press', 'staff']
+  expect(standingOf(byGroup, { ...person, claims: { groups } })).toEqual({
+    groups: ['press', 'staff'],
+    domain: 'example.com',
+  })
 })

@@ -8,12 +8,20 @@ type Rules = Pick<
 >
 type Person = Pick<Identified, 'email' | 'isEmailVerified' | 'claims'>
 
+/** What counts for admission: the groups that the rules name, and the domain, which is empty if it isn't proven. */
+export type Standing = { groups: string[]; domain: string }
+
+export function standingOf(rules: Rules, { email, isEmailVerified, claims }: Person): Standing {
+  const named = [rules.groups, rules.ownerGroups, rules.recruiterGroups, rules.editorGroups].flatMap(listOf)
+  const groups = groupsIn(claims[rules.groupsClaim || 'groups']).filter((group) => named.includes(group))
+  return { groups, domain: isEmailVerified ? domainOf(rules, email, claims) : '' }
+}
+
 /**
  * Whether someone in the directory can sign in, and the role that their groups give them. With domains, the verified
  * email has to be in one of them. Groups are required if the provider names some that aren't for a role, or no domains.
  */
-export function admit(rules: Rules, { email, isEmailVerified, claims }: Person): { role: AdminRole | null } | null {
-  const own = groupsIn(claims[rules.groupsClaim || 'groups'])
+export function admit(rules: Rules, { groups: own, domain }: Standing): { role: AdminRole | null } | null {
   const isIn = (list: string) => listOf(list).some((group) => own.includes(group))
   const role = isIn(rules.ownerGroups)
     ? 'OWNER'
@@ -23,8 +31,7 @@ export function admit(rules: Rules, { email, isEmailVerified, claims }: Person):
         ? 'EDITOR'
         : null
   const domains = listOf(rules.domains.toLowerCase())
-  const isInDomain = isEmailVerified && domains.includes(domainOf(rules, email, claims))
-  if (domains.length > 0 && !isInDomain) return null
+  if (domains.length > 0 && !domains.includes(domain)) return null
   const needsGroup = rules.groups !== '' || domains.length === 0
   return needsGroup && !role && !isIn(rules.groups) ? null : { role }
 }
@@ -35,6 +42,6 @@ function domainOf({ kind }: Rules, email: string, { hd }: Person['claims']): str
 }
 
 function groupsIn(claim: unknown): string[] {
-  const values = Array.isArray(claim) ? claim : [claim]
-  return values.filter((value) => typeof value === 'string' && value !== '')
+  const values: unknown[] = Array.isArray(claim) ? claim : [claim]
+  return values.filter((value): value is string => typeof value === 'string' && value !== '')
 }
