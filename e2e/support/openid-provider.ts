@@ -93,12 +93,19 @@ export async function changeSettings(change: Change, owner?: Visitor): Promise<v
 export const removeProviders = (...keys: string[]) =>
   changeSettings((value) => ({ ...value, providers: value.providers.filter(({ key }) => !keys.includes(key)) }))
 
-type Options = { kind?: 'seeker' | 'admin'; next?: string; isAddition?: boolean; browser?: ProviderBrowser }
+type Options = {
+  kind?: 'seeker' | 'admin'
+  next?: string
+  isAddition?: boolean
+  isProof?: boolean
+  browser?: ProviderBrowser
+}
 
 /** Starts at the site, signs in at the provider, and returns the callback URL that the provider leads to. */
 export async function callbackOf(visitor: Visitor, key: string, sub: string, options: Options = {}): Promise<string> {
-  const { kind = 'seeker', next = '', isAddition, browser = new ProviderBrowser() } = options
-  const query = new URLSearchParams({ for: kind, ...(next && { next }), ...(isAddition && { add: '1' }) })
+  const { kind = 'seeker', next = '', isAddition, isProof, browser = new ProviderBrowser() } = options
+  const purpose = { ...(isAddition && { add: '1' }), ...(isProof && { prove: '1' }) }
+  const query = new URLSearchParams({ for: kind, ...(next && { next }), ...purpose })
   const started = await visitor.call('GET', `/api/auth/start/${key}?${query}`)
   const location = started.headers.get('location') ?? ''
   if (!location.startsWith('http')) throw new Error(`The sign-in didn't start: ${started.status} ${location}`)

@@ -6,15 +6,22 @@ import { passkeyMessages as messages } from '@/lib/auth/passkeys/messages'
 import { db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 
-const RECENT_MS = 10 * 60 * 1000
+export const RECENT_SECONDS = 10 * 60
 
-/** What someone needs to change how they sign in: nothing more if they just signed in. */
+export const isRecent = (time: Date | null) => time !== null && now().getTime() - time.getTime() < RECENT_SECONDS * 1000
+
+/**
+ * What someone needs to change how they sign in: nothing more if they just signed in. A provider may have signed them in
+ * without asking, so then it's the time at which it asked that counts.
+ */
 export type Proof = 'none' | 'password' | 'sign-in'
 
 export async function findNeededProof(viewer: Seeker | Admin): Promise<Proof> {
-  const since = new Date(now().getTime() - RECENT_MS)
-  const session = { id: viewer.sessionId, createdAt: { gt: since } }
-  if ((await db().session.count({ where: session })) > 0) return 'none'
+  const session = await db().session.findUnique({
+    where: { id: viewer.sessionId },
+    select: { createdAt: true, identityId: true, authenticatedAt: true },
+  })
+  if (session && isRecent(session.identityId === null ? session.createdAt : session.authenticatedAt)) return 'none'
   return (await findPasswordHash(viewer)) ? 'password' : 'sign-in'
 }
 

@@ -6,8 +6,8 @@ import { now } from '@/lib/platform/clock'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What a sign-in provider knows a session by. */
-type StartedBy = { identityId: number; providerSession: string | null }
+/** `providerSession` is what a sign-in provider knows a session by. */
+type StartedBy = { identityId: number; providerSession: string | null; authenticatedAt: Date | null }
 
 export async function createSession(
   tx: Database,

@@ -6,9 +6,11 @@ import {
   changeSettings,
   OpenIdProvider,
   openAccount,
+  ProviderBrowser,
   removeProviders,
   signInWith,
 } from '@/e2e/support/openid-provider'
+import { passkeyPath } from '@/e2e/support/passkeys'
 import { newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
@@ -120,6 +122,35 @@ test('asks someone who signed in a while ago to do it again before a change', as
   expect(start.headers.get('location')).toBe(`/account-setting?problem=sign-in-again&with=${key}#sign-in-methods`)
   expect((await visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)).status).toBe(403)
   expect(await methods(email)).toHaveLength(1)
+}, 60_000)
+
+test('a sign-in at a provider that did not ask proves nothing, until the provider asks', async () => {
+  const { email, sub } = await newByProvider()
+  const [visitor, browser] = [new Visitor(), new ProviderBrowser()]
+  // The second time, the provider remembers the browser.
+  for (let times = 0; times < 2; times += 1) await signInWith(visitor, key, sub, { browser })
+  const [method] = await methods(email)
+  const remove = () => visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)
+  expect((await remove()).status).toBe(403)
+  expect((await visitor.call('POST', `${passkeyPath.seeker}/options`, { json: {} })).status).toBe(403)
+  const page = await visitor.call('GET', '/account-setting', { headers: { accept: 'text/html' } })
+  expect(page.text).toContain('prove=1')
+
+  const again = { browser, isProof: true, next: '/account-setting' }
+  expect((await signInWith(visitor, key, sub, again)).location).toBe('/account-setting')
+  expect((await remove()).status).toBe(200)
+}, 60_000)
+
+test('does not count a sign-in at a provider that signs people in without asking, although it should', async () => {
+  const { sub } = await newByProvider()
+  const [visitor, browser] = [new Visitor(), new ProviderBrowser()]
+  await signInWith(visitor, key, sub, { browser })
+  const start = await visitor.call('GET', `/api/auth/start/${key}?for=seeker&prove=1`)
+  const url = new URL(start.headers.get('location') ?? '')
+  expect(url.searchParams.get('prompt')).toBe('login')
+  for (const name of ['prompt', 'max_age']) url.searchParams.delete(name)
+  const { location } = await answer(visitor, await browser.signIn(url.href, sub))
+  expect(location).toBe(`/account-setting?problem=not-asked&with=${key}#sign-in-methods`)
 }, 60_000)
 
 test('removes the password, after which a code still works', async () => {

@@ -32,9 +32,7 @@ export function SignInMethods({ kind, methods, addable, proof }: SignInMethodsPr
           </li>
         ))}
       </ul>
-      {!canChange && (isAnyRemovable || addable.length > 0) && (
-        <p className="mt-4 text-sm text-muted">{methodMessages.signInAgain}</p>
-      )}
+      {!canChange && (isAnyRemovable || addable.length > 0) && <SignInAgain kind={kind} methods={methods} />}
       {canChange && addable.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-3">
           {addable.map(({ key, kind: preset, name }) => (
@@ -52,6 +50,29 @@ export function SignInMethods({ kind, methods, addable, proof }: SignInMethodsPr
     </>
   )
 }
+
+function SignInAgain({ kind, methods }: Pick<SignInMethodsProps, 'kind' | 'methods'>) {
+  const provers = methods.flatMap(({ name, icon, proofKey }) => (proofKey ? [{ name, icon, key: proofKey }] : []))
+  return (
+    <div className="mt-4 space-y-3">
+      <p className="text-sm text-muted">
+        {provers.length > 0 ? methodMessages.signInAgainWith : methodMessages.signInAgain}
+      </p>
+      {provers.map(({ key, name, icon }) => (
+        <a
+          key={key}
+          href={startPath({ key, kind, next: accountPaths[kind], isProof: true })}
+          rel="nofollow"
+          className={buttonClass('secondary')}
+        >
+          <MethodIcon icon={icon} /> Sign in again with {name}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+const accountPaths = { seeker: '/account-setting', admin: '/adminaccount' } as const
 
 function MethodIcon({ icon }: Pick<SignInMethod, 'icon'>) {
   if (icon === 'code') return <Mail aria-hidden className="size-5 shrink-0" />

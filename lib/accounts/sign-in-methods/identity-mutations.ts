@@ -21,7 +21,11 @@ export const identityOf = (kind: Kind, { issuer, subject }: Key) => ({
 })
 
 /** Starts a session for the account that the identity belongs to, or returns null if it belongs to none. */
-export async function enterByIdentity(tx: Database, kind: Kind, who: Key & { session: string | null }) {
+export async function enterByIdentity(
+  tx: Database,
+  kind: Kind,
+  who: Key & Pick<Identified, 'session' | 'authenticatedAt'>,
+) {
   const identity = await tx.identity.findUnique({
     where: identityOf(kind, who),
     select: { id: true, seeker: { select: { id: true, email: true } }, admin: { select: { id: true, email: true } } },
@@ -31,7 +35,7 @@ export async function enterByIdentity(tx: Database, kind: Kind, who: Key & { ses
   // It may have been removed from the account before the lock.
   const { count } = await tx.identity.updateMany({ where: { id: identity.id }, data: { lastUsedAt: now() } })
   if (count === 0) return null
-  const startedBy = { identityId: identity.id, providerSession: who.session }
+  const startedBy = { identityId: identity.id, providerSession: who.session, authenticatedAt: who.authenticatedAt }
   return { ...account, sessionId: await createSession(tx, kind, account.id, startedBy) }
 }
 

@@ -7,7 +7,8 @@ export const methodMessages = {
   askRemove: (name: string) => `Remove ${name}? You won't be able to sign in with it anymore.`,
   removed: "Sign-in method removed. You've been signed out everywhere else.",
   notRemoved: "We couldn't remove the sign-in method. Try again.",
-  signInAgain: 'You signed in a while ago. Log out and in again to change your sign-in methods.',
+  signInAgain: 'To change your sign-in methods, log out and in again, with a code, a password or a passkey.',
+  signInAgainWith: "To change your sign-in methods, sign in again, so that we know it's you.",
   byGroup: "Your company's directory gave you your role, so you can't remove it.",
   off: {
     'passwords-off': 'Turned off: staff sign in with a provider only.',

@@ -27,7 +27,7 @@ import {
 import type { SignInProblem } from '@/lib/auth/providers/messages'
 import { findProvider, isFor, isFrom } from '@/lib/auth/providers/queries'
 import type { StoredProvider } from '@/lib/auth/providers/schema'
-import { findNeededProof } from '@/lib/auth/recent-proof'
+import { findNeededProof, isRecent } from '@/lib/auth/recent-proof'
 import { signIn } from '@/lib/auth/sign-in'
 import {
   dropPendingIdentity,
@@ -46,10 +46,10 @@ const homes = { seeker: '/userdashboard', admin: '/dashboard' } as const
 const accounts = { seeker: '/account-setting', admin: '/adminaccount' } as const
 const completionPaths = { seeker: '/login/continue', admin: '/admin/continue' } as const
 
-type Start = { key: string; kind: Kind; next: string; isAddition: boolean; ip: string }
+type Start = { key: string; kind: Kind; next: string; isAddition: boolean; isProof: boolean; ip: string }
 
 /** Where to send the browser: to the provider, or back with what went wrong. Throws `not-found` for an unknown provider. */
-export async function startSignIn({ key, kind, next, isAddition, ip }: Start): Promise<string> {
+export async function startSignIn({ key, kind, next, isAddition, isProof, ip }: Start): Promise<string> {
   const provider = await configured(key, kind)
   const path = safeNext(next, homes[kind])
   try {
@@ -57,12 +57,12 @@ export async function startSignIn({ key, kind, next, isAddition, ip }: Start): P
     const viewer = isAddition ? await viewerOf(kind) : null
     if (isAddition && !viewer) return signInPaths[kind]
     if (viewer && (await findNeededProof(viewer)) !== 'none') throw new SignInRejected('sign-in-again', 'sign-in-again')
-    const url = await startAtProvider(provider, kind)
+    const url = await startAtProvider(provider, kind, isProof)
     const state = url.searchParams.get('state') ?? ''
-    await keepProviderFlow(key, { kind, next: path, state, addTo: viewer?.sessionId ?? null } satisfies Flow)
+    await keepProviderFlow(key, { kind, next: path, state, addTo: viewer?.sessionId ?? null, isProof } satisfies Flow)
     return url.href
   } catch (error) {
-    return problemPath(kind, provider, isAddition, path, problemOf(error, { kind, key, ip }))
+    return problemPath(kind, provider, isAddition || isProof, path, problemOf(error, { kind, key, ip }))
   }
 }
 
@@ -78,7 +78,7 @@ async function configured(key: string, kind?: Kind): Promise<StoredProvider> {
 export async function finishSignIn(key: string, request: Request, ip: string): Promise<string> {
   const provider = await configured(key)
   const flow = flowSchema.safeParse(await takeProviderFlow(key)).data
-  const { kind, next, addTo } = flow ?? { kind: 'seeker', next: '', addTo: null }
+  const { kind, next, addTo, isProof } = flow ?? { kind: 'seeker', next: '', addTo: null, isProof: false }
   try {
     await spend('provider-callback-by-ip', ip)
     // Next-auth compares the state, too. This one says that the flow is the one that this answer belongs to.
@@ -86,11 +86,12 @@ export async function finishSignIn(key: string, request: Request, ip: string): P
       throw new SignInRejected('expired', 'state')
     if (!isFor(provider, kind)) throw new SignInRejected('not-allowed', 'not-for-audience')
     const who = await finishAtProvider(provider, request, kind)
+    if (isProof && !isRecent(who.authenticatedAt)) throw new SignInRejected('not-asked', 'auth_time')
     if (addTo) return await add(provider, kind, who, addTo)
     const arrived = await (kind === 'seeker' ? enterAsSeeker : enterAsStaff)(provider, who, next)
     return 'sessionId' in arrived ? await enter(kind, arrived, next) : await askForProof(arrived, ip)
   } catch (error) {
-    return problemPath(kind, provider, Boolean(addTo), next, problemOf(error, { kind, key, ip }))
+    return problemPath(kind, provider, addTo !== null || isProof, next, problemOf(error, { kind, key, ip }))
   } finally {
     await dropChecks(key)
   }
@@ -193,12 +194,12 @@ function problemOf(error: unknown, { kind, key, ip }: Line): SignInProblem {
 function problemPath(
   kind: Kind,
   { key }: StoredProvider,
-  isAddition: boolean,
+  isFromAccount: boolean,
   next: string,
   problem: SignInProblem,
 ): string {
   const query = new URLSearchParams({ problem, with: key })
-  if (isAddition) return `${accounts[kind]}?${query}#sign-in-methods`
+  if (isFromAccount) return `${accounts[kind]}?${query}#sign-in-methods`
   if (next && next !== homes[kind]) query.set('next', next)
   return `${signInPaths[kind]}?${query}`
 }

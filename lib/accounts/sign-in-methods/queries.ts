@@ -24,6 +24,8 @@ export type SignInMethod = {
   /** Why it doesn't sign the viewer in, or null if it does. */
   off: ProviderNeed | 'no-provider' | null
   isRoleByGroup: boolean
+  /** The key of a provider that can ask the viewer to sign in again, and says that it did. Google and LinkedIn don't. */
+  proofKey: string | null
   isRemovable: boolean
 }
 
@@ -78,6 +80,7 @@ async function listMethods(viewer: Seeker | Admin, database: Database): Promise<
   const connected = identities.map(({ id, issuer, email, isRoleByGroup, createdAt, lastUsedAt }) => {
     const same = providers.filter((each) => isFrom(issuer, each))
     const found = same.find((each) => isFor(each, kind)) ?? same[0]
+    const isOn = found !== undefined && isFor(found, kind)
     return {
       id: String(id),
       icon: found?.kind ?? ('other' as const),
@@ -86,10 +89,11 @@ async function listMethods(viewer: Seeker | Admin, database: Database): Promise<
       addedAt: createdAt,
       lastUsedAt,
       isRoleByGroup,
-      off: found && isFor(found, kind) ? null : ('no-provider' as const),
+      off: isOn ? null : ('no-provider' as const),
+      proofKey: isOn && ['microsoft', 'other'].includes(found.kind) ? found.key : null,
     }
   })
-  const plain = { email: null, addedAt: null, lastUsedAt: null, isRoleByGroup: false }
+  const plain = { email: null, addedAt: null, lastUsedAt: null, isRoleByGroup: false, proofKey: null }
   const hasPassword = await findHasPassword(viewer, database)
   const code = { id: 'code', icon: 'code', name: 'Code by email', ...plain, off: null } as const
   const off = await findNeedOf(viewer, database)

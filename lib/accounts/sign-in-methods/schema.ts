@@ -56,11 +56,12 @@ export const methodParam = z.object({ method: z.union([z.literal('password'), id
 export const requestParam = z.object({ id: idParam })
 export const approvalBody = roleSchema
 
-/** The query of a provider's start: where to go afterward, for whom, and whether to add it to the signed-in account. */
+/** The query of a provider's start: where to go afterward, for whom, and whether to add it to the signed-in account, or to prove who it is. */
 export const startQuery = z.object({
   for: z.enum(['seeker', 'admin']).default('seeker'),
   next: z.string().max(2_000).default(''),
   add: z.literal('1').optional(),
+  prove: z.literal('1').optional(),
 })
 
 /** What a sign-in at a provider was started for. In a signed cookie. */
@@ -71,6 +72,8 @@ export const flowSchema = z.object({
   state: z.string(),
   /** The session that asked to add the provider to its account. */
   addTo: z.string().nullable(),
+  /** Whether the provider has to ask for a sign-in. */
+  isProof: z.boolean(),
 })
 export type Flow = z.output<typeof flowSchema>
 

@@ -61,7 +61,8 @@ export async function completeSeeker(pending: Pending, given: Completion, browse
     const seeker = { kind: 'seeker', sessionId: '', ...(account ?? (await open(tx, id, pending, given))) } as Seeker
     await addIdentity(tx, 'seeker', id, pending)
     if (account) await noteMethod(tx, seeker, 'added', pending.providerName)
-    const entered = await enterByIdentity(tx, 'seeker', pending)
+    // Their account is new, or they've just read its email.
+    const entered = await enterByIdentity(tx, 'seeker', { ...pending, authenticatedAt: now() })
     if (!entered) throw new ApiError('conflict', messages.startAgain)
     return { seeker, isNew: !account, entered }
   })

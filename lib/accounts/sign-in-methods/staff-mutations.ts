@@ -115,7 +115,11 @@ async function changeRole(tx: Database, admin: { id: number; email: string; role
   await audit(tx, { kind: 'system' }, entry)
 }
 
-async function enter(tx: Database, { key }: { key: string }, who: Pick<Identified, 'issuer' | 'subject' | 'session'>) {
+async function enter(
+  tx: Database,
+  { key }: { key: string },
+  who: Key & Pick<Identified, 'session' | 'authenticatedAt'>,
+) {
   const entered = await enterByIdentity(tx, 'admin', who)
   if (!entered) throw new SignInRejected('expired', 'removed-meanwhile')
   const { name } = await tx.admin.findUniqueOrThrow({ where: { id: entered.id }, select: { name: true } })
@@ -128,7 +132,7 @@ async function enter(tx: Database, { key }: { key: string }, who: Pick<Identifie
 function join(provider: StoredProvider, who: Identified, role: AdminRole): Promise<Entered> {
   return db().$transaction(async (tx) => {
     await createAdmin(tx, { kind: 'system' }, { ...who, provider: provider.key, role }, role)
-    return enter(tx, provider, who)
+    return enter(tx, provider, { ...who, authenticatedAt: now() })
   })
 }
 
@@ -198,7 +202,7 @@ export async function completeStaff(
       await noteMethod(tx, { kind: 'admin', ...admin }, 'added', providerName)
       if (role && role !== admin.role) await changeRole(tx, admin, role)
     } else if (role) await createAdmin(tx, { kind: 'system' }, person, role)
-    return enter(tx, provider, person)
+    return enter(tx, provider, { ...person, authenticatedAt: now() })
   })
 }
 

@@ -8,7 +8,9 @@ import type { SignInProblem } from '@/lib/auth/providers/messages'
 import { type Discovered, discover, ProviderUnavailable, providerFetch } from '@/lib/auth/providers/outbound'
 import { clientSecretOf } from '@/lib/auth/providers/queries'
 import type { StoredProvider } from '@/lib/auth/providers/schema'
+import { RECENT_SECONDS } from '@/lib/auth/recent-proof'
 import { authSecrets, env, isHttps } from '@/lib/env'
+import { now } from '@/lib/platform/clock'
 
 /** What a provider has proven about someone. Issuer and subject identify them, and never the email. */
 export type Identified = {
@@ -21,6 +23,8 @@ export type Identified = {
   mobile: string
   /** The provider's ID of its session. */
   session: string | null
+  /** When the provider last asked them to sign in, if it says so. */
+  authenticatedAt: Date | null
   claims: Record<string, unknown>
 }
 
@@ -36,12 +40,16 @@ export class SignInRejected extends Error {
 
 const callbackUrlOf = (key: string) => `${env().SITE_URL}/api/auth/callback/${key}`
 
-/** The provider's URL to send the browser to. Sets cookies with state, nonce and code verifier. */
-export async function startAtProvider(provider: StoredProvider, kind: Kind): Promise<URL> {
+/**
+ * The provider's URL to send the browser to. Sets cookies with state, nonce and code verifier. With `isProof`, the
+ * provider asks the person to sign in although they already have, and says when.
+ */
+export async function startAtProvider(provider: StoredProvider, kind: Kind, isProof: boolean): Promise<URL> {
   const discovered = await reachable(provider)
   const outcome: Outcome = {}
   const { signIn } = NextAuth(await configOf(provider, discovered, outcome))
-  const params = { scope: scopeOf(discovered, kind) }
+  const proof = isProof && { prompt: 'login', max_age: String(RECENT_SECONDS) }
+  const params = { scope: scopeOf(discovered, kind), ...proof }
   const url: unknown = await signIn(provider.key, { redirect: false, redirectTo: '/' }, params).catch(
     (error: unknown) => {
       throw rejection(error)
@@ -176,10 +184,11 @@ async function claimsOf(
 }
 
 const MAX_NAME_LENGTH = 120
+const TOLERANCE_MS = 60_000
 const MAX_SUBJECT_LENGTH = 255
 
 function identified(provider: StoredProvider, kind: Kind, claims: Record<string, unknown>): Identified {
-  const { sub, iss, email, name, sid, phone_number: phone } = claims
+  const { sub, iss, email, name, sid, phone_number: phone, auth_time: time } = claims
   if (typeof sub !== 'string' || sub.length > MAX_SUBJECT_LENGTH || typeof iss !== 'string')
     throw new SignInRejected('rejected', 'subject')
   const address = textOf(email).trim().toLowerCase()
@@ -196,8 +205,15 @@ function identified(provider: StoredProvider, kind: Kind, claims: Record<string,
       .slice(0, MAX_NAME_LENGTH),
     mobile: textOf(phone),
     session: typeof sid === 'string' ? sid : null,
+    authenticatedAt: typeof time === 'number' ? pastTime(time) : null,
     claims,
   }
+}
+
+/** The provider's clock may be a bit ahead. */
+function pastTime(seconds: number): Date | null {
+  const [time, current] = [seconds * 1000, now().getTime()]
+  return time < current + TOLERANCE_MS ? new Date(Math.min(time, current)) : null
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

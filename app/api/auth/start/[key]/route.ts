@@ -15,12 +15,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       params: keyParam,
       query: startQuery,
     },
-    async ({ request, ip, params: { key }, query: { for: kind, next, add } }) => {
+    async ({ request, ip, params: { key }, query: { for: kind, next, add, prove } }) => {
       // A link on another site must not sign anyone in, nor add its owner's provider account to a visitor's account.
       const site = request.headers.get('sec-fetch-site')
       if (site && site !== 'same-origin' && (add || site !== 'none'))
         throw new ApiError('forbidden', 'This request came from another site.')
-      const location = await startSignIn({ key, kind, next, isAddition: add === '1', ip })
+      const location = await startSignIn({ key, kind, next, isAddition: add === '1', isProof: prove === '1', ip })
       return new Response(null, { status: 303, headers: { location } })
     },
   ),

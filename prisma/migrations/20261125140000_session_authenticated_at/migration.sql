@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Session" ADD COLUMN     "authenticatedAt" TIMESTAMPTZ(3);
