@@ -22,5 +22,5 @@ export const passkeyMessages = {
   lastWayIn: 'This passkey is the only way into your account. Add another one first, then remove it.',
   passwordNeeded: 'Enter your password.',
   wrongPassword: "That password isn't right",
-  signInAgain: 'Log in again to change your passkeys.',
+  signInAgain: 'To change your passkeys, log in again with a code or password.',
 } as const

@@ -219,9 +219,8 @@ function pastTime(seconds: number): Date | null {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
- * Microsoft doesn't say whether an email is verified, and people can choose any. In the company's own directory, its
- * administrators answer for it. Google only answers for its own emails and those of the company that manages the account
- * (`hd`). Other emails were verified once, and may be someone else's by now.
+ * People can choose any email at Microsoft, but administrators answer for those in their directory. Google only answers
+ * for its own and those of the company that manages the account (`hd`). Others may be someone else's by now.
  */
 function isVerified(
   { kind: preset }: StoredProvider,

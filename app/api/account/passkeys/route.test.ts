@@ -152,7 +152,10 @@ test('asks for a fresh sign-in if the account has no password', async () => {
     ['DELETE', `/${id}`],
   ] as const) {
     const reply = await visitor.call(method, passkeyPath.seeker + path, { json: { password: PASSWORD } })
-    expect([reply.status, reply.json]).toMatchObject([403, { message: 'Log in again to change your passkeys.' }])
+    expect([reply.status, reply.json]).toMatchObject([
+      403,
+      { message: 'To change your passkeys, log in again with a code or password.' },
+    ])
   }
 }, 30_000)
 
