@@ -161,7 +161,12 @@ test('finds people by their number however it was entered, in lists and with Ctr
   await addJobPost(emails['job-posts'] ?? '', entered)
   await addPartner(emails.partners ?? '', entered)
   await applyTo(jobId, seeker, pdfResume(), { mobileNumber: entered })
-  const expected = { ...emails, registrations: seeker.email, applications: seeker.email, talent: seeker.email }
+  const form = new FormData()
+  form.set('data', JSON.stringify({ wish: 'A job with phones', consent: true }))
+  form.set('resume', pdfResume(), 'resume.pdf')
+  expect((await seeker.visitor.call('PUT', '/api/general-application', { form })).status).toBe(200)
+  const bySeeker = ['registrations', 'applications', 'talent', 'general-applications']
+  const expected = { ...emails, ...Object.fromEntries(bySeeker.map((list) => [list, seeker.email])) }
   for (const search of [entered, bracketed(digits), `+1${digits}`, `1 ${digits}`, digits.slice(3)])
     for (const [list, email] of Object.entries(expected)) {
       const found = await find(list, search)
