@@ -237,6 +237,18 @@ test.each<[string, (manifest: Manifest) => unknown, string]>([
     },
     'company.offices.1.city: City is required',
   ],
+  [
+    'a phone number that no country has',
+    (file) => {
+      Object.assign(file.company.offices[0] ?? {}, { phone: '+999 1234567' })
+    },
+    'company.offices.0.phone: ',
+  ],
+  [
+    'a country code that no country has',
+    (file) => ({ ...file, company: { ...file.company, phoneCode: '+999' } }),
+    'company.phoneCode: ',
+  ],
   ['a color that can’t be read', (file) => ({ ...file, look: { ...file.look, brand: '#fefefe' } }), 'look.brand: '],
   [
     'a link that runs',

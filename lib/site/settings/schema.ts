@@ -127,12 +127,23 @@ export const companySchema = z.object({
   pay,
 })
 
+type PhoneProblem = { path: (string | number)[]; message: string }
+
 /** Only of new settings: those that were saved before stay readable. */
-function checkPhones({ phone, offices, phoneCode }: Company, context: z.RefinementCtx): void {
-  const paths = [['phone'], ...offices.map((_, index) => ['offices', index, 'phone'])]
-  for (const [index, number] of [phone, ...offices.map((office) => office.phone)].entries())
-    if (!isPhone(number)) context.addIssue({ code: 'custom', path: paths[index], message: messages.phone })
-  if (!isCallingCode(phoneCode)) context.addIssue({ code: 'custom', path: ['phoneCode'], message: messages.phoneCode })
+export function phoneProblems({ phone, offices, phoneCode }: Company): PhoneProblem[] {
+  const numbers = [
+    { path: ['phone'], number: phone },
+    ...offices.map((office, index) => ({ path: ['offices', index, 'phone'], number: office.phone })),
+  ]
+  const wrong = numbers.filter(({ number }) => !isPhone(number))
+  return [
+    ...wrong.map(({ path }) => ({ path, message: messages.phone })),
+    ...(isCallingCode(phoneCode) ? [] : [{ path: ['phoneCode'], message: messages.phoneCode }]),
+  ]
+}
+
+function checkPhones(company: Company, context: z.RefinementCtx): void {
+  for (const problem of phoneProblems(company)) context.addIssue({ code: 'custom', ...problem })
 }
 
 export type Company = z.output<typeof companySchema>

@@ -13,7 +13,7 @@ import { type MenuEntry, type MenuName, type MenuTarget, menuNames, menuSchema, 
 import { builtInTargets } from '@/lib/site/menus/targets'
 import { settingChanges } from '@/lib/site/settings/changes'
 import { lookProblems, placedOffices, termsProblem, withAnchors } from '@/lib/site/settings/mutations'
-import type { Company, LogoName, Look, Terms } from '@/lib/site/settings/schema'
+import { type Company, type LogoName, type Look, phoneProblems, type Terms } from '@/lib/site/settings/schema'
 import { withTargets } from '@/lib/site/site-file/menu-paths'
 import { logoNames, type StoredPicture, withPictures } from '@/lib/site/site-file/pictures'
 import { type CurrentSite, stateOf } from '@/lib/site/site-file/queries'
@@ -81,6 +81,7 @@ function planSettings(
   const companyChanges = settingChanges(settings.company.value, company)
   if (companyChanges.length > 0) {
     plan.company = company
+    plan.problems.push(...phoneProblems(company).map(({ path, message }) => `company.${path.join('.')}: ${message}`))
     show(plan, 'Company', companyChanges)
   }
 
