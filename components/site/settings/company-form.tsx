@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { DiscardDraft } from '@/components/console/lists/discard-draft'
 import { type OpenedSetting, useSettingForm } from '@/components/site/settings/use-setting-form'
 import { FieldError, SelectField, TextAreaField } from '@/components/ui/field'
@@ -8,6 +8,7 @@ import { ListInputs } from '@/components/ui/list-inputs'
 import { errorOf, type Input, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
 import type { Submit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
+import { callingCodeOf } from '@/lib/site/settings/calling-codes'
 import { countryOptions } from '@/lib/site/settings/countries'
 import { rupeesPer } from '@/lib/site/settings/currencies'
 import { officeDays } from '@/lib/site/settings/hours'
@@ -87,6 +88,7 @@ export function CompanyForm({ opened, saved }: CompanyFormProps) {
     saved,
     save: (value, version) => callApi('/api/settings/company', { method: 'PUT', json: { version, ...value } }),
   })
+  useSuggestedCode(edit, opened)
   return (
     <SubmitForm
       of={edit}
@@ -119,6 +121,21 @@ export function CompanyForm({ opened, saved }: CompanyFormProps) {
       </Group>
     </SubmitForm>
   )
+}
+
+/** On a new site, the code in front of phone numbers follows the first office's country until someone enters another. */
+function useSuggestedCode({ form }: Form, { version, value: { phoneCode } }: OpenedSetting<Company>) {
+  const suggested = useRef(phoneCode)
+  useEffect(() => {
+    if (version > 0) return
+    const { unsubscribe } = form.watch(({ offices }, { name }) => {
+      const code = name === 'offices.0.country' ? callingCodeOf(offices?.[0]?.country ?? '') : null
+      if (!code || form.getValues('phoneCode') !== suggested.current) return
+      suggested.current = code
+      form.setValue('phoneCode', code, { shouldDirty: true })
+    })
+    return unsubscribe
+  }, [form, version])
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
