@@ -24,9 +24,9 @@ export async function beginPasskey(
   viewer: Seeker | Admin,
   password: string | undefined,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  await checkRecentProof(viewer, password)
   const need = await findNeedOf(viewer)
   if (need) throw new ApiError('conflict', messages.off[need])
+  await checkRecentProof(viewer, password)
   const existing = await db().passkey.findMany({
     where: ownedBy(viewer),
     orderBy: { id: 'asc' },
