@@ -114,6 +114,14 @@ const chosen: Mutation[] = [
     test: 'app/api/account/passkeys/route.test.ts',
   },
   {
+    what: "a passkey outlives its owner's place in the company's directory",
+    file: 'lib/auth/providers/queries.ts',
+    from: 'isRoleByGroup || !passwordHash',
+    to: 'isRoleByGroup && !passwordHash',
+    project: 'api',
+    test: 'app/api/auth/staff-by-provider.test.ts',
+  },
+  {
     what: 'the link beside a code offers to log in in any browser',
     file: 'lib/auth/sign-in-links.ts',
     from: 'isLiveCode(codeOf, browser, code)',
