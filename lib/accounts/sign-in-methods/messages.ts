@@ -14,6 +14,7 @@ export const methodMessages = {
     'passwords-off': 'Turned off: staff sign in with a provider only.',
     'by-directory': "Doesn't work, because your access comes from your company's directory.",
     'no-provider': 'No longer set up on this site.',
+    'no-code': 'Choose a password first.',
   },
   last: 'This is your only way to sign in. Add another one first.',
   approved: 'Access approved.',

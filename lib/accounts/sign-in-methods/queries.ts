@@ -22,7 +22,7 @@ export type SignInMethod = {
   addedAt: Date | null
   lastUsedAt: Date | null
   /** Why it doesn't sign the viewer in, or null if it does. */
-  off: ProviderNeed | 'no-provider' | null
+  off: ProviderNeed | 'no-provider' | 'no-code' | null
   isRoleByGroup: boolean
   /** The key of a provider that can ask the viewer to sign in again, and says that it did. Google and LinkedIn don't. */
   proofKey: string | null
@@ -95,10 +95,15 @@ async function listMethods(viewer: Seeker | Admin, database: Database): Promise<
   })
   const plain = { email: null, addedAt: null, lastUsedAt: null, isRoleByGroup: false, proofKey: null }
   const hasPassword = await findHasPassword(viewer, database)
-  const code = { id: 'code', icon: 'code', name: 'Code by email', ...plain, off: null } as const
+  const isByCode = hasPassword || (kind === 'seeker' && (await isOpenedByCode(viewer.id, database)))
+  const code = { id: 'code', icon: 'code', name: 'Code by email', ...plain, off: isByCode ? null : 'no-code' } as const
   const off = await findNeedOf(viewer, database)
   const password = { id: 'password', icon: 'password', name: 'Password', ...plain, off } as const
   return [...(kind === 'seeker' ? [code] : []), ...(hasPassword ? [password] : []), ...connected]
+}
+
+async function isOpenedByCode(id: number, database: Database): Promise<boolean> {
+  return (await database.seeker.count({ where: { id, openedByCodeAt: { not: null } } })) > 0
 }
 
 async function findHasPassword({ kind, id }: Seeker | Admin, database: Database): Promise<boolean> {
