@@ -114,7 +114,7 @@ test('asks someone who signed in a while ago to do it again before a change', as
   const { visitor, email } = await newByProvider()
   const [method] = await methods(email)
   await query(
-    `UPDATE "Session" SET "createdAt" = now() - interval '11 minutes'
+    `UPDATE "Session" SET "createdAt" = now() - interval '11 minutes', "authenticatedAt" = now() - interval '11 minutes'
     WHERE "seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`,
     [email],
   )
