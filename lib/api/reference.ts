@@ -1,9 +1,11 @@
 import type { ApiDocument, JsonSchema, Operation, Parameter } from '@/lib/api/openapi'
 import type { Audience } from '@/lib/api/route'
+import type { Scope } from '@/lib/auth/scopes'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
 
 export const apiTags = [
   'Jobs for partners',
+  'Programs',
   'Accounts',
   'Postings',
   'Applications',
@@ -46,9 +48,10 @@ export const audienceWords: Record<Audience, string> = {
   editor: 'Admins: owners and editors',
   recruiter: 'Admins: owners and recruiters',
   'seeker-or-recruiter': 'A signed-in job seeker for their own data; admins: owners and recruiters',
+  program: 'Programs with an API key',
 }
 
-export const people = ['Anyone', 'Job seeker', 'Owner', 'Recruiter', 'Editor'] as const
+export const people = ['Anyone', 'Job seeker', 'Owner', 'Recruiter', 'Editor', 'Program'] as const
 type Person = (typeof people)[number]
 
 const admitted: Record<Audience, readonly Person[]> = {
@@ -59,21 +62,24 @@ const admitted: Record<Audience, readonly Person[]> = {
   editor: ['Owner', 'Editor'],
   recruiter: ['Owner', 'Recruiter'],
   'seeker-or-recruiter': ['Job seeker', 'Owner', 'Recruiter'],
+  program: ['Program'],
 }
 
 export const mayCall = (audience: Audience, person: Person) => admitted[audience].includes(person)
 
-export function securityOf(audience: Audience): Record<string, string[]>[] {
+/** A call's security requirements, which name the scope if API keys open the call. */
+export function securityOf(audience: Audience, scope?: Scope): Record<string, string[]>[] {
   const kinds = [
     ...(mayCall(audience, 'Job seeker') ? ['seeker'] : []),
     ...(mayCall(audience, 'Owner') ? ['admin'] : []),
   ]
-  return audience === 'anyone' ? [] : kinds.map((kind) => ({ [kind]: [] }))
+  const sessions = audience === 'anyone' ? [] : kinds.map((kind) => ({ [kind]: [] }))
+  return scope ? [...sessions, { apiKey: [scope] }] : sessions
 }
 
 export type Field = {
   name: string
-  where: 'path' | 'query' | 'body'
+  where: 'path' | 'query' | 'header' | 'body'
   type: string
   isRequired: boolean
   limits: string
@@ -131,7 +137,8 @@ export function curlOf(origin: string, verb: string, path: string, operation: Op
   const [body] = Object.entries(requestBody?.content ?? {})
   return [
     `curl${verb === 'GET' ? '' : ` -X ${verb}`} '${origin}${urlOf(path, parameters)}'`,
-    ...(security.length > 0 ? ['-b cookies.txt'] : []),
+    ...(security.some((one) => 'apiKey' in one) ? ['-H "Authorization: Bearer $API_KEY"'] : []),
+    ...(security.some((one) => !('apiKey' in one)) ? ['-b cookies.txt'] : []),
     ...(operation.operationId.endsWith('ogin') ? ['-c cookies.txt'] : []),
     ...(body ? bodyOf(...body) : []),
   ].join(' \\\n  ')

@@ -1,6 +1,7 @@
 import { adminAccountRows } from '@/e2e/support/access/admin-account'
 import { adminsRows } from '@/e2e/support/access/admins'
 import { apiRows } from '@/e2e/support/access/api'
+import { apiKeyRows } from '@/e2e/support/access/api-keys'
 import { applicationRows } from '@/e2e/support/access/applications'
 import { blogRows } from '@/e2e/support/access/blogs'
 import { commentRows } from '@/e2e/support/access/comments'
@@ -40,6 +41,7 @@ export const accessRows = [
   ...savedViewRows,
   ...seekerAreaRows,
   ...adminsRows,
+  ...apiKeyRows,
   ...blogRows,
   ...commentRows,
   ...adminAccountRows,
