@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { AnyMultipart } from '@/lib/api/body'
 import { IDEMPOTENCY_HEADER } from '@/lib/api/idempotency'
 import { allowanceOf, type Limit } from '@/lib/api/limits'
-import { type ApiTag, apiTags, audienceWords, securityOf } from '@/lib/api/reference'
+import { type ApiTag, apiTags, audienceWords, securityOf, tagTexts } from '@/lib/api/reference'
 import type { Audience, Audited, CallSpec, Handler } from '@/lib/api/route'
 import { scopes } from '@/lib/auth/scopes'
 import { uploadRules } from '@/lib/platform/uploads/rules'
@@ -65,11 +65,12 @@ export function describeApi(
     info: {
       title: `${site.legalName} API`,
       version: '1.0.0',
+      contact: { name: site.legalName, email: site.email, url: `${origin}/contact-us` },
       description:
         'All API endpoints. Open jobs are public. Programs send an API key; everything else requires the session cookie you get by signing in.',
     },
     servers: [{ url: origin }],
-    tags: apiTags.map((name) => ({ name })),
+    tags: apiTags.map((name) => ({ name, description: tagTexts[name] })),
     paths,
     components: {
       schemas: { Error: jsonSchemaOf(errorSchema, 'output') },

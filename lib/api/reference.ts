@@ -3,24 +3,27 @@ import type { Audience } from '@/lib/api/route'
 import type { Scope } from '@/lib/auth/scopes'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
 
-export const apiTags = [
-  'Jobs for partners',
-  'Programs',
-  'Accounts',
-  'Postings',
-  'Applications',
-  'Profiles',
-  'Job alerts',
-  'Blog and comments',
-  'Messages and demos',
-  'Job posts',
-  'Files',
-  'Partners',
-  'Description',
-  'Health',
-  'Admin console',
-] as const
-export type ApiTag = (typeof apiTags)[number]
+/** The groups of calls, with their descriptions. */
+export const tagTexts = {
+  'Jobs for partners': 'Open jobs as JSON, XML, RSS and a page to embed. No key needed.',
+  Programs: 'Post jobs and read applications with an API key.',
+  Accounts: "A job seeker's account, sign-in and data.",
+  Postings: 'Jobs that employers post, and their review.',
+  Applications: 'Apply for jobs, and decide on applications.',
+  Profiles: "Job seekers' profiles and resumes.",
+  'Job alerts': 'Emails about new jobs, and saved jobs.',
+  'Blog and comments': 'Articles and their comments.',
+  'Messages and demos': 'Contact messages and registrations for demo sessions.',
+  'Job posts': "The team's records of placements.",
+  Files: 'Pictures and logos.',
+  Partners: 'The partners whose logos the site shows.',
+  Description: 'This description.',
+  Health: 'Whether the site is running and ready.',
+  'Admin console': 'Settings, content and admins.',
+} as const
+
+export type ApiTag = keyof typeof tagTexts
+export const apiTags = Object.keys(tagTexts) as ApiTag[]
 
 export type DescribedCall = { verb: string; path: string; operation: Operation }
 export type CallGroup = (typeof groupPages)[number] & { calls: DescribedCall[] }

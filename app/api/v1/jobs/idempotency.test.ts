@@ -8,7 +8,10 @@ const countOf = async (company: unknown) =>
   (await query<{ id: number }>('SELECT "id" FROM "Posting" WHERE "company" = $1', [company])).length
 
 /** A job that can be posted several times: without an external ID, and open rather than in review. */
-const repeatable = (): Record<string, unknown> => ({ ...postingData({ company: `Repeat ${crypto.randomUUID()}` }), publish: true })
+const repeatable = (): Record<string, unknown> => ({
+  ...postingData({ company: `Repeat ${crypto.randomUUID()}` }),
+  publish: true,
+})
 
 test('gives the same response to the same call, without a second job', async () => {
   const [program, json, headers] = [await writer(), repeatable(), newKey()]
