@@ -60,7 +60,7 @@ describe('a key that does not work', () => {
   const call = (authorization: string) =>
     new Visitor().call('GET', '/api/v1/jobs/changes', { headers: { authorization } })
 
-  test.each(['spk_', `spk_${'a'.repeat(43)}`, 'nonsense', ''])('is refused: %j', async (secret) => {
+  test.each(['spk_', `spk_${'a'.repeat(43)}`, 'nonsense'])('is refused: %j', async (secret) => {
     const reply = await call(`Bearer ${secret}`)
     expect(reply).toMatchObject({ status: 401, json: { message: expect.stringContaining("isn't valid") } })
     expect(reply.headers.get('www-authenticate')).toContain('Bearer error="invalid_token"')

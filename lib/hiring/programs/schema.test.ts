@@ -22,7 +22,10 @@ const job = {
 }
 
 test('takes a job with the fields of the hire form and an external ID', () => {
-  expect(newJobSchema.parse({ ...job, externalId: 'REQ-1024' })).toMatchObject({ externalId: 'REQ-1024', publish: false })
+  expect(newJobSchema.parse({ ...job, externalId: 'REQ-1024' })).toMatchObject({
+    externalId: 'REQ-1024',
+    publish: false,
+  })
   expect(newJobSchema.safeParse({ ...job, title: 'x' }).error?.issues[0]).toMatchObject({ code: 'unrecognized_keys' })
   expect(newJobSchema.safeParse({ ...job, payMin: 5 }).error?.issues[0]?.path).toEqual(['payCurrency'])
 })
