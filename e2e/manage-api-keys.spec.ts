@@ -7,7 +7,9 @@ import { Visitor } from './support/visitor'
 test(
   'an owner creates an API key, which is shown once, and revokes it',
   { tag: '@both' },
-  async ({ page }, { outputPath }) => {
+  async ({ newPerson }, { project }) => {
+    const shot = (n: string) => `/tmp/shots/${project.name}-${n}`
+    const page = await newPerson()
     const name = `Sync ${Date.now()}`
     await openAs(await newAdmin('OWNER'), page, '/settings/api-keys')
     await page.getByRole('button', { name: 'Create API key' }).click()
@@ -20,7 +22,7 @@ test(
       await expect(dialog.getByText('Use lowercase letters, digits and dashes').first()).toBeVisible()
       await expect(dialog.getByText('Choose at least one scope').first()).toBeVisible()
       await expect(dialog.getByLabel('Name')).toHaveValue(name)
-      await page.screenshot({ path: outputPath('mistakes.png') })
+      await page.screenshot({ path: shot('mistakes.png') })
       expect(await problemsOfView(page)).toEqual([])
     })
 
@@ -31,7 +33,7 @@ test(
       await dialog.getByRole('button', { name: 'Create API key' }).click()
       const shown = await dialog.getByText(/^spk_/).textContent()
       expect(await problemsOfView(page)).toEqual([])
-      await page.screenshot({ path: outputPath('created.png') })
+      await page.screenshot({ path: shot('created.png') })
       await dialog.getByRole('button', { name: "I've saved it" }).click()
       await expect(dialog).toBeHidden()
       return shown ?? ''
@@ -47,7 +49,7 @@ test(
       expect((await new Visitor().call('GET', '/api/v1/jobs/changes', { headers })).status).toBe(200)
       await page.reload()
       await expect(row).not.toContainText('Last used Never')
-      await page.screenshot({ path: outputPath('list.png'), fullPage: true })
+      await page.screenshot({ path: shot('list.png'), fullPage: true })
       expect(await problemsOfView(page)).toEqual([])
     })
 

@@ -26,7 +26,7 @@ const pathOf = (href: string | null) => new URL(href ?? '').pathname + new URL(h
 
 test('lists applications with their profile, page by page', async () => {
   const jobId = await newApprovedJob(await signInAdmin())
-  const applied = [await apply(jobId, 'Ana Reyes', { coverNote: 'Hello' }), await apply(jobId, 'Ben Okoro')]
+  const applied = [await apply(jobId, 'Ana Reyes', { coverNote: 'Hello' }), await apply(jobId, 'Ben Hale')]
   const program = await newProgram(['applications:read'])
   const first = await list(program, `/api/v1/applications?jobId=${jobId}&limit=1`)
   expect(first.applications).toMatchObject([
