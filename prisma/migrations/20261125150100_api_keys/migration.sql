@@ -28,7 +28,7 @@ CREATE TABLE "IdempotentCall" (
     "idempotencyKey" TEXT NOT NULL,
     "requestHash" TEXT NOT NULL,
     "status" INTEGER NOT NULL DEFAULT 0,
-    "response" JSONB NOT NULL DEFAULT '{}',
+    "response" JSON NOT NULL DEFAULT '{}',
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "IdempotentCall_pkey" PRIMARY KEY ("apiKeyId","idempotencyKey")

@@ -19,7 +19,7 @@ test('gives the same response to the same call, without a second job', async () 
   const again = await program.call('POST', '/api/v1/jobs', { json, headers })
   expect(first.status).toBe(201)
   expect(first.headers.get('idempotent-replayed')).toBeNull()
-  expect(again).toMatchObject({ status: 201, json: first.json })
+  expect({ status: again.status, text: again.text }).toEqual({ status: 201, text: first.text })
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   expect(await countOf(json.company)).toBe(1)
   // Without the header, it's another job.
