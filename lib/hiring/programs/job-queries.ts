@@ -11,7 +11,7 @@ import { statusNamed } from '@/lib/jobs/postings/statuses'
 import { submittedSelect } from '@/lib/jobs/postings/stored'
 import { now } from '@/lib/platform/clock'
 
-export const programJobSelect = {
+const programJobSelect = {
   ...submittedSelect,
   id: true,
   status: true,
