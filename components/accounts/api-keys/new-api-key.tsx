@@ -7,7 +7,7 @@ import { CreatedKey } from '@/components/accounts/api-keys/created-key'
 import { pageAction } from '@/components/console/lists/row-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { FieldError, SelectField } from '@/components/ui/field'
+import { CheckboxField, FieldError, SelectField } from '@/components/ui/field'
 import { errorOf, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { type Submit, useSubmit } from '@/components/ui/use-submit'
 import { apiKeyMessages } from '@/lib/accounts/api-keys/messages'
@@ -90,19 +90,18 @@ function ScopeChoices({ of }: { of: Submit<NewApiKeyInput, NewApiKey> }) {
       <legend className="mb-1.5 font-medium">Scopes</legend>
       <div id={id} tabIndex={-1} className="grid rounded-control border border-edge bg-raised px-3.5 py-1">
         {Object.entries(scopes).map(([name, { label, text }]) => (
-          <label key={name} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-            <input
-              type="checkbox"
-              value={name}
-              {...of.form.register('scopes')}
-              aria-describedby={error && `${id}-error`}
-              className="mt-0.5 size-5 shrink-0 accent-accent"
-            />
-            <span>
-              {label} <code className="text-sm text-muted">{name}</code>
-              <span className="block text-sm text-muted">{text}</span>
-            </span>
-          </label>
+          <CheckboxField
+            key={name}
+            id={`${id}-${name}`}
+            value={name}
+            label={
+              <>
+                {label} <code className="text-sm text-muted">{name}</code>
+              </>
+            }
+            hint={text}
+            {...of.form.register('scopes')}
+          />
         ))}
       </div>
       <FieldError id={`${id}-error`} error={error} />
