@@ -1,6 +1,13 @@
 import 'server-only'
 import { deleteByRules, warnOfDeletion } from '@/lib/accounts/retention/mutations'
-import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions, purgeUsedChallenges } from '@/lib/auth/purge'
+import {
+  purgeCodes,
+  purgeIdempotentCalls,
+  purgeInvitations,
+  purgeResetLinks,
+  purgeSessions,
+  purgeUsedChallenges,
+} from '@/lib/auth/purge'
 import { sendWeeklySummaries } from '@/lib/console/dashboard/mutations'
 import { continueSampleChange } from '@/lib/console/sample-data/mutations'
 import { sendNewsletters } from '@/lib/content/newsletters/mutations'
@@ -39,6 +46,7 @@ export const tasks: readonly Task[] = [
   { name: 'purge-codes', everySeconds: HOUR, run: purgeCodes },
   { name: 'purge-reset-links', everySeconds: HOUR, run: purgeResetLinks },
   { name: 'purge-used-challenges', everySeconds: HOUR, run: purgeUsedChallenges },
+  { name: 'purge-idempotent-calls', everySeconds: HOUR, run: purgeIdempotentCalls },
   { name: 'purge-invitations', everySeconds: HOUR, run: purgeInvitations },
   { name: 'purge-search-notices', everySeconds: HOUR, run: purgeSearchNotices },
   { name: 'purge-unconfirmed-alerts', everySeconds: HOUR, run: purgeUnconfirmedAlerts },

@@ -1,3 +1,4 @@
+import { lintFromString, loadConfig } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { accessRows } from '@/e2e/support/access/rows'
 import { type Description, descriptionOf } from '@/e2e/support/described'
@@ -19,6 +20,12 @@ const operations = () =>
 test('is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate({ ...description })
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
+})
+
+test('follows the rules of redocly.yaml', async () => {
+  const config = await loadConfig({ configPath: 'redocly.yaml' })
+  const problems = await lintFromString({ source: JSON.stringify(description), absoluteRef: 'openapi.json', config })
+  expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
 })
 
 test('gives every endpoint a summary and responses', () => {

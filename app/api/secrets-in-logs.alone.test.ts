@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newProgram } from '@/e2e/support/api-keys'
 import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { answer, callbackOf, OpenIdProvider, removeProviders, signInWith } from '@/e2e/support/openid-provider'
@@ -21,10 +22,11 @@ test('keeps passwords, codes, tokens, cookies and resumes out of the logs', asyn
   await new Visitor().call('POST', '/api/v1/user/reset-password', {
     json: { token: 'a-token-that-no-one-logs', password: PASSWORD, confirmPassword: PASSWORD },
   })
+  const { secret } = await useApiKeys()
   await signInByProvider()
   const sessions = await query<{ id: string }>('SELECT "id" FROM "Session"')
   const secrets = [...notedSecrets(), ...mailedSecrets(), ...sessions.map(({ id }) => id)]
-  for (const own of ['% a resume that no one logs', 'a password that no one logs', 'a-token-that-no-one-logs'])
+  for (const own of ['% a resume that no one logs', 'a password that no one logs', 'a-token-that-no-one-logs', secret])
     expect(secrets).toContain(own)
   const logs = [required('TEST_SITE_LOG'), process.env.TEST_SECOND_SITE_LOG].filter((path) => path) as string[]
   for (const log of logs) {
@@ -38,6 +40,16 @@ test('keeps passwords, codes, tokens, cookies and resumes out of the logs', asyn
     expect(secrets.filter(isHeld)).toEqual([])
   }
 }, 120_000)
+
+/** A call with a key that works, one without its scope and one with a part of it. */
+async function useApiKeys(): Promise<{ secret: string }> {
+  const program = await newProgram(['jobs:read'])
+  expect((await program.call('GET', '/api/v1/jobs/changes')).status).toBe(200)
+  expect((await program.call('GET', '/api/v1/applications')).status).toBe(403)
+  const headers = { authorization: `Bearer ${program.secret.slice(0, -1)}` }
+  expect((await new Visitor().call('GET', '/api/v1/jobs/changes', { headers })).status).toBe(401)
+  return program
+}
 
 /** A sign-in that works, one with a used code, and one that a provider answers wrongly. */
 async function signInByProvider(): Promise<void> {

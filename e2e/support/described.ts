@@ -6,6 +6,7 @@ export type Operation = {
   summary: string
   tags: string[]
   'x-audience': string
+  security: Record<string, string[]>[]
   parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, DescribedResponse>

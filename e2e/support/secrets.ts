@@ -12,20 +12,23 @@ const MIN_LINE_LENGTH = 12
 const file = () => join(tmpdir(), `portal-secrets-${new URL(required('TEST_SITE_URL')).port}.txt`)
 const noted = new Set<string>()
 
+type Sent = { json?: unknown; form?: FormData; headers?: Record<string, string> }
+
 /**
  * Records the secrets of a call for app/api/secrets-in-logs.alone.test.ts: passwords, codes, tokens, cookies and lines
  * of files.
  */
-export async function noteSecrets(path: string, body: { json?: unknown; form?: FormData }, received: Headers) {
+export async function noteSecrets(path: string, sent: Sent, received: Headers) {
   const query = [...new URL(path, 'http://localhost').searchParams].filter(([name]) => SECRET_FIELD.test(name))
   note([
     ...query.map(([, value]) => value),
-    ...secretsIn(body.json),
+    ...secretsIn(sent.json),
+    ...(sent.headers?.authorization?.split(' ').slice(1) ?? []),
     ...received
       .getSetCookie()
       .flatMap((line) => /=([^;]+)/.exec(line)?.[1] ?? [])
       .filter(isLongCookie),
-    ...(await linesOf(body.form)),
+    ...(await linesOf(sent.form)),
   ])
 }
 

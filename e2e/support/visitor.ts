@@ -41,7 +41,7 @@ export class Visitor {
       },
     })
     this.keepCookies(response.headers)
-    await noteSecrets(isMadeUp ? '/' : path, { json, form }, response.headers)
+    await noteSecrets(isMadeUp ? '/' : path, { json, form, headers }, response.headers)
     const text = await response.text()
     const reply = { status: response.status, text, json: parse(text), headers: response.headers }
     const unaudited = response.headers.get('x-audited')

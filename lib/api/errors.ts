@@ -8,6 +8,7 @@ export const statusOf = {
   gone: 410,
   'too-large': 413,
   'unsupported-type': 415,
+  mismatch: 422,
   'too-many': 429,
   internal: 500,
   unavailable: 503,
@@ -26,12 +27,13 @@ const sentences: Record<ErrorCode, string> = {
   gone: 'This is no longer available.',
   'too-large': 'The request is too large.',
   'unsupported-type': "This type of file or content isn't supported.",
+  mismatch: 'This request differs from an earlier one.',
   'too-many': 'Too many attempts. Wait a moment and try again.',
   internal: 'Something went wrong. Please try again.',
   unavailable: 'The site is busy. Try again in a moment.',
 }
 
-type More = { fields?: FieldErrors; retryAfterSeconds?: number; current?: unknown }
+type More = { fields?: FieldErrors; retryAfterSeconds?: number; current?: unknown; challenge?: string }
 
 export class ApiError extends Error {
   readonly code: ErrorCode
@@ -39,6 +41,8 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined
   /** For a stale edit: the current row as the API returns it. */
   readonly current: unknown
+  /** The parameters of a Bearer challenge (RFC 6750). */
+  readonly challenge: string | undefined
 
   constructor(code: ErrorCode, message?: string, more: More = {}) {
     super(message ?? sentences[code])
@@ -47,6 +51,7 @@ export class ApiError extends Error {
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
     this.current = more.current
+    this.challenge = more.challenge
   }
 }
 

@@ -71,6 +71,9 @@ const limits = {
   'message-by-email': { points: 90, duration: 10 * minute },
   'comment-by-ip': { points: 10, duration: 10 * minute },
   'comment-by-email': { points: 120, duration: 10 * minute },
+  'api-key-try-by-ip': { points: 60, duration: 10 * minute },
+  /** A call takes more points if its key allows fewer calls a minute. */
+  'call-by-api-key': { points: 6_000, duration: minute },
   'captcha-by-ip': { points: 40, duration: 10 * minute },
   'captcha-question-by-ip': { points: 15, duration: 10 * minute },
   'captcha-by-id': { points: 1, duration: 15 * minute },
@@ -83,12 +86,13 @@ type Counter = Pick<RateLimiterAbstract, 'consume'>
 type Shared = { limiters: Map<Limit, Counter>; redis?: ReturnType<typeof openRedis> }
 const ofProcess = globalThis as typeof globalThis & { portalLimits?: Shared }
 
-export async function spend(limit: Limit, key: string): Promise<void> {
+/** `points` is how much of the limit one try takes. */
+export async function spend(limit: Limit, key: string, points = 1): Promise<void> {
   try {
     const counter = limiter(limit)
     // Waits for the connection, because a process would lose its first tries if it counted them locally.
     await ofProcess.portalLimits?.redis?.opened
-    await counter.consume(key)
+    await counter.consume(key, points)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
@@ -134,7 +138,7 @@ function make(limit: Limit): Counter {
     rejectIfRedisNotReady: true,
     useRedisPackage: true,
   })
-  return { consume: (key) => inTime(common.consume(key), () => inProcess.consume(key)) }
+  return { consume: (key, points) => inTime(common.consume(key, points), () => inProcess.consume(key, points)) }
 }
 
 /** Treats a hanging Redis as down. No request waits longer than this. */

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import type { AnyMultipart } from '@/lib/api/body'
+import { IDEMPOTENCY_HEADER } from '@/lib/api/idempotency'
 import { allowanceOf, type Limit } from '@/lib/api/limits'
-import { type ApiTag, apiTags, audienceWords, securityOf } from '@/lib/api/reference'
+import { type ApiTag, apiTags, audienceWords, securityOf, tagTexts } from '@/lib/api/reference'
 import type { Audience, Audited, CallSpec, Handler } from '@/lib/api/route'
+import { scopes } from '@/lib/auth/scopes'
 import { uploadRules } from '@/lib/platform/uploads/rules'
 import { site } from '@/lib/site/company'
 import { documentedPath } from '@/lib/site/routes/api-paths'
@@ -13,7 +15,7 @@ type Verb = (typeof verbs)[number]
 
 export type RouteModule = Partial<Record<Verb, Handler>>
 export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; required?: string[] }
-export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }
 type Content = Record<string, { schema: JsonSchema; encoding?: unknown }>
 type ResponseObject = { description: string; content?: Content; headers?: Record<string, unknown> }
 
@@ -63,17 +65,23 @@ export function describeApi(
     info: {
       title: `${site.legalName} API`,
       version: '1.0.0',
+      contact: { name: site.legalName, email: site.email, url: `${origin}/contact-us` },
       description:
-        'All API endpoints. Open jobs are public. Everything else requires the session cookie you get by signing in.',
+        'All API endpoints. Open jobs are public. Programs send an API key; everything else requires the session cookie you get by signing in.',
     },
     servers: [{ url: origin }],
-    tags: apiTags.map((name) => ({ name })),
+    tags: apiTags.map((name) => ({ name, description: tagTexts[name] })),
     paths,
     components: {
       schemas: { Error: jsonSchemaOf(errorSchema, 'output') },
       securitySchemes: {
         seeker: { type: 'apiKey', in: 'cookie', name: cookies.seeker },
         admin: { type: 'apiKey', in: 'cookie', name: cookies.admin },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `An API key that an owner creates in the console. Its scopes: ${scopeWords}`,
+        },
       },
     },
   }
@@ -86,17 +94,21 @@ function operationOf(verb: Verb, path: string, spec: CallSpec): Operation {
     operationId: `${verb.toLowerCase()}${path.replace(/[^a-z\d]+(.)?/gi, (_, letter?: string) => letter?.toUpperCase() ?? '')}`,
     tags: [spec.tag],
     summary: spec.summary,
-    description: `Access: ${audienceWords[spec.auth]}.`,
+    description: `Access: ${audienceWords[spec.auth]}.${spec.scope ? ` Scope: ${spec.scope}.` : ''}`,
     'x-audience': spec.auth,
     ...(spec.audit && { 'x-audit': spec.audit }),
-    security: securityOf(spec.auth),
+    security: securityOf(spec.auth, spec.scope),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: responsesOf(spec, verb !== 'GET'),
   }
 }
 
-function parametersOf(path: string, { params, query }: CallSpec): Parameter[] {
+const scopeWords = Object.entries(scopes)
+  .map(([name, { text }]) => `${name}: ${text}`)
+  .join(' ')
+
+function parametersOf(path: string, { params, query, isIdempotent }: CallSpec): Parameter[] {
   const inPath = params ? jsonSchemaOf(params, 'input') : {}
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return [
@@ -107,7 +119,21 @@ function parametersOf(path: string, { params, query }: CallSpec): Parameter[] {
       schema: inPath.properties?.[name] ?? { type: 'string' },
     })),
     ...(query ? queryParameters(query) : []),
+    ...(isIdempotent ? [idempotencyParameter] : []),
   ]
+}
+
+const idempotencyParameter: Parameter = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  schema: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    description:
+      'Any unique text. Sent again within 24 hours, the call has no second effect and gets the same response',
+  },
 }
 
 function queryParameters(query: z.ZodType): Parameter[] {
@@ -147,6 +173,7 @@ const statusWords: Record<number, string> = {
   404: 'Not found',
   413: 'Too large',
   415: 'Unsupported type',
+  422: 'The Idempotency-Key was used for a different request',
 }
 
 const problemRef = { $ref: '#/components/schemas/Error' }
@@ -163,8 +190,14 @@ function responsesOf(spec: CallSpec, isChange: boolean): Record<string, Response
     ...(isGated || (isChange && !spec.isForAnySite) ? [403] : []),
     ...(spec.params ? [404] : []),
     ...(spec.body ? [413, 415] : []),
+    ...(spec.isIdempotent ? [422] : []),
   ]
-  const limits = [spec.limit, spec.accountLimit, ...(spec.furtherLimits ?? [])].filter((limit) => limit !== undefined)
+  const limits = [
+    spec.scope && ('call-by-api-key' as const),
+    spec.limit,
+    spec.accountLimit,
+    ...(spec.furtherLimits ?? []),
+  ].filter((limit) => limit !== undefined)
   const described = Object.entries(spec.responses ?? {}).map(([status, body]) => [
     status,
     responseOf(Number(status), body),
@@ -188,6 +221,7 @@ function responseOf(status: number, body: z.ZodType | string | null): ResponseOb
 
 function tooMany(limits: Limit[], content: Content): ResponseObject {
   const described = limits.map((limit) => {
+    if (limit === 'call-by-api-key') return "the key's calls a minute"
     const { points, duration } = allowanceOf(limit)
     const span = duration >= 3_600 ? `${duration / 3_600} h` : `${duration / 60} min`
     return `${limit.replaceAll('-', ' ').replace(/\bip\b/, 'IP')}: ${points} in ${span}`

@@ -1,24 +1,29 @@
 import type { ApiDocument, JsonSchema, Operation, Parameter } from '@/lib/api/openapi'
 import type { Audience } from '@/lib/api/route'
+import type { Scope } from '@/lib/auth/scopes'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
 
-export const apiTags = [
-  'Jobs for partners',
-  'Accounts',
-  'Postings',
-  'Applications',
-  'Profiles',
-  'Job alerts',
-  'Blog and comments',
-  'Messages and demos',
-  'Job posts',
-  'Files',
-  'Partners',
-  'Description',
-  'Health',
-  'Admin console',
-] as const
-export type ApiTag = (typeof apiTags)[number]
+/** The groups of calls, with their descriptions. */
+export const tagTexts = {
+  'Jobs for partners': 'Open jobs as JSON, XML, RSS and a page to embed. No key needed.',
+  Programs: 'Post jobs and read applications with an API key.',
+  Accounts: "A job seeker's account, sign-in and data.",
+  Postings: 'Jobs that employers post, and their review.',
+  Applications: 'Apply for jobs, and decide on applications.',
+  Profiles: "Job seekers' profiles and resumes.",
+  'Job alerts': 'Emails about new jobs, and saved jobs.',
+  'Blog and comments': 'Articles and their comments.',
+  'Messages and demos': 'Contact messages and registrations for demo sessions.',
+  'Job posts': "The team's records of placements.",
+  Files: 'Pictures and logos.',
+  Partners: 'The partners whose logos the site shows.',
+  Description: 'This description.',
+  Health: 'Whether the site is running and ready.',
+  'Admin console': 'Settings, content and admins.',
+} as const
+
+export type ApiTag = keyof typeof tagTexts
+export const apiTags = Object.keys(tagTexts) as ApiTag[]
 
 export type DescribedCall = { verb: string; path: string; operation: Operation }
 export type CallGroup = (typeof groupPages)[number] & { calls: DescribedCall[] }
@@ -46,9 +51,10 @@ export const audienceWords: Record<Audience, string> = {
   editor: 'Admins: owners and editors',
   recruiter: 'Admins: owners and recruiters',
   'seeker-or-recruiter': 'A signed-in job seeker for their own data; admins: owners and recruiters',
+  program: 'Programs with an API key',
 }
 
-export const people = ['Anyone', 'Job seeker', 'Owner', 'Recruiter', 'Editor'] as const
+export const people = ['Anyone', 'Job seeker', 'Owner', 'Recruiter', 'Editor', 'Program'] as const
 type Person = (typeof people)[number]
 
 const admitted: Record<Audience, readonly Person[]> = {
@@ -59,21 +65,24 @@ const admitted: Record<Audience, readonly Person[]> = {
   editor: ['Owner', 'Editor'],
   recruiter: ['Owner', 'Recruiter'],
   'seeker-or-recruiter': ['Job seeker', 'Owner', 'Recruiter'],
+  program: ['Program'],
 }
 
 export const mayCall = (audience: Audience, person: Person) => admitted[audience].includes(person)
 
-export function securityOf(audience: Audience): Record<string, string[]>[] {
+/** A call's security requirements, which name the scope if API keys open the call. */
+export function securityOf(audience: Audience, scope?: Scope): Record<string, string[]>[] {
   const kinds = [
     ...(mayCall(audience, 'Job seeker') ? ['seeker'] : []),
     ...(mayCall(audience, 'Owner') ? ['admin'] : []),
   ]
-  return audience === 'anyone' ? [] : kinds.map((kind) => ({ [kind]: [] }))
+  const sessions = audience === 'anyone' ? [] : kinds.map((kind) => ({ [kind]: [] }))
+  return scope ? [...sessions, { apiKey: [scope] }] : sessions
 }
 
 export type Field = {
   name: string
-  where: 'path' | 'query' | 'body'
+  where: 'path' | 'query' | 'header' | 'body'
   type: string
   isRequired: boolean
   limits: string
@@ -131,7 +140,8 @@ export function curlOf(origin: string, verb: string, path: string, operation: Op
   const [body] = Object.entries(requestBody?.content ?? {})
   return [
     `curl${verb === 'GET' ? '' : ` -X ${verb}`} '${origin}${urlOf(path, parameters)}'`,
-    ...(security.length > 0 ? ['-b cookies.txt'] : []),
+    ...(security.some((one) => 'apiKey' in one) ? ['-H "Authorization: Bearer $API_KEY"'] : []),
+    ...(security.some((one) => !('apiKey' in one)) ? ['-b cookies.txt'] : []),
     ...(operation.operationId.endsWith('ogin') ? ['-c cookies.txt'] : []),
     ...(body ? bodyOf(...body) : []),
   ].join(' \\\n  ')

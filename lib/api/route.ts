@@ -3,11 +3,14 @@ import { STATUS_CODES } from 'node:http'
 import type * as z from 'zod'
 import { type AnyMultipart, type MultipartBody, type MultipartSpec, parseInput, readBody } from '@/lib/api/body'
 import { ApiError, type ErrorCode, statusOf, toApiError } from '@/lib/api/errors'
+import { type Answer, type OnceCall, onceCallOf } from '@/lib/api/idempotency'
 import { type Limit, spend } from '@/lib/api/limits'
 import type { ApiTag } from '@/lib/api/reference'
 import type { Responses } from '@/lib/api/responses'
+import { authenticateProgram, bearerOf, isApiKey, type Program } from '@/lib/auth/api-keys'
 import { type Admin, findAdmin, findSeeker, type Seeker } from '@/lib/auth/guards'
 import { hasPermission, type Permission } from '@/lib/auth/roles'
+import type { Scope } from '@/lib/auth/scopes'
 import type { AuditAction } from '@/lib/console/audit/sentences'
 import { env } from '@/lib/env'
 import { logError, logSecurity, requests } from '@/lib/platform/log'
@@ -17,16 +20,22 @@ import { documentedPath } from '@/lib/site/routes/api-paths'
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Verb = (typeof verbs)[number]
 
-/** Who can make a call (requirements §11). `owner`, `editor` and `recruiter` are admins with that permission. */
-export type Audience = 'anyone' | 'seeker' | 'admin' | Permission | 'seeker-or-recruiter'
+/**
+ * Who can make a call (requirements §11). `owner`, `editor` and `recruiter` are admins with that permission. `program`
+ * is software with an API key, which can also make other calls that name a scope.
+ */
+export type Audience = 'anyone' | 'seeker' | 'admin' | Permission | 'seeker-or-recruiter' | 'program'
 
-type ViewerOf<A extends Audience> = A extends 'seeker'
+type PersonOf<A extends Audience> = A extends 'seeker'
   ? Seeker
   : A extends 'admin' | Permission
     ? Admin
     : A extends 'seeker-or-recruiter'
       ? Seeker | Admin
-      : null
+      : A extends 'program'
+        ? never
+        : null
+type ViewerOf<A extends Audience, S> = PersonOf<A> | (S extends Scope ? Program : never)
 
 type BodyOf<B> =
   B extends MultipartSpec<infer Data, infer Files>
@@ -43,10 +52,14 @@ type Actions = AuditAction | readonly AuditAction[]
  */
 export type Audited = Actions | { ifChanged: Actions } | { none: string }
 
-type Spec<A extends Audience, P, Q, B, U = Audited | undefined> = {
+type Spec<A extends Audience, P, Q, B, U = Audited | undefined, S = Scope | undefined> = {
   summary: string
   tag: ApiTag
   auth: A
+  /** Opens the call to programs whose API key has this scope. */
+  scope?: S
+  /** Whether programs can repeat the call safely with an Idempotency-Key. */
+  isIdempotent?: true
   params?: P
   query?: Q
   body?: B
@@ -67,13 +80,15 @@ type Spec<A extends Audience, P, Q, B, U = Audited | undefined> = {
 }
 type Maybe<T> = T | undefined
 export type CallSpec = Spec<Audience, Maybe<z.ZodType>, Maybe<z.ZodType>, Maybe<z.ZodType | AnyMultipart>>
-type Context<A extends Audience, P, Q, B> = {
+type Context<A extends Audience, P, Q, B, S> = {
   request: Request
   ip: string
-  viewer: ViewerOf<A>
+  viewer: ViewerOf<A, S>
   params: OutputOf<P>
   query: OutputOf<Q>
   body: BodyOf<B>
+  /** Set if the call is idempotent and has an Idempotency-Key. */
+  once: OnceCall | null
 }
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
 export type Handler = ((request: Request, context: NextContext) => Promise<Response>) & { spec?: CallSpec }
@@ -92,31 +107,41 @@ export function route<
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | AnyMultipart | undefined = undefined,
   const U extends Audited | undefined = undefined,
->(spec: Spec<A, P, Q, B, U>, act: (context: Context<A, P, Q, B>) => Promise<Response>): HandlerOf<A, U> {
+  S extends Scope | undefined = undefined,
+>(spec: Spec<A, P, Q, B, U, S>, act: (context: Context<A, P, Q, B, S>) => Promise<Response>): HandlerOf<A, U> {
   const handler: Handler = async (request, { params }) => {
     try {
-      if (!spec.isForAnySite && !isAllowedOrigin(request.method, request.headers, new URL(env().SITE_URL).origin))
-        throw new ApiError('forbidden', 'This request came from another site.')
-      const viewer = await authenticate(spec.auth)
       const ip = request.headers.get('x-forwarded-for') ?? ''
+      const secret = secretOf(request, spec)
+      // Browsers never add a key by themselves, so another site can't make a visitor's browser send it.
+      if (secret === null && !spec.isForAnySite && !isOwnOrigin(request))
+        throw new ApiError('forbidden', 'This request came from another site.')
+      const viewer = secret === null ? await authenticate(spec.auth) : await authenticateProgram(secret, spec.scope, ip)
       if (spec.limit) await spend(spec.limit, ip)
       if (spec.accountLimit && viewer) await spend(spec.accountLimit, `${viewer.kind}-${viewer.id}`)
-      const context = {
-        request,
-        ip,
-        viewer,
+      const parsed = {
         params: spec.params && parseParams(spec.params, await params),
         query: spec.query && parseInput(spec.query, queryOf(request)),
         body: spec.body && (await readBody(request, spec.body)),
-      } as Context<A, P, Q, B>
+      }
+      const once = spec.isIdempotent ? onceCallOf(request, parsed.body) : null
+      const context = { request, ip, viewer, ...parsed, once } as Context<A, P, Q, B, S>
       return guarded(await audited(spec, request, () => act(context)))
     } catch (error) {
-      return guarded(errorResponse(error, request, spec.errorFormat ?? 'json'))
+      return guarded(errorResponse(error, request, spec))
     }
   }
   handler.spec = spec
   return handler as HandlerOf<A, U>
 }
+
+/** On calls that aren't open to programs, a bearer token that isn't an API key is a proxy's own. */
+function secretOf({ headers }: Request, { auth, scope }: Pick<CallSpec, 'auth' | 'scope'>): string | null {
+  const token = bearerOf(headers)
+  return scope || (auth !== 'anyone' && token !== null && isApiKey(token)) ? token : null
+}
+
+const isOwnOrigin = ({ method, headers }: Request) => isAllowedOrigin(method, headers, new URL(env().SITE_URL).origin)
 
 /**
  * Checks Sec-Fetch-Site, or else Origin (requirements §12). Allows requests with neither, for example from a script.
@@ -161,10 +186,16 @@ async function authenticate(audience: Audience): Promise<Seeker | Admin | null> 
   if (audience === 'seeker' && seeker) return seeker
   const admin = await findAdmin()
   const permission = audience === 'seeker-or-recruiter' ? 'recruiter' : audience
-  if (admin && permission !== 'seeker' && (permission === 'admin' || hasPermission(admin.role, permission)))
+  if (
+    admin &&
+    permission !== 'seeker' &&
+    permission !== 'program' &&
+    (permission === 'admin' || hasPermission(admin.role, permission))
+  )
     return admin
   if (audience === 'seeker-or-recruiter' && seeker) return seeker
-  throw new ApiError(seeker || admin ? 'forbidden' : 'unauthenticated')
+  const message = audience === 'program' ? 'Send an API key as a bearer token.' : undefined
+  throw new ApiError(seeker || admin ? 'forbidden' : 'unauthenticated', message)
 }
 
 /** Throws a 404 for invalid path parameters. */
@@ -188,25 +219,30 @@ function queryOf(request: Request): Record<string, string> {
 /** Names the call in the log by its documented path. */
 const called = ({ method, url }: Request) => ({ method, path: documentedPath(new URL(url).pathname) })
 
+type CallErrors = Pick<CallSpec, 'scope' | 'errorFormat'>
 const logged: ReadonlySet<ErrorCode> = new Set(['unauthenticated', 'forbidden', 'too-many'])
 
-function errorResponse(thrown: unknown, request: Request, format: 'json' | 'text'): Response {
+function errorResponse(thrown: unknown, request: Request, { scope, errorFormat }: CallErrors): Response {
   const error = toApiError(thrown)
   if (error !== thrown || error.code === 'internal' || error.code === 'unavailable') logError(thrown, called(request))
   if (logged.has(error.code)) {
     const ip = request.headers.get('x-forwarded-for') ?? ''
     logSecurity({ event: 'refused', ip, code: error.code, ...called(request) })
   }
-  const { message, retryAfterSeconds } = error
-  const headers: Record<string, string> = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}
-  return format === 'text' ? text(message, statusOf[error.code], headers) : problem(error, request, headers)
+  const { message, retryAfterSeconds, challenge } = error
+  const headers: Record<string, string> = {
+    ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+    ...(challenge && { 'www-authenticate': `Bearer ${challenge}` }),
+    ...(!challenge && scope && error.code === 'unauthenticated' && { 'www-authenticate': `Bearer scope="${scope}"` }),
+  }
+  return errorFormat === 'text' ? text(message, statusOf[error.code], headers) : problem(error, request, headers)
 }
 
 const PROBLEM = 'application/problem+json'
 
 /**
  * Adds RFC 9457's fields to the documented `message` and `errors`. The type stays application/json unless the client
- * asks for application/problem+json, because clients of the documented calls may check it.
+ * sends an API key or asks for application/problem+json, because clients of the documented calls may check it.
  */
 function problem(error: ApiError, request: Request, more: Record<string, string> = {}): Response {
   const { code, message, fields, current } = error
@@ -224,13 +260,18 @@ function problem(error: ApiError, request: Request, more: Record<string, string>
     ...(current !== undefined && { current }),
   }
   const response = json(body, status, { ...more, vary: 'Accept' })
-  if (request.headers.get('accept')?.includes(PROBLEM)) response.headers.set('content-type', PROBLEM)
+  if (bearerOf(request.headers) !== null || request.headers.get('accept')?.includes(PROBLEM))
+    response.headers.set('content-type', PROBLEM)
   return response
 }
 
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(value, { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
 }
+
+/** A call's response, or its earlier one if it was sent again with the same Idempotency-Key. */
+export const answer = ({ status, body, replayed }: Answer): Response =>
+  json(body, status, replayed && { 'idempotent-replayed': 'true' })
 
 export function text(value: string, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(value, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })

@@ -11,7 +11,7 @@ import { withNext } from '@/lib/site/routes/return-path'
 import { findRoute, signInPaths } from '@/lib/site/routes/routes'
 
 declare const proven: unique symbol
-type Proven = { readonly [proven]: true }
+export type Proven = { readonly [proven]: true }
 
 export type Seeker = Proven & {
   kind: 'seeker'

@@ -1,4 +1,5 @@
 import 'server-only'
+import { idempotencyEnd } from '@/lib/api/idempotency-mutations'
 import { db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { processDueRows } from '@/lib/platform/schedule/rows'
@@ -61,6 +62,10 @@ export function purgeResetLinks(): Promise<void> {
       await db().passwordReset.deleteMany({ where: { ...expired(), tokenHash: { in: hashes } } })
     },
   })
+}
+
+export async function purgeIdempotentCalls(): Promise<void> {
+  await db().idempotentCall.deleteMany({ where: { createdAt: { lte: idempotencyEnd() } } })
 }
 
 /** Invitations are kept for a month, so that an owner can resend them. */

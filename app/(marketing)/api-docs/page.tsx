@@ -79,6 +79,13 @@ function ApiBasics({ origin }: { origin: string }) {
           under <code>/api</code>.
         </li>
         <li>
+          Programs send an{' '}
+          <a href="/api-docs/programs" className="underline underline-offset-4">
+            API key
+          </a>{' '}
+          to post jobs and read applications.
+        </li>
+        <li>
           Signing in sets a session cookie, which you send with later requests. Other sites can't make changes from a
           visitor's browser.
         </li>

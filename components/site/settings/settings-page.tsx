@@ -12,6 +12,7 @@ const tabs = [
   { name: 'search', label: 'Job search', href: '/settings/search' },
   { name: 'email', label: 'Email server', href: '/settings/email' },
   { name: 'sign-in', label: 'Sign-in', href: '/settings/sign-in' },
+  { name: 'api-keys', label: 'API keys', href: '/settings/api-keys' },
   { name: 'site-file', label: 'Export and import', href: '/settings/site-file' },
 ] as const
 

@@ -1,6 +1,7 @@
 import { adminAccountRows } from '@/e2e/support/access/admin-account'
 import { adminsRows } from '@/e2e/support/access/admins'
 import { apiRows } from '@/e2e/support/access/api'
+import { apiKeyRows } from '@/e2e/support/access/api-keys'
 import { applicationRows } from '@/e2e/support/access/applications'
 import { blogRows } from '@/e2e/support/access/blogs'
 import { commentRows } from '@/e2e/support/access/comments'
@@ -15,6 +16,7 @@ import { moderationRows } from '@/e2e/support/access/moderation'
 import { newsletterRows } from '@/e2e/support/access/newsletters'
 import { partnerRows } from '@/e2e/support/access/partners'
 import { passkeyRows } from '@/e2e/support/access/passkeys'
+import { programRows } from '@/e2e/support/access/programs'
 import { reportRows } from '@/e2e/support/access/reports'
 import { retentionRows } from '@/e2e/support/access/retention'
 import { sampleDataRows } from '@/e2e/support/access/sample-data'
@@ -40,6 +42,7 @@ export const accessRows = [
   ...savedViewRows,
   ...seekerAreaRows,
   ...adminsRows,
+  ...apiKeyRows,
   ...blogRows,
   ...commentRows,
   ...adminAccountRows,
@@ -50,6 +53,7 @@ export const accessRows = [
   ...newsletterRows,
   ...partnerRows,
   ...passkeyRows,
+  ...programRows,
   ...reportRows,
   ...retentionRows,
   ...settingRows,

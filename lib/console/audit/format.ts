@@ -2,6 +2,9 @@ import type { ActorKind } from '@/lib/generated/prisma/enums'
 
 /** Labels of actions that are stored under other names. */
 const labels: Record<string, string> = {
+  'api-key.created': 'API key created',
+  'api-key.revoked': 'API key revoked',
+  'application.resume-read': 'Resume read by a program',
   'admin.second-factor-off': 'Two-step verification turned off',
   'admin.second-factor-on': 'Two-step verification turned on',
   'comment.waiting': 'Comment back to pending',
@@ -32,6 +35,7 @@ const kindNames: Record<ActorKind, string> = {
   SEEKER: 'Job seeker',
   EMPLOYER: 'Employer',
   SYSTEM: 'System',
+  API_KEY: 'API key',
 }
 
 export const nameOfActorKind = (kind: ActorKind) => kindNames[kind]
@@ -50,6 +54,7 @@ export const actorGroups = [
   { value: 'employers', label: 'Employers', kind: 'EMPLOYER' },
   { value: 'seekers', label: 'Job seekers', kind: 'SEEKER' },
   { value: 'portal', label: 'System', kind: 'SYSTEM' },
+  { value: 'api-keys', label: 'API keys', kind: 'API_KEY' },
 ] as const
 
 export function readActor(actor: string) {

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Program } from '@/lib/auth/api-keys'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import type { AuditAction } from '@/lib/console/audit/sentences'
 import { type Database, db } from '@/lib/db'
@@ -9,7 +10,7 @@ import { requests } from '@/lib/platform/log'
 type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
 /** Includes the name, because the request of someone who is just signing in has no `Admin` yet. */
 type NamedAdmin = Pick<Admin, 'kind' | 'id' | 'email' | 'name'>
-export type Actor = Seeker | NamedAdmin | Outsider
+export type Actor = Seeker | NamedAdmin | Program | Outsider
 
 type AuditedAction = {
   action: AuditAction
@@ -42,6 +43,7 @@ export function describeActor(actor: Actor) {
   if (actor.kind === 'system') return { actorKind: 'SYSTEM' as const, actorId: null, actorName: 'System' }
   if (actor.kind === 'employer') return { actorKind: 'EMPLOYER' as const, actorId: null, actorName: actor.email }
   if (actor.kind === 'seeker') return { actorKind: 'SEEKER' as const, actorId: actor.id, actorName: actor.email }
+  if (actor.kind === 'program') return { actorKind: 'API_KEY' as const, actorId: actor.id, actorName: actor.name }
   return { actorKind: 'ADMIN' as const, actorId: actor.id, actorName: actor.name || actor.email }
 }
 

@@ -47,7 +47,7 @@ function writtenActions(): string[] {
     const text = readFileSync(join('lib', path), 'utf8')
     return [
       ...text.matchAll(
-        /'((?:account|admin|application|blog|comment|job-post|list|mail|mail-template|menu|message|news|partner|posting|report|retention|sample-data|setting|setup|site-page|site-text|task)\.[a-z]+(?:-[a-z]+)*)'/g,
+        /'((?:account|admin|api-key|application|blog|comment|job-post|list|mail|mail-template|menu|message|news|partner|posting|report|retention|sample-data|setting|setup|site-page|site-text|task)\.[a-z]+(?:-[a-z]+)*)'/g,
       ),
     ].map(([, action = '']) => action)
   })

@@ -29,12 +29,15 @@ const sentences = {
   'admin.sessions-ended': 'ended their other sessions',
   'admin.sign-in-undone': 'signed out everywhere after a new sign-in',
   'admin.signed-in': 'signed in',
+  'api-key.created': 'created the API key #',
+  'api-key.revoked': 'revoked the API key #',
   'application.deleted': 'deleted the application of #',
   'application.hired': 'hired #',
   'application.note-added': 'added a note about #',
   'application.note-deleted': 'deleted a note about #',
   'application.rejected': 'rejected #',
   'application.reopened': 'moved # back to New',
+  'application.resume-read': 'read the resume of #',
   'application.reviewed': 'reviewed #',
   'application.shortlisted': 'shortlisted #',
   'application.submitted': 'applied: #',
@@ -142,6 +145,7 @@ const recordPaths: Record<LinkedNoun, (id: number) => string> = {
 
 const listPaths: Record<string, string> = {
   admin: '/admins',
+  'api-key': '/settings/api-keys',
   comment: '/partners?tab=comments',
   'mail-template': '/mail-templates',
   menu: '/menus',

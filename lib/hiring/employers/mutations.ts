@@ -123,7 +123,8 @@ export function transitionOwnPosting(
   })
 }
 
-function changeOf(transition: EmployerTransition, posting: ManagedPosting, time: Date) {
+/** The columns that a transition changes besides the status. */
+export function changeOf(transition: EmployerTransition, posting: ManagedPosting, time: Date) {
   if (transition === 'renew')
     return { expiresAt: closingTime(time, null), closesOn: null, closedAt: null, remindedOf: null }
   const isOver = statusAt(posting, time) !== posting.status

@@ -1,15 +1,17 @@
 import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
-import { audit } from '@/lib/console/audit/mutations'
+import { type Actor, audit } from '@/lib/console/audit/mutations'
 import { db } from '@/lib/db'
 import { hireMessages } from '@/lib/hiring/employers/messages'
 import { actorOf, assertPossible, lockManagedPosting, type ReadVersions } from '@/lib/hiring/employers/mutations'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
 import type { PostingEdit } from '@/lib/hiring/employers/schema'
-import { dropRevision } from '@/lib/hiring/moderation/mutations'
+import { changesOf } from '@/lib/hiring/moderation/format'
+import { closingOf, dropRevision } from '@/lib/hiring/moderation/mutations'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
-import { postingColumns, writeRevision } from '@/lib/jobs/postings/stored'
+import { postingColumns, submittedPosting, writeRevision } from '@/lib/jobs/postings/stored'
 import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
+import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
 import type { Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
@@ -28,7 +30,7 @@ export async function editPosting({ token, version, changeVersion, ...input }: P
         assertPossible(posting, 'edit', { version, changeVersion }, now())
         const stored = logo && name ? (await createStoredFile(tx, name, logo)).id : null
         const edited = { ...input, email: posting.email }
-        unused = await (posting.status === 'APPROVED' ? saveRevision : editInPlace)(tx, posting, edited, stored)
+        unused = await editManaged(tx, actorOf(posting), posting, edited, stored)
         return getManagedPosting(tx, posting.id)
       }),
     )
@@ -54,23 +56,65 @@ export async function discardRevision(token: string, read: ReadVersions): Promis
   return managed
 }
 
-/** Both return the name of an orphaned logo file. */
-async function editInPlace(tx: JobsTransaction, posting: ManagedPosting, edited: NewPosting, logoId: number | null) {
+/** Edits a locked posting in place, or saves the change for review if the job is public. Returns an orphaned logo file. */
+export function editManaged(
+  tx: JobsTransaction,
+  actor: Actor,
+  posting: ManagedPosting,
+  edited: NewPosting,
+  logoId: number | null,
+): Promise<string | null> {
+  const edit = posting.status === 'APPROVED' ? saveRevision : editInPlace
+  return edit(tx, actor, posting, edited, logoId)
+}
+
+/** Makes an edit of an open job public, along with a change in review. Returns an orphaned logo file. */
+export async function publishEdit(
+  tx: JobsTransaction,
+  actor: Actor,
+  posting: ManagedPosting,
+  edited: NewPosting,
+): Promise<string | null> {
+  const { id, slug, revision } = posting
+  const time = now()
+  const data = postingColumns(edited, posting)
+  const published = {
+    ...data,
+    changedAt: time,
+    ...closingOf(posting, data.closesOn, time),
+    logoId: revision?.logoId ?? posting.logoId,
+    version: { increment: 1 },
+  }
+  await tx.posting.update({ where: { id }, data: published, select: { id: true } })
+  await noteJobPage(tx, slug, 'updated')
+  const fields = changesOf(submittedPosting(posting), edited).map(({ label }) => label)
+  await audit(tx, actor, { action: 'posting.changed', ...subjectOf({ ...data, id }), detail: { fields } })
+  return revision ? dropRevision(tx, id, revision.logoId ? posting.logoId : null) : null
+}
+
+async function editInPlace(
+  tx: JobsTransaction,
+  actor: Actor,
+  posting: ManagedPosting,
+  edited: NewPosting,
+  logoId: number | null,
+) {
   const { id } = posting
   const data = postingColumns(edited, posting)
   const changed = { ...data, id }
   if (logoId) await tx.posting.update({ where: { id }, data: { logoId }, select: { id: true } })
   if (posting.status === 'RETURNED') {
-    await transitionPosting(tx, actorOf(posting), posting, 'answer', { change: data })
+    await transitionPosting(tx, actor, posting, 'answer', { change: data })
   } else {
     await tx.posting.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } })
-    await audit(tx, actorOf(posting), { action: 'posting.changed', ...subjectOf(changed) })
+    await audit(tx, actor, { action: 'posting.changed', ...subjectOf(changed) })
   }
   return logoId && posting.logoId ? releaseFile(tx, posting.logoId) : null
 }
 
 async function saveRevision(
   tx: JobsTransaction,
+  actor: Actor,
   posting: ManagedPosting,
   edited: NewPosting,
   newLogoId: number | null,
@@ -84,7 +128,7 @@ async function saveRevision(
     update: { data, logoId, createdAt: now(), version: { increment: 1 } },
     select: { postingId: true },
   })
-  await audit(tx, actorOf(posting), { action: 'posting.change-sent', ...subjectOf(posting) })
+  await audit(tx, actor, { action: 'posting.change-sent', ...subjectOf(posting) })
   return newLogoId && revision?.logoId ? releaseFile(tx, revision.logoId) : null
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError, toApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
-import { audit } from '@/lib/console/audit/mutations'
+import { type Actor, audit } from '@/lib/console/audit/mutations'
 import type { AuditAction } from '@/lib/console/audit/sentences'
 import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -99,7 +99,14 @@ async function whatHappened(tx: Database, posting: ModeratedPosting): Promise<st
 
 type Deciding = { tx: JobsTransaction; admin: Admin; posting: ModeratedPosting; reason: string }
 
-async function approve({ tx, admin, posting }: Deciding) {
+function approve({ tx, admin, posting }: Deciding): Promise<void> {
+  return publishPosting(tx, admin, posting)
+}
+
+type Publishable = Pick<ModeratedPosting, 'id' | 'status' | 'slug' | 'jobTitle' | 'closesOn'>
+
+/** Opens a pending posting for applications. Throws `conflict` if its closing date has passed. */
+export async function publishPosting(tx: JobsTransaction, actor: Actor, posting: Publishable): Promise<void> {
   const approvedAt = now()
   const expiresAt = closingTime(approvedAt, posting.closesOn)
   if (expiresAt <= approvedAt) throw new ApiError('conflict', moderationMessages.closedAlready)
@@ -107,7 +114,7 @@ async function approve({ tx, admin, posting }: Deciding) {
   // A job that closes so soon gets no reminder.
   const remindedOf = closesSoon(expiresAt, approvedAt) ? expiresAt : null
   const change = { slug, approvedAt, expiresAt, remindedOf, decidedAt: approvedAt, decisionReason: '' }
-  await transitionPosting(tx, admin, posting, 'approve', { change, detail: { slug } })
+  await transitionPosting(tx, actor, posting, 'approve', { change, detail: { slug } })
 }
 
 async function reject({ tx, admin, posting, reason }: Deciding) {
@@ -215,7 +222,10 @@ function requireReadRevision(posting: RevisedPosting, { version, changeVersion }
   return { ...posting, revision }
 }
 
-function closingOf(posting: RevisedPosting, closesOn: Date | null, time: Date) {
+type Closing = Pick<RevisedPosting, 'closesOn'>
+
+/** The new closing time of an open job if its closing date changes. Throws `conflict` if that has passed. */
+export function closingOf(posting: Closing, closesOn: Date | null, time: Date) {
   if (closesOn?.getTime() === posting.closesOn?.getTime()) return {}
   const expiresAt = closingTime(time, closesOn)
   if (expiresAt <= time) throw new ApiError('conflict', moderationMessages.revisionTooLate)

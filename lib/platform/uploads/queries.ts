@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Program } from '@/lib/auth/api-keys'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { db } from '@/lib/db'
@@ -24,7 +25,7 @@ export function findFile(name: string, kinds: PublicKind[]): Promise<PublicFile 
 }
 
 export async function findResume(
-  viewer: Seeker | Admin | null,
+  viewer: Seeker | Admin | Program | null,
   which: Prisma.StoredFileWhereInput,
 ): Promise<PrivateFile | null> {
   const readable = viewer && readableBy(viewer)
@@ -33,7 +34,9 @@ export async function findResume(
   return (await db().storedFile.findFirst({ where, select: resumeSelect })) as PrivateFile | null
 }
 
-function readableBy(viewer: Seeker | Admin): Prisma.StoredFileWhereInput | null {
+function readableBy(viewer: Seeker | Admin | Program): Prisma.StoredFileWhereInput | null {
+  if (viewer.kind === 'program')
+    return viewer.scopes.includes('applications:read') ? { applications: { some: {} } } : null
   if (viewer.kind === 'admin') return hasPermission(viewer.role, 'recruiter') ? {} : null
   const owned = { some: { seekerId: viewer.id } }
   return { OR: [{ applications: owned }, { profilesAsResume: owned }, { generalApplications: owned }] }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { describedApi } from '@/app/api/describe'
 import { AccessTable, CallDetails, ReferenceNav } from '@/components/site/api-docs/call-reference'
+import { ProgramGuide } from '@/components/site/api-docs/program-guide'
 import { StructuredData } from '@/components/site/chrome/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { callGroups, groupPages } from '@/lib/api/reference'
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CallGroupPage({ params }: Props) {
-  const { name, path, calls } = await groupOf(params)
+  const { name, slug, path, calls } = await groupOf(params)
   const { origin } = new URL(env().SITE_URL)
   const crumbs = [
     { name: 'API Reference', path: '/api-docs' },
@@ -40,6 +41,7 @@ export default async function CallGroupPage({ params }: Props) {
       <Banner title={name}>API Reference</Banner>
       <div className="page-width py-10 sm:py-14">
         <ReferenceNav path={path} />
+        {slug === 'programs' && <ProgramGuide origin={origin} />}
         <h2 className="mb-3 text-heading">Endpoints</h2>
         {calls.map((call) => (
           <CallDetails key={call.operation.operationId} origin={origin} {...call} />

@@ -1,6 +1,8 @@
 import { cacheable, readableAnywhere } from '@/lib/api/cacheable'
-import { methods, route } from '@/lib/api/route'
+import { answer, methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
+import { createJob } from '@/lib/hiring/programs/job-mutations'
+import { newJobSchema, programJobWire } from '@/lib/hiring/programs/schema'
 import { pageLinks, toFeedJob } from '@/lib/jobs/feeds/format'
 import { listFeedJobs } from '@/lib/jobs/feeds/queries'
 import { filtersOf, jobsQuery, jobsResponse } from '@/lib/jobs/feeds/schema'
@@ -55,4 +57,17 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       headers: { ...readableAnywhere, ...(links.length > 0 && { link: links.join(', ') }) },
     })
   }),
+  POST: route(
+    {
+      summary: 'Post a job for review, or publish it',
+      tag: 'Programs',
+      auth: 'program',
+      scope: 'jobs:write',
+      isIdempotent: true,
+      audit: { ifChanged: ['posting.submitted', 'posting.approved'] },
+      responses: { 201: programJobWire },
+      body: newJobSchema,
+    },
+    async ({ viewer, once, body }) => answer(await createJob(viewer, once, body)),
+  ),
 })

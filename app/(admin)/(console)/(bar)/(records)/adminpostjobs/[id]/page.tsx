@@ -86,7 +86,7 @@ function PostingHistory({ history }: { history: PostingHistoryEntry[] }) {
 
 function Entry({ entry: { actorKind, actorName, action, detail, createdAt } }: { entry: PostingHistoryEntry }) {
   const text = actionText(detail)
-  const kind = actorKind === 'EMPLOYER' ? `${nameOfActorKind(actorKind)} ` : ''
+  const kind = actorKind === 'EMPLOYER' || actorKind === 'API_KEY' ? `${nameOfActorKind(actorKind)} ` : ''
   return (
     <li className="border-l-2 border-edge pl-4">
       <p className="font-medium">{actionHeading(action)}</p>

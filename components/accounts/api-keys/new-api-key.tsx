@@ -1,0 +1,110 @@
+'use client'
+
+import { KeyRound } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { CreatedKey } from '@/components/accounts/api-keys/created-key'
+import { pageAction } from '@/components/console/lists/row-action'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { CheckboxField, FieldError, SelectField } from '@/components/ui/field'
+import { errorOf, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { type Submit, useSubmit } from '@/components/ui/use-submit'
+import { apiKeyMessages } from '@/lib/accounts/api-keys/messages'
+import {
+  type CreatedApiKey,
+  callsPerMinuteOptions,
+  type NewApiKey,
+  type NewApiKeyInput,
+  newApiKeySchema,
+} from '@/lib/accounts/api-keys/schema'
+import { callApi } from '@/lib/api/client'
+import { scopes } from '@/lib/auth/scopes'
+
+const names: InputOf<NewApiKeyInput>[] = [
+  { name: 'name', label: 'Name', autoComplete: 'off', hint: 'The audit log shows it. For example, Greenhouse sync.' },
+  {
+    name: 'system',
+    label: 'System',
+    autoComplete: 'off',
+    hint: 'For example, greenhouse. Keys of the same system manage the same jobs, so you can replace a key.',
+  },
+]
+const limits: InputOf<NewApiKeyInput>[] = [
+  {
+    name: 'callsPerMinute',
+    label: 'Calls per minute',
+    as: SelectField,
+    options: callsPerMinuteOptions,
+  },
+  { name: 'expiresOn', label: 'Expires on', type: 'date', isOptional: true, hint: 'The last day it works, in UTC.' },
+]
+
+export function NewApiKeyDialog() {
+  const [isOpen, setOpen] = useState(false)
+  const [created, setCreated] = useState<CreatedApiKey | null>(null)
+  const router = useRouter()
+
+  function close() {
+    setOpen(false)
+    if (created) router.refresh()
+    setCreated(null)
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} className={pageAction}>
+        <KeyRound aria-hidden className="size-5" /> Create API key
+      </Button>
+      <Dialog title="Create API key" isOpen={isOpen} onClose={close} isForm={!created}>
+        {created ? <CreatedKey secret={created.secret} onDone={close} /> : <KeyForm onCreated={setCreated} />}
+      </Dialog>
+    </>
+  )
+}
+
+function KeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) => void }) {
+  const of = useSubmit<NewApiKeyInput, NewApiKey, CreatedApiKey>({
+    schema: newApiKeySchema,
+    values: { name: '', system: '', scopes: [], callsPerMinute: '120', expiresOn: '' },
+    call: (json) => callApi('/api/api-keys', { method: 'POST', json }),
+    done: ({ data }) => {
+      onCreated(data)
+      return undefined
+    },
+    failed: apiKeyMessages.notCreated,
+  })
+  return (
+    <SubmitForm of={of} label="Create API key" inputs={names} button="Create API key">
+      <ScopeChoices of={of} />
+      <Inputs of={of} list={limits} />
+    </SubmitForm>
+  )
+}
+
+function ScopeChoices({ of }: { of: Submit<NewApiKeyInput, NewApiKey> }) {
+  const error = errorOf(of, 'scopes')
+  const id = of.idOf('scopes')
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">Scopes</legend>
+      <div id={id} tabIndex={-1} className="grid rounded-control border border-edge bg-raised px-3.5 py-1">
+        {Object.entries(scopes).map(([name, { label, text }]) => (
+          <CheckboxField
+            key={name}
+            id={`${id}-${name}`}
+            value={name}
+            label={
+              <>
+                {label} <code className="text-sm text-muted">{name}</code>
+              </>
+            }
+            hint={text}
+            {...of.form.register('scopes')}
+          />
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}
