@@ -127,6 +127,32 @@ test('an editor schedules a change, cancels it, and restores a version whose cha
   await until(async () => (await openPage(saved.path)).text.includes('Careers before'))
 })
 
+test('a page is not published while an image is uploading', async ({ newPerson }) => {
+  const admin = await newAdmin('EDITOR')
+  const saved = await newSitePage(admin, { sections: allSections() })
+  const page = await newPerson()
+  await openAs(admin, page, `/site-pages/${saved.id}/edit`)
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/api/blogs/images', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await text(page, 'Title').fill('With an image')
+  await page.getByLabel('Image of section 1', { exact: true }).setInputFiles('e2e/support/logo.png')
+  await button(page, 'Publish').click()
+  await expect(page.getByText('An image is still uploading. Publish when it has finished.')).toBeVisible()
+  open()
+  const alt = page.getByRole('textbox', { name: 'Image description of section 1' })
+  await expect(alt).toBeFocused()
+  await alt.fill('The new office')
+  await button(page, 'Publish').click()
+  await expect(page.getByText('Published. Your changes are live.')).toBeVisible()
+  await until(async () => (await openPage(saved.path)).text.includes('The new office'))
+})
+
 test('the page being edited has no accessibility problems at any width, light or dark', async ({ newPerson }) => {
   const admin = await newAdmin('EDITOR')
   const picture = await newPicture(admin)

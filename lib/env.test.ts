@@ -25,24 +25,51 @@ test('derives the public URL from the port and removes its trailing slash', () =
   expect(parseEnv({ SITE_URL: 'https://jobs.example.com/' }).SITE_URL).toBe('https://jobs.example.com')
 })
 
+const WHOLE = (min: number, max: number) => `must be a whole number from ${min} to ${max}`
+
 test.each([
-  ['PORT', '70000'],
-  ['PORT', 'http'],
-  ['TRUST_PROXY_HOPS', '-1'],
-  ['PASSWORD_MIN_LENGTH', '5'],
-  ['SITE_URL', 'www.example.com'],
-  ['SITE_URL', 'javascript:alert(1)'],
-  ['DATABASE_URL', 'mysql://localhost/portal'],
-  ['REDIS_URL', 'localhost:6379'],
-  ['SMTP_URL', 'mail.example.com'],
-  ['AUTH_SECRET', 'short'],
-  ['OPENID_CLIENT_SECRETS', 'https://accounts.google.com client-id'],
-  ['OPENID_CLIENT_SECRETS', 'https://accounts.google.com client-id secret more'],
-  ['ALLOW_PRIVATE_ADDRESSES', '10.0.5.0/24, intranet'],
-  ['ADMIN_EMAIL', 'admin'],
-  ['SEED', 'everything'],
-])('names the variable when it rejects %s=%s', (name, value) => {
-  expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Invalid environment variables:\\n  ${name} `))
+  ['PORT', '70000', WHOLE(0, 65_535)],
+  ['PORT', 'http', WHOLE(0, 65_535)],
+  ['PORT', '3000.5', WHOLE(0, 65_535)],
+  ['TRUST_PROXY_HOPS', '-1', WHOLE(0, 10)],
+  ['PASSWORD_MIN_LENGTH', '5', WHOLE(6, 64)],
+  ['SLOW_QUERY_MS', '0', WHOLE(1, 3_600_000)],
+  ['SITE_URL', 'www.example.com', 'must look like https://www.example.com'],
+  ['SITE_URL', 'javascript:alert(1)', 'must look like https://www.example.com'],
+  ['SITE_URL', 'https://www.example.com/jobs', 'must be the address of the whole host, without a path'],
+  ['SITE_URL', 'https://www.example.com/?from=x', 'must be the address of the whole host, without a path'],
+  ['DATABASE_URL', 'mysql://localhost/portal', 'must look like postgresql://user:password@host:5432/name'],
+  ['DATABASE_URL', 'localhost', 'must look like postgresql://user:password@host:5432/name'],
+  ['ALLOW_NEWER_DATABASE', 'yes', 'must be 1'],
+  ['REDIS_URL', 'localhost:6379', 'must look like redis://host:6379'],
+  ['S3_ENDPOINT', 's3.example.com', 'must look like https://s3.example.com'],
+  ['SMTP_URL', 'mail.example.com', 'must look like smtp://user:password@host:587'],
+  ['SMTP_URL', 'smtp://', 'must have a host'],
+  ['MAIL_FROM', 'Example Staffing', 'must look like Example Staffing <jobs@example.com>'],
+  ['AUTH_SECRET', 'short', 'must be at least 32 characters'],
+  ['AUTH_SECRET_PREVIOUS', 'old,older', 'must be secrets of at least 32 characters, separated by commas'],
+  [
+    'OPENID_CLIENT_SECRETS',
+    'https://accounts.google.com client-id',
+    'must have an issuer, a client ID and a secret on each line, separated by spaces',
+  ],
+  [
+    'OPENID_CLIENT_SECRETS',
+    'https://accounts.google.com client-id secret more',
+    'must have an issuer, a client ID and a secret on each line, separated by spaces',
+  ],
+  ['ALLOW_PRIVATE_ADDRESSES', '10.0.5.0/24, intranet', 'must be IPs and ranges like 10.0.5.0/24, separated by commas'],
+  ['ADMIN_EMAIL', 'admin', 'must be an email address'],
+  ['ADMIN_PASSWORD', 'x', 'is shorter than PASSWORD_MIN_LENGTH'],
+  ['BACKUP_KEY', 'x', 'must be at least 16 characters'],
+  ['METRICS_TOKEN', 'x', 'must be at least 16 characters'],
+  ['INDEXNOW_KEY', 'a b', 'must be 8 to 128 letters, digits and dashes'],
+  ['CLAMAV_HOST', 'a b', 'must look like clamav or clamav:3310'],
+  ['CLAMAV_REQUIRED', 'yes', 'must be on or off'],
+  ['LIGHT_PAGES', 'no', 'must be on or off'],
+  ['SEED', 'everything', 'must be demo or none'],
+])('rejects %s=%s in one line that says what to set', (name, value, message) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(new Error(`Invalid environment variables:\n  ${name} ${message}`))
 })
 
 test('requires keys with a bucket and reports all errors at once', () => {

@@ -5,7 +5,19 @@ const setting = <T extends z.ZodType>(schema: T) => z.preprocess(unsetWhenEmpty,
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must look like ${example}`,
+    abort: true,
   })
+
+/** The messages of Zod's own number and option checks are about types, not about what to enter. */
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
+}
+const choice = <Option extends string>(...options: [Option, ...Option[]]) =>
+  z.enum(options, { error: `must be ${options.join(' or ')}` })
+
+/** Pages, cookies and links assume that the site is at the root of its host. */
+const isOrigin = (value: string) => ['/', ''].includes(value.replace(new URL(value).origin, ''))
 
 const ipRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
@@ -20,22 +32,37 @@ function clientSecretsIn(text: string) {
 const variables = z
   .object({
     NODE_ENV: setting(z.string().default('development')),
-    PORT: setting(z.coerce.number().int().min(0).max(65535).default(3000)),
+    PORT: setting(wholeNumber(0, 65_535).default(3000)),
     HOST: setting(z.string().default('127.0.0.1')),
-    TRUST_PROXY_HOPS: setting(z.coerce.number().int().min(0).max(10).default(0)),
-    PASSWORD_MIN_LENGTH: setting(z.coerce.number().int().min(6).max(64).default(6)),
-    SITE_URL: setting(url(['http:', 'https:'], 'https://www.example.com').optional()),
+    TRUST_PROXY_HOPS: setting(wholeNumber(0, 10).default(0)),
+    PASSWORD_MIN_LENGTH: setting(wholeNumber(6, 64).default(6)),
+    SITE_URL: setting(
+      url(['http:', 'https:'], 'https://www.example.com')
+        .refine(isOrigin, {
+          message: 'must be the address of the whole host, without a path',
+        })
+        .optional(),
+    ),
     DATA_DIR: setting(z.string().default('.data')),
     DATABASE_URL: setting(url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional()),
-    ALLOW_NEWER_DATABASE: setting(z.literal('1').optional()),
+    ALLOW_NEWER_DATABASE: setting(choice('1').optional()),
     REDIS_URL: setting(url(['redis:', 'rediss:'], 'redis://host:6379').optional()),
     S3_ENDPOINT: setting(url(['http:', 'https:'], 'https://s3.example.com').optional()),
     S3_BUCKET: setting(z.string().optional()),
     S3_REGION: setting(z.string().default('us-east-1')),
     S3_ACCESS_KEY_ID: setting(z.string().optional()),
     S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
-    SMTP_URL: setting(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional()),
-    MAIL_FROM: setting(z.string().optional()),
+    SMTP_URL: setting(
+      url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
+        .refine((value) => new URL(value).hostname !== '', { message: 'must have a host' })
+        .optional(),
+    ),
+    MAIL_FROM: setting(
+      z
+        .string()
+        .regex(/^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/, 'must look like Example Staffing <jobs@example.com>')
+        .optional(),
+    ),
     AUTH_SECRET: setting(z.string().min(32, 'must be at least 32 characters').optional()),
     AUTH_SECRET_PREVIOUS: setting(
       z
@@ -63,7 +90,7 @@ const variables = z
         .refine((value) => URL.canParse(`tcp://${value}`), { message: 'must look like clamav or clamav:3310' })
         .optional(),
     ),
-    CLAMAV_REQUIRED: setting(z.enum(['on', 'off']).default('on')),
+    CLAMAV_REQUIRED: setting(choice('on', 'off').default('on')),
     OPENID_CLIENT_SECRETS: setting(
       z
         .string()
@@ -83,13 +110,13 @@ const variables = z
         .optional(),
     ),
     METRICS_TOKEN: setting(z.string().min(16, 'must be at least 16 characters').optional()),
-    SLOW_QUERY_MS: setting(z.coerce.number().int().min(1).default(1_000)),
-    SEED: setting(z.enum(['demo', 'none']).optional()),
+    SLOW_QUERY_MS: setting(wholeNumber(1, 3_600_000).default(1_000)),
+    SEED: setting(choice('demo', 'none').optional()),
     /** For tests: a file that contains the clock's offset in ms. */
-    LIGHT_PAGES: setting(z.enum(['on', 'off']).default('on')),
+    LIGHT_PAGES: setting(choice('on', 'off').default('on')),
     CLOCK_FILE: setting(z.string().optional()),
     /** For tests: how often the workers poll, so that tests don't wait for emails and background jobs. */
-    WORKER_TICK_MS: setting(z.coerce.number().int().min(10).max(3_600_000).optional()),
+    WORKER_TICK_MS: setting(wholeNumber(10, 3_600_000).optional()),
   })
   .superRefine((values, context) => {
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
@@ -117,8 +144,8 @@ export const envNames = Object.keys(variables.in.shape)
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(source)
   if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-  throw new Error(`Invalid environment variables:\n${problems.join('\n')}`)
+  const problems = parsed.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
+  throw new Error(`Invalid environment variables:\n${[...new Set(problems)].join('\n')}`)
 }
 
 let cached: Env | undefined

@@ -18,6 +18,9 @@ import { acceptOf, narrowWidths, uploadHints, uploadProblem } from '@/lib/platfo
 type Stored = { src: string; width: number | null; height: number | null }
 type PictureInputProps = { of: Submit<PageContentInput, PageContent>; at: string }
 
+/** The images that are being uploaded on this page, by file. Publishing waits for them. */
+export const uploads = new Set<File>()
+
 /** The state of an image: uploads it as soon as it's chosen. `idOf` names its fields. */
 export function usePicture({ of, at }: PictureInputProps, idOf: (name: string) => string) {
   const { field } = useController({ control: of.form.control, name: `${at}.picture` as FieldPath<PageContentInput> })
@@ -33,11 +36,12 @@ export function usePicture({ of, at }: PictureInputProps, idOf: (name: string) =
     setFile(wrong ? null : chosen)
     if (!chosen || wrong) return
     const form = multipartBody('data', {}, { image: chosen })
+    uploads.add(chosen)
     const { isOk, message, data } = await callApi<Stored>('/api/blogs/images', {
       method: 'POST',
       form,
       onProgress: setProgress,
-    })
+    }).finally(() => uploads.delete(chosen))
     setProgress(null)
     setFile(null)
     if (!isOk) return setProblem(message || blogMessages.pictureNotSent)

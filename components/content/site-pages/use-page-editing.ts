@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { type Checked, type Drafted, useDraftedDocument } from '@/components/content/editing/use-drafted-document'
+import { uploads } from '@/components/content/site-pages/picture-input'
 import { useAnnounce } from '@/components/ui/announce'
 import { pathsOf, problemsOf } from '@/components/ui/submit-form'
 import { type Submit, showErrors, useSubmit } from '@/components/ui/use-submit'
@@ -38,6 +39,8 @@ export function usePageEditing({ opened, draft, showProblems, openPreview }: Opt
     schema: pageContentSchema,
     values: initial,
     call: async (content) => {
+      if (uploads.size > 0)
+        return { isOk: false, status: 400, message: messages.uploading, errors: {}, data: {} as Answer }
       await drafted.settled()
       return callApi<Answer>(path, { method: 'PUT', json: { version: drafted.base.version, ...content } })
     },

@@ -18,6 +18,7 @@ export const sitePageMessages = {
   pathTaken: 'Another page already has this path. Choose another.',
   tooManyPages: (max: number) => `The site can have up to ${max} added pages. Delete one you no longer need.`,
   added: 'Page added. Add sections, then publish it.',
+  uploading: 'An image is still uploading. Publish when it has finished.',
   published: 'Published. Your changes are live.',
   same: 'No changes to publish.',
   changed: 'Someone else just published this page. Your text is still here. Review theirs, then publish again.',
