@@ -57,7 +57,7 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harborline')
     await page.getByLabel('Legal name').fill('Harborline Staffing, Inc.')
     const code = page.getByLabel('Country code')
-    const country = page.getByLabel('Country', { exact: true }).first()
+    const country = page.getByRole('combobox', { name: 'Country', exact: true }).first()
     await country.selectOption('GB')
     await expect(code).toHaveValue('+44')
     await code.fill('+353')
