@@ -38,6 +38,36 @@ const logIn = async (address: string, password: string) =>
   (await new Visitor().call('POST', '/api/v1/user/adminlogin', { json: { email: address, password } })).json
 const isIn = async (visitor: Visitor) => (await visitor.call('GET', '/contactus')).status === 200
 
+test('a sign-in that is on its way when its provider is removed gets no session', async () => {
+  const own = await OpenIdProvider.start()
+  const ownKey = await own.connect({ forStaff: true, recruiterGroups: 'recruiters' })
+  const sub = await own.person({
+    email: newEmail('late'),
+    email_verified: true,
+    name: 'Ravi Rao',
+    groups: ['recruiters'],
+  })
+  await signInWith(new Visitor(), ownKey, sub, staff)
+  // Removing a provider takes this lock and keeps it until its change counts.
+  const removal = await hold(
+    `SELECT 1 FROM "SettingVersion" WHERE "name" = 'sign-in' ORDER BY "version" DESC LIMIT 1 FOR UPDATE`,
+  )
+  const late = new Visitor()
+  const entering = signInWith(late, ownKey, sub, staff)
+  await until(() => removal.isWaitedFor())
+  await removal.run(
+    `INSERT INTO "SettingVersion" ("name", "version", "value", "adminName")
+     SELECT "name", "version" + 1, jsonb_set("value", '{providers}', (
+       SELECT jsonb_agg(each) FROM jsonb_array_elements("value"->'providers') each WHERE each->>'key' <> $1
+     )), 'Owner' FROM "SettingVersion" WHERE "name" = 'sign-in' ORDER BY "version" DESC LIMIT 1`,
+    [ownKey],
+  )
+  await removal.commit()
+  expect((await entering).location).toMatch(/problem=not-allowed/)
+  expect(await isIn(late)).toBe(false)
+  own.stop()
+}, 60_000)
+
 test('turns passwords and passkeys off for staff, and admin:reset lets an owner in for a day', async () => {
   const save = () => changeSettings((value) => ({ ...value, staffByProviderOnly: true }), owner)
   await expect(save()).rejects.toThrow('stay in')

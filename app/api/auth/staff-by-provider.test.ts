@@ -82,6 +82,44 @@ test('an owner whom a group let in cannot remove their own provider', async () =
   own.stop()
 }, 60_000)
 
+test('an owner whom a group let in cannot lock themselves out by a typo in the groups', async () => {
+  const own = await OpenIdProvider.start()
+  const ownKey = await own.connect({ forStaff: true, ownerGroups: 'owners' })
+  const owner = new Visitor()
+  const sub = await own.person(verified(newStaffEmail(), ['owners', 'everyone']))
+  await signInWith(owner, ownKey, sub, staff)
+  const rename = (ownerGroups: string) =>
+    changeSettings(
+      (value) => ({
+        ...value,
+        providers: value.providers.map((each) => (each.key === ownKey ? { ...each, ownerGroups } : each)),
+      }),
+      owner,
+    )
+  await expect(rename('ownres')).rejects.toThrow("You'd lock yourself out")
+  await rename('everyone')
+  expect((await signInWith(new Visitor(), ownKey, sub, staff)).location).toBe('/dashboard')
+  await removeProviders(ownKey)
+  own.stop()
+}, 60_000)
+
+test('says that the directory is gone to those whom it let in', async () => {
+  const own = await OpenIdProvider.start()
+  const ownKey = await own.connect({ forStaff: true, recruiterGroups: 'recruiters' })
+  const email = newStaffEmail()
+  const colleague = await newAdmin('RECRUITER', email)
+  const sub = await own.person(verified(email, ['recruiters']))
+  await signInWith(colleague, ownKey, sub, { ...staff, isAddition: true })
+  const logIn = async () => {
+    const json = { email, password: PASSWORD }
+    return (await new Visitor().call('POST', '/api/v1/user/adminlogin', { json })).json
+  }
+  expect(await logIn()).toMatchObject({ status: false, message: expect.stringContaining('comes from') })
+  await removeProviders(ownKey)
+  expect(await logIn()).toMatchObject({ status: false, message: expect.stringContaining("isn't connected anymore") })
+  own.stop()
+}, 60_000)
+
 test.each([[[]], [['staff']]])(
   'group removed: with the groups %p left, access and open sessions end',
   async (left) => {

@@ -3,6 +3,8 @@ export const signInMessages = {
   codeWrong: 'That code is wrong or was already used. Try the next one.',
   passwordsOff: "Passwords are off for this console. Use your company's sign-in instead.",
   byDirectory: "Your access comes from your company's directory. Use your company's sign-in instead of a password.",
+  directoryGone:
+    "Your access came from a company directory that isn't connected anymore. Ask an owner of this site to invite you.",
 } as const
 
 export const adminAccountMessages = {

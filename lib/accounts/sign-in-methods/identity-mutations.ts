@@ -5,7 +5,9 @@ import { lockAccount, lockViewer } from '@/lib/auth/credentials'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { type Identified, SignInRejected } from '@/lib/auth/providers/flow'
 import type { LogoutToken } from '@/lib/auth/providers/id-token'
+import { holdSignInSettings, isFor, isFrom } from '@/lib/auth/providers/queries'
 import type { StoredProvider } from '@/lib/auth/providers/schema'
+import type { Standing } from '@/lib/auth/providers/staff-rules'
 import { createSession } from '@/lib/auth/sessions'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
@@ -39,13 +41,32 @@ export async function enterByIdentity(
   return { ...account, sessionId: await createSession(tx, kind, account.id, startedBy) }
 }
 
-type NewIdentity = Key & { provider: string; email: string; role?: AdminRole | null }
+/**
+ * Keeps the provider from being removed until the transaction ends. It has to come before an account's lock. Throws
+ * `SignInRejected` if it was removed while the person was there.
+ */
+export async function holdProvider(tx: Database, kind: Kind, issuer: string): Promise<void> {
+  const { providers } = await holdSignInSettings(tx)
+  if (!providers.some((each) => isFor(each, kind) && isFrom(issuer, each)))
+    throw new SignInRejected('not-allowed', 'provider-removed')
+}
+
+type NewIdentity = Key & { provider: string; email: string; role?: AdminRole | null; standing?: Standing }
 
 export async function addIdentity(tx: Database, kind: Kind, accountId: number, who: NewIdentity): Promise<void> {
-  const { issuer, subject, provider, email, role } = who
+  const { issuer, subject, provider, email, role, standing } = who
   const owner = kind === 'seeker' ? { seekerId: accountId } : { adminId: accountId }
   const time = { createdAt: now(), lastUsedAt: now() }
-  const data = { isStaff: kind === 'admin', issuer, subject, provider, email, isRoleByGroup: Boolean(role), ...time }
+  const data = {
+    isStaff: kind === 'admin',
+    issuer,
+    subject,
+    provider,
+    email,
+    isRoleByGroup: Boolean(role),
+    ...(standing && { standing }),
+    ...time,
+  }
   await tx.identity.create({ data: { ...data, ...owner }, select: { id: true } })
 }
 
@@ -54,16 +75,17 @@ export async function addToOwnAccount(
   viewer: Seeker | Admin,
   { key, name }: StoredProvider,
   who: Identified,
-  role: AdminRole | null,
+  directory: { role: AdminRole | null; standing: Standing } | null,
 ): Promise<void> {
   const { kind, id } = viewer
   await db().$transaction(async (tx) => {
+    await holdProvider(tx, kind, who.issuer)
     await lockViewer(tx, viewer)
     const select = { seekerId: true, adminId: true }
     const taken = await tx.identity.findUnique({ where: identityOf(kind, who), select })
     if (taken && (kind === 'seeker' ? taken.seekerId : taken.adminId) === id) return
     if (taken) throw new SignInRejected('other-account', 'taken')
-    await addIdentity(tx, kind, id, { ...who, provider: key, role })
+    await addIdentity(tx, kind, id, { ...who, provider: key, ...directory })
     await noteMethod(tx, viewer, 'added', name)
   })
 }

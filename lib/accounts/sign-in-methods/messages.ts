@@ -13,6 +13,7 @@ export const methodMessages = {
   off: {
     'passwords-off': 'Turned off: staff sign in with a provider only.',
     'by-directory': "Doesn't work, because your access comes from your company's directory.",
+    'directory-gone': "Doesn't work, because your access came from a directory that isn't connected anymore.",
     'no-provider': 'No longer set up on this site.',
     'no-code': 'Choose a password first.',
   },

@@ -11,7 +11,7 @@ import {
   pendingSchema,
 } from '@/lib/accounts/sign-in-methods/schema'
 import { completeSeeker, enterAsSeeker } from '@/lib/accounts/sign-in-methods/seeker-mutations'
-import { completeStaff, enterAsStaff, roleOf } from '@/lib/accounts/sign-in-methods/staff-mutations'
+import { admitted, completeStaff, enterAsStaff } from '@/lib/accounts/sign-in-methods/staff-mutations'
 import { ApiError, isUniqueViolation, toApiError } from '@/lib/api/errors'
 import { spend } from '@/lib/api/limits'
 import { signStarted } from '@/lib/auth/authorize'
@@ -106,7 +106,7 @@ async function add(provider: StoredProvider, kind: Kind, who: Identified, sessio
   const viewer = await viewerOf(kind)
   // The account that asked, and not one that has signed in here since.
   if (viewer?.sessionId !== sessionId) throw new SignInRejected('expired', 'session')
-  await addToOwnAccount(viewer, provider, who, kind === 'admin' ? roleOf(provider, who) : null)
+  await addToOwnAccount(viewer, provider, who, kind === 'admin' ? admitted(provider, who) : null)
   return `${accounts[kind]}#sign-in-methods`
 }
 

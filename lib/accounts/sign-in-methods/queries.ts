@@ -72,10 +72,7 @@ async function listMethods(viewer: Seeker | Admin, database: Database): Promise<
   const identities = await database.identity.findMany({
     where: ownedBy(viewer),
     orderBy: { id: 'asc' },
-    select: {
-      ...{ id: true, issuer: true, email: true, isRoleByGroup: true },
-      ...{ createdAt: true, lastUsedAt: true },
-    },
+    select: { id: true, issuer: true, email: true, isRoleByGroup: true, createdAt: true, lastUsedAt: true },
   })
   const connected = identities.map(({ id, issuer, email, isRoleByGroup, createdAt, lastUsedAt }) => {
     const same = providers.filter((each) => isFrom(issuer, each))

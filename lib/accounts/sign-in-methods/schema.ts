@@ -3,6 +3,7 @@ import { roleSchema } from '@/lib/accounts/admins/schema'
 import { accountFormSchema } from '@/lib/accounts/seekers/schema'
 import { filledCodeSchema, sentCodeSchema } from '@/lib/auth/code-rules'
 import { keySchema } from '@/lib/auth/providers/schema'
+import { standingSchema } from '@/lib/auth/providers/staff-rules'
 import { idParam, lineMessages, requiredLine } from '@/lib/platform/schemas'
 
 const { mobile } = accountFormSchema.shape
@@ -26,7 +27,7 @@ export const pendingSchema = z.object({
   /** Whether they may be new here, and so choose their name. */
   mayBeNew: z.boolean(),
   /** What counts for the admission of staff, which is decided again at the end. */
-  standing: z.object({ groups: z.array(z.string()), domain: z.string() }),
+  standing: standingSchema,
   next: z.string(),
 })
 export type Pending = z.output<typeof pendingSchema>

@@ -3,6 +3,7 @@ import {
   addIdentity,
   type Entered,
   enterByIdentity,
+  holdProvider,
   noteMethod,
 } from '@/lib/accounts/sign-in-methods/identity-mutations'
 import { methodMessages as messages } from '@/lib/accounts/sign-in-methods/messages'
@@ -30,7 +31,10 @@ export async function enterAsSeeker(
   who: Identified,
   next: string,
 ): Promise<Entered | Pending> {
-  const entered = await db().$transaction((tx) => enterByIdentity(tx, 'seeker', who))
+  const entered = await db().$transaction(async (tx) => {
+    await holdProvider(tx, 'seeker', who.issuer)
+    return enterByIdentity(tx, 'seeker', who)
+  })
   if (entered) return entered
   const { email, isEmailVerified } = who
   const hasAccount = (await db().seeker.count({ where: { email, ...isAccount } })) > 0
@@ -51,6 +55,7 @@ export async function completeSeeker(pending: Pending, given: Completion, browse
   const wrong = new ApiError('invalid', codeMessages.wrong, { fields: { code: codeMessages.wrong } })
   if (needsCode && !(await tryCode(codeOf, browser, given.code ?? ''))) throw wrong
   const { seeker, isNew, entered } = await db().$transaction(async (tx) => {
+    await holdProvider(tx, 'seeker', pending.issuer)
     await tx.$executeRaw`INSERT INTO "Seeker" ("email") VALUES (${email}) ON CONFLICT ("email") DO NOTHING`
     const { id } = await tx.seeker.findUniqueOrThrow({ where: { email }, select: { id: true } })
     await lockAccount(tx, 'seeker', id)

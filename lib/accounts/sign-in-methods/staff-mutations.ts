@@ -5,12 +5,12 @@ import {
   addIdentity,
   type Entered,
   enterByIdentity,
+  holdProvider,
   identityOf,
   type Key,
   noteMethod,
 } from '@/lib/accounts/sign-in-methods/identity-mutations'
 import type { Completion, Pending } from '@/lib/accounts/sign-in-methods/schema'
-import { admit, standingOf } from '@/lib/accounts/sign-in-methods/staff-rules'
 import { ApiError } from '@/lib/api/errors'
 import { codeMessages } from '@/lib/auth/code-rules'
 import { consumeCode, tryCode } from '@/lib/auth/codes'
@@ -18,17 +18,19 @@ import type { Admin } from '@/lib/auth/guards'
 import { type Identified, SignInRejected } from '@/lib/auth/providers/flow'
 import { isStaffByProviderOnly } from '@/lib/auth/providers/queries'
 import type { StoredProvider } from '@/lib/auth/providers/schema'
+import { admit, namedOnly, type Standing, standingOf } from '@/lib/auth/providers/staff-rules'
 import { type Actor, audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { now } from '@/lib/platform/clock'
 import { putMails } from '@/lib/platform/mail/mutations'
 
-/** The role that the directory gives someone. Throws `SignInRejected` for those who can't sign in. */
-export function roleOf(provider: StoredProvider, who: Identified): AdminRole | null {
-  const admitted = admit(provider, standingOf(provider, who))
-  if (!admitted) throw new SignInRejected('not-allowed', 'not-admitted')
-  return admitted.role
+/** What the directory gives someone. Throws `SignInRejected` for those who can't sign in. */
+export function admitted(provider: StoredProvider, who: Identified): { role: AdminRole | null; standing: Standing } {
+  const standing = standingOf(provider, who)
+  const found = admit(provider, standing)
+  if (!found) throw new SignInRejected('not-allowed', 'not-admitted')
+  return { ...found, standing }
 }
 
 /** Signs in the admin whose account has the identity, or lets someone new in. Someone without a role waits for an owner. */
@@ -38,14 +40,14 @@ export async function enterAsStaff(
   next: string,
 ): Promise<Entered | Pending> {
   const standing = standingOf(provider, who)
-  const admitted = admit(provider, standing)
-  if (!admitted) {
+  const found = admit(provider, standing)
+  if (!found) {
     await endSessionsOf(who)
     throw new SignInRejected('not-allowed', 'not-admitted')
   }
-  const { role } = admitted
+  const { role } = found
   const known = await db().identity.findUnique({ where: identityOf('admin', who), select: { id: true } })
-  if (known) return enterKnown(provider, who, role)
+  if (known) return enterKnown(provider, who, { role, standing })
   const { email, isEmailVerified } = who
   const account = await db().admin.findUnique({ where: { email }, select: { totpEnabledAt: true } })
   const hasAccount = account !== null
@@ -54,19 +56,23 @@ export async function enterAsStaff(
     await db().$transaction((tx) => requestAccess(tx, { ...who, provider: provider.key }, provider.name))
     throw new SignInRejected('waiting-for-role', 'waiting-for-role')
   }
-  if (!hasAccount && role && isEmailVerified) return join(provider, who, role)
+  if (!hasAccount && role && isEmailVerified) return join(provider, who, { role, standing })
+  const { issuer, subject, session, name } = who
   return {
-    ...{ kind: 'admin', provider: provider.key, providerName: provider.name, standing, next },
-    ...{
-      issuer: who.issuer,
-      subject: who.subject,
-      session: who.session,
-      email,
-      name: who.name,
-      mobile: '',
-      picture: '',
-    },
-    ...{ needsCode: true, mayBeNew: false },
+    kind: 'admin',
+    provider: provider.key,
+    providerName: provider.name,
+    standing: namedOnly(provider, standing),
+    next,
+    issuer,
+    subject,
+    session,
+    email,
+    name,
+    mobile: '',
+    picture: '',
+    needsCode: true,
+    mayBeNew: false,
   }
 }
 
@@ -84,24 +90,31 @@ async function endSessionsOf(who: Identified): Promise<void> {
   await db().session.deleteMany({ where: { admin: { identities: { some: { isStaff: true, issuer, subject } } } } })
 }
 
-async function enterKnown(provider: StoredProvider, who: Identified, role: AdminRole | null): Promise<Entered> {
+type Directory = { role: AdminRole | null; standing: Standing }
+
+async function enterKnown(provider: StoredProvider, who: Identified, { role, standing }: Directory): Promise<Entered> {
   const lost = await db().$transaction(async (tx) => {
+    await holdProvider(tx, 'admin', who.issuer)
     const identity = await tx.identity.findUnique({
       where: identityOf('admin', who),
       select: { id: true, isRoleByGroup: true, admin: { select: { id: true, email: true, role: true } } },
     })
     const admin = identity?.admin
     if (!identity || !admin) return false
-    if (!role) return identity.isRoleByGroup
-    await tx.identity.updateMany({ where: { id: identity.id }, data: { isRoleByGroup: true } })
-    if (admin.role !== role) await changeRole(tx, admin, role)
+    if (!role && identity.isRoleByGroup) return true
+    const isRoleByGroup = role !== null
+    await tx.identity.updateMany({ where: { id: identity.id }, data: { isRoleByGroup, standing } })
+    if (role && admin.role !== role) await changeRole(tx, admin, role)
     return false
   })
   if (lost) {
     await endSessionsOf(who)
     throw new SignInRejected('not-allowed', 'group-removed')
   }
-  return db().$transaction((tx) => enter(tx, provider, who))
+  return db().$transaction(async (tx) => {
+    await holdProvider(tx, 'admin', who.issuer)
+    return enter(tx, provider, who)
+  })
 }
 
 /** The last owner stays one, whatever the directory says. */
@@ -129,14 +142,25 @@ async function enter(
 }
 
 /** Creates the admin's account the first time they sign in. */
-function join(provider: StoredProvider, who: Identified, role: AdminRole): Promise<Entered> {
+function join(
+  provider: StoredProvider,
+  who: Identified,
+  { role, standing }: Directory & { role: AdminRole },
+): Promise<Entered> {
   return db().$transaction(async (tx) => {
-    await createAdmin(tx, { kind: 'system' }, { ...who, provider: provider.key, role }, role)
+    await holdProvider(tx, 'admin', who.issuer)
+    await createAdmin(tx, { kind: 'system' }, { ...who, provider: provider.key, role, standing }, role)
     return enter(tx, provider, { ...who, authenticatedAt: now() })
   })
 }
 
-type Person = { issuer: string; subject: string; provider: string; email: string; name: string; role: AdminRole | null }
+type Person = Key & {
+  provider: string
+  email: string
+  name: string
+  role: AdminRole | null
+  standing?: Standing
+}
 
 async function createAdmin(tx: Database, actor: Actor, person: Person, role: AdminRole): Promise<void> {
   const { email, name } = person
@@ -181,14 +205,15 @@ export async function completeStaff(
 ): Promise<Entered | null> {
   const { email, providerName } = pending
   // The owner may have changed the rules since.
-  const admitted = admit(provider, pending.standing)
-  if (!admitted) throw new SignInRejected('not-allowed', 'not-admitted')
-  const person = { ...pending, role: admitted.role }
+  const found = admit(provider, pending.standing)
+  if (!found) throw new SignInRejected('not-allowed', 'not-admitted')
+  const person = { ...pending, role: found.role }
   const { role } = person
   const codeOf = { purpose: 'provider', email } as const
   const wrong = new ApiError('invalid', codeMessages.wrong, { fields: { code: codeMessages.wrong } })
   if (!(await tryCode(codeOf, browser, code))) throw wrong
   return db().$transaction(async (tx) => {
+    await holdProvider(tx, 'admin', pending.issuer)
     if (!(await consumeCode(tx, codeOf, code))) throw wrong
     const select = { id: true, email: true, name: true, role: true, totpEnabledAt: true }
     const admin = await tx.admin.findUnique({ where: { email }, select })

@@ -5,6 +5,8 @@ export const passkeyMessages = {
     'passwords-off': 'Passkeys are turned off for staff. Sign in with your company account.',
     'by-directory':
       "Your access comes from your company's directory, so passkeys can't sign you in. Sign in with your company account.",
+    'directory-gone':
+      "Your access came from a company directory that isn't connected anymore. Ask an owner of this site to invite you.",
   },
   unsupported: "This browser can't use passkeys here. Log in another way.",
   notChosen: "You didn't choose a passkey. Try again, or log in another way.",

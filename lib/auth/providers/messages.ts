@@ -14,6 +14,8 @@ export const providerMessages = {
   notYours: 'Sign in with a provider once yourself, or add one to your account, so that you stay in',
   ownProvider:
     "You'd lock yourself out, because you sign in with a provider that this removes or turns off for staff. Keep it, or ask another owner.",
+  ownRules:
+    "You'd lock yourself out: at your last sign-in, you weren't in these groups and domains. Check the spelling, or ask another owner.",
   saved: 'Sign-in settings saved.',
   failure: "We couldn't save the sign-in settings. Try again.",
   conflict: 'Someone else just changed the sign-in settings. Reload the page to see their version.',

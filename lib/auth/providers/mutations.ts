@@ -22,6 +22,7 @@ import type {
   SignInSettingsResponse,
   StoredSignInSettings,
 } from '@/lib/auth/providers/schema'
+import { admit, standingSchema } from '@/lib/auth/providers/staff-rules'
 import { encrypt } from '@/lib/auth/tokens'
 import { audit } from '@/lib/console/audit/mutations'
 import type { Database } from '@/lib/db'
@@ -36,6 +37,8 @@ type Sent = SignInSettings & { version: number }
 export async function saveSignInSettings(owner: Admin, { version, ...form }: Sent): Promise<SignInSettingsResponse> {
   checkIssuers(form)
   await changePages('settings', async (tx) => {
+    // A sign-in with a provider finishes first, or finds the new settings.
+    await tx.$executeRaw`SELECT 1 FROM "SettingVersion" WHERE "name" = ${SETTING} ORDER BY "version" DESC LIMIT 1 FOR UPDATE`
     const current = await findSignInSettings(tx)
     if (current.version !== version) throw new ApiError('conflict', messages.conflict)
     const value = { ...form, providers: await sealed(form, current.value) }
@@ -84,18 +87,38 @@ async function endSessionsOfRemoved(tx: Database, owner: Admin, { providers }: S
   }
 }
 
-/** An owner who needs a provider keeps one. The new settings already count. */
+/** An owner who needs a provider keeps one that lets them in. The new settings already count. */
 async function checkWayIn(
   tx: Database,
   owner: Admin,
   { providers, staffByProviderOnly }: SignInSettings,
 ): Promise<void> {
   if (!(await findProviderNeed(tx, owner.id))) return
-  const identities = await tx.identity.findMany({ where: { adminId: owner.id }, select: { issuer: true } })
-  const staffProviders = providers.filter(({ forStaff }) => forStaff)
-  if (identities.some(({ issuer }) => staffProviders.some((each) => isFrom(issuer, each)))) return
+  const select = { issuer: true, isRoleByGroup: true, standing: true } as const
+  const identities = await tx.identity.findMany({ where: { adminId: owner.id }, select })
+  const ways = identities.flatMap((identity) => {
+    const index = providers.findIndex((each) => each.forStaff && isFrom(identity.issuer, each))
+    const provider = providers[index]
+    return provider ? [{ index, isOpen: staysOwner(provider, identity) }] : []
+  })
+  if (ways.some(({ isOpen }) => isOpen)) return
+  if (ways[0]) {
+    const fields = { [`providers.${ways[0].index}.ownerGroups`]: messages.ownRules }
+    throw new ApiError('invalid', messages.ownRules, { fields })
+  }
   if (!staffByProviderOnly) throw new ApiError('invalid', messages.ownProvider)
   throw new ApiError('invalid', messages.notYours, { fields: { staffByProviderOnly: messages.notYours } })
+}
+
+/** Whether the rules still let an owner in, as far as their last sign-in showed what the directory says of them. */
+function staysOwner(
+  provider: SignInSettings['providers'][number],
+  { isRoleByGroup, standing }: { isRoleByGroup: boolean; standing: unknown },
+): boolean {
+  const known = standingSchema.safeParse(standing).data
+  const found = known ? admit(provider, known) : { role: null }
+  if (!found) return false
+  return !known || found.role === 'OWNER' || (found.role === null && !isRoleByGroup)
 }
 
 /** Ends the sessions that a password or passkey started. */

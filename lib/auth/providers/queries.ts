@@ -53,6 +53,12 @@ export async function findSignInSettings(database: Database = db()) {
   return { version: row?.version ?? 0, value: (row && storedSignInSettings.safeParse(row.value).data) ?? empty }
 }
 
+/** Reads the settings and keeps them from changing until the transaction ends. It has to come before an account's lock. */
+export async function holdSignInSettings(tx: Database): Promise<StoredSignInSettings> {
+  await tx.$executeRaw`SELECT 1 FROM "SettingVersion" WHERE "name" = ${SETTING} ORDER BY "version" DESC LIMIT 1 FOR SHARE`
+  return (await findSignInSettings(tx)).value
+}
+
 /** The saved settings without their secrets. */
 export async function getSignInSettings(): Promise<SignInSettingsResponse> {
   const { version, value } = await findSignInSettings()
@@ -102,18 +108,25 @@ export async function isStaffByProviderOnly(database: Database = db()): Promise<
 
 const BREAK_GLASS_MS = 24 * 60 * 60 * 1000
 
-/** `passwords-off`: no one can. `by-directory`: the directory let this admin in, so their access has to end with it. */
-export type ProviderNeed = 'passwords-off' | 'by-directory'
+/**
+ * `passwords-off`: no one can. `by-directory`: the directory let this admin in, so their access has to end with it.
+ * `directory-gone`: it did, and it isn't connected anymore.
+ */
+export type ProviderNeed = 'passwords-off' | 'by-directory' | 'directory-gone'
 
 /** Why an admin can't sign in with a password or passkey, or null if they can. `admin:reset` lets one in for a day. */
 export async function findProviderNeed(database: Database, id: number): Promise<ProviderNeed | null> {
   const admin = await database.admin.findUnique({
     where: { id },
-    select: { breakGlassAt: true, passwordHash: true, identities: { select: { isRoleByGroup: true } } },
+    select: { breakGlassAt: true, passwordHash: true, identities: { select: { issuer: true, isRoleByGroup: true } } },
   })
   if (!admin) return null
   const { breakGlassAt, passwordHash, identities } = admin
   if (breakGlassAt && now().getTime() - breakGlassAt.getTime() < BREAK_GLASS_MS) return null
-  if (await isStaffByProviderOnly(database)) return 'passwords-off'
-  return identities.some(({ isRoleByGroup }) => isRoleByGroup || !passwordHash) ? 'by-directory' : null
+  const { providers, staffByProviderOnly } = (await findSignInSettings(database)).value
+  if (staffByProviderOnly) return 'passwords-off'
+  const binding = identities.filter(({ isRoleByGroup }) => isRoleByGroup || !passwordHash)
+  if (binding.length === 0) return null
+  const left = providers.filter(({ forStaff }) => forStaff)
+  return binding.some(({ issuer }) => left.some((each) => isFrom(issuer, each))) ? 'by-directory' : 'directory-gone'
 }

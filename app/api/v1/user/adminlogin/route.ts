@@ -10,6 +10,7 @@ const responses: Record<SignIn, { status: boolean; message: string; needsCode?: 
   wrong: { status: false, message: accountMessages.badCredentials },
   'passwords-off': { status: false, message: signInMessages.passwordsOff },
   'by-directory': { status: false, message: signInMessages.byDirectory },
+  'directory-gone': { status: false, message: signInMessages.directoryGone },
   'code-needed': { status: false, message: signInMessages.codeNeeded, needsCode: true },
   'code-wrong': { status: false, message: signInMessages.codeWrong, needsCode: true },
 }

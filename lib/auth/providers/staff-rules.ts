@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { Identified } from '@/lib/auth/providers/flow'
 import { listOf, type StoredProvider } from '@/lib/auth/providers/schema'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
@@ -8,13 +9,21 @@ type Rules = Pick<
 >
 type Person = Pick<Identified, 'email' | 'isEmailVerified' | 'claims'>
 
-/** What counts for admission: the groups that the rules name, and the domain, which is empty if it isn't proven. */
-export type Standing = { groups: string[]; domain: string }
+export const standingSchema = z.object({ groups: z.array(z.string()), domain: z.string() })
+/** What counts for admission: someone's groups, and their domain, which is empty if it isn't proven. */
+export type Standing = z.output<typeof standingSchema>
+
+const MAX_GROUPS = 1_000
 
 export function standingOf(rules: Rules, { email, isEmailVerified, claims }: Person): Standing {
-  const named = [rules.groups, rules.ownerGroups, rules.recruiterGroups, rules.editorGroups].flatMap(listOf)
-  const groups = groupsIn(claims[rules.groupsClaim || 'groups']).filter((group) => named.includes(group))
+  const groups = groupsIn(claims[rules.groupsClaim || 'groups']).slice(0, MAX_GROUPS)
   return { groups, domain: isEmailVerified ? domainOf(rules, email, claims) : '' }
+}
+
+/** Only the groups that the rules name, so that it fits into a cookie. */
+export function namedOnly(rules: Rules, { groups, domain }: Standing): Standing {
+  const named = [rules.groups, rules.ownerGroups, rules.recruiterGroups, rules.editorGroups].flatMap(listOf)
+  return { groups: groups.filter((group) => named.includes(group)), domain }
 }
 
 /**

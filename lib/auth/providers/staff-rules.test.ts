@@ -1,4 +1,4 @@
-import { admit, standingOf } from '@/lib/accounts/sign-in-methods/staff-rules'
+import { admit, standingOf } from '@/lib/auth/providers/staff-rules'
 
 const rules = {
   kind: 'other',

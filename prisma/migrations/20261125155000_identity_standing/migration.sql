@@ -1,0 +1,1 @@
+ALTER TABLE "Identity" ADD COLUMN "standing" JSONB;
