@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSessionEnded } from '@/components/accounts/session/use-session-ended'
+import { ProviderIcon } from '@/components/accounts/sign-in-methods/provider-icon'
 import { ApplyFields } from '@/components/hiring/applications/apply-fields'
 import { useApplicant, useApplied, useApplyDraft } from '@/components/hiring/applications/use-applicant'
 import { island } from '@/components/site/islands/island'
@@ -21,6 +22,7 @@ import {
 import { type ApiResponse, callApi, multipartBody } from '@/lib/api/client'
 import { codeMessages } from '@/lib/auth/code-rules'
 import { startPath } from '@/lib/auth/providers/paths'
+import type { ShownProvider } from '@/lib/auth/providers/queries'
 import {
   type ApplicantKind,
   type ApplyFormInput,
@@ -52,7 +54,7 @@ type ApplyFormProps = {
   questions: Question[]
   termsVersion: string
   isMailHeld: boolean
-  providers: { key: string; name: string }[]
+  providers: ShownProvider[]
 }
 
 export const ApplyForm = island('apply-form', function ApplyForm({ job, questions, ...page }: ApplyFormProps) {
@@ -188,7 +190,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
           </p>
         )}
         {!applicant && !isGuest && (
-          <div className="when-anonymous grid gap-3">
+          <div className="when-anonymous mb-2 grid gap-3">
             <p className="text-muted">
               <Link
                 href={withNext('/login', path)}
@@ -207,7 +209,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
               </Link>{' '}
               to apply. We'll keep what you've entered.
             </p>
-            {providers.map(({ key, name }) => (
+            {providers.map(({ key, kind, name }) => (
               <a
                 key={key}
                 href={startPath({ key, kind: 'seeker', next: path })}
@@ -215,7 +217,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
                 onClick={draft.leave}
                 className={buttonClass('secondary')}
               >
-                Continue with {name}
+                <ProviderIcon kind={kind} /> Continue with {name}
               </a>
             ))}
             <Button look="secondary" onClick={goOnAsGuest}>

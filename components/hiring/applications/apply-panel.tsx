@@ -26,7 +26,7 @@ export function ApplyPanel({ job }: ApplyPanelProps) {
         questions={job.questions}
         termsVersion={site.termsVersion}
         isMailHeld={!mailServer()}
-        providers={shownProviders('seeker').map(({ key, name }) => ({ key, name }))}
+        providers={shownProviders('seeker')}
       />
     </section>
   )
