@@ -16,6 +16,7 @@ export function onceCallOf({ method, url, headers }: Request, body: unknown): On
   if (idempotencyKey === null) return null
   if (!KEY.test(idempotencyKey))
     throw new ApiError('invalid', `Send an ${IDEMPOTENCY_HEADER} of 1 to 200 visible ASCII characters.`)
-  const request = [method, new URL(url).pathname, body ?? null]
+  const { pathname, search } = new URL(url)
+  const request = [method, pathname + search, body ?? null]
   return { idempotencyKey, requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex') }
 }

@@ -96,7 +96,7 @@ test('an owner whom a group let in cannot lock themselves out by a typo in the g
       }),
       owner,
     )
-  await expect(rename('ownres')).rejects.toThrow("You'd lock yourself out")
+  await expect(rename('owner')).rejects.toThrow("You'd lock yourself out")
   await rename('everyone')
   expect((await signInWith(new Visitor(), ownKey, sub, staff)).location).toBe('/dashboard')
   await removeProviders(ownKey)

@@ -124,6 +124,9 @@ test('says what went wrong', async () => {
   await expect(fetchOutside(origin, undefined, hasty)).rejects.toMatchObject({ reason: 'late' })
   handle = ({ socket }) => socket.destroy()
   await expect(fetchOutside(origin, undefined, limits)).rejects.toMatchObject({ reason: 'unreachable' })
+  handle = ({ socket }) =>
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  await expect(fetchOutside(origin, undefined, limits)).rejects.toMatchObject({ reason: 'unreachable' })
   await expect(fetchOutside('https://nowhere.invalid', undefined, limits)).rejects.toMatchObject({
     reason: 'unreachable',
   })

@@ -96,6 +96,11 @@ function send({ url, method, headers, body }: Call, signal: AbortSignal, maxByte
       signal,
     } as const
     const outgoing = open(url, options, (incoming) => read(incoming, maxBytes).then(done, fail))
+    // Without this, Node drops the response to a server that switches protocols, and no one hears of it.
+    outgoing.on('upgrade', (_incoming, socket) => {
+      socket.destroy()
+      fail(new OutboundError('unreachable'))
+    })
     outgoing.on('error', fail).end(body)
   })
 }

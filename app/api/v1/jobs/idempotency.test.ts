@@ -38,7 +38,7 @@ test('has one effect if the same call comes several times at once', async () => 
   expect(await countOf(json.company)).toBe(1)
 })
 
-test('rejects the key for another body, path or method', async () => {
+test('rejects the key for another body, path, query or method', async () => {
   const [program, json, headers] = [await writer(), repeatable(), newKey()]
   const { json: job } = await program.call('POST', '/api/v1/jobs', { json, headers })
   const { id } = job as { id: number }
@@ -48,6 +48,7 @@ test('rejects the key for another body, path or method', async () => {
     json: { message: 'This Idempotency-Key was already used for a different request.' },
   })
   expect((await program.call('POST', `/api/v1/jobs/${id}/close`, { headers })).status).toBe(422)
+  expect((await program.call('POST', '/api/v1/jobs?from=elsewhere', { json, headers })).status).toBe(422)
   expect(await countOf(json.company)).toBe(1)
 })
 
