@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
+import { problemsOfView } from './support/page-problems'
 import { newProfile, newSeeker, PASSWORD } from './support/people'
 import { logIn, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
@@ -87,6 +88,25 @@ test('a new password signs out the other browser and works for signing in', asyn
   await expect(elsewhere.getByText("Sign in again to continue. We'll bring you right back.")).toBeVisible()
   await logIn(elsewhere, email, NEW_PASSWORD)
   await expect(elsewhere).toHaveURL(/\/changepassword/)
+})
+
+test('a seeker sees where they are signed in, and signs out everywhere else', { tag: '@both' }, async ({
+  newPerson,
+}) => {
+  const [seeker, here, elsewhere] = [await newSeeker(), await newPerson(), await newPerson()]
+  await logIn(elsewhere, seeker.email)
+  await openAsSeeker(seeker, here, '/account-setting')
+  const sessions = here.getByRole('region', { name: 'Sessions' })
+  await expect(sessions.getByText('This session')).toBeVisible()
+  await expect(sessions.getByText('Last seen')).toBeVisible()
+  await sessions.getByRole('button', { name: 'Sign out of the other session' }).click()
+  const dialog = here.getByRole('dialog', { name: 'Sign out elsewhere' })
+  await dialog.getByRole('button', { name: 'Sign out elsewhere' }).click()
+  await expect(here.getByText("You've been signed out everywhere else.")).toBeVisible()
+  await expect(sessions.getByText("You aren't signed in anywhere else.")).toBeVisible()
+  expect(await problemsOfView(here)).toEqual([])
+  await elsewhere.goto('/account-setting')
+  await expect(elsewhere).toHaveURL(/\/login/)
 })
 
 test('a seeker downloads their data, sees their consents and deletes the account', async ({ newPerson }) => {

@@ -58,6 +58,6 @@ export async function endOtherSessions(tx: Database, kind: Kind, accountId: numb
   return (await tx.session.deleteMany({ where })).count
 }
 
-function ownerOf(kind: Kind, accountId: number) {
+export function ownerOf(kind: Kind, accountId: number) {
   return kind === 'seeker' ? { seekerId: accountId } : { adminId: accountId }
 }

@@ -2,8 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { ConfirmedAction } from '@/components/ui/confirmed-action'
 import { CheckboxField } from '@/components/ui/field'
 import { MessageArea } from '@/components/ui/message-area'
 import { passwordChangeInputs } from '@/components/ui/new-password-field'
@@ -100,24 +98,5 @@ export function SummaryChoice({ isWanted }: { isWanted: boolean }) {
       />
       <MessageArea message={choice.message} />
     </>
-  )
-}
-
-export function EndOthers({ count }: { count: number }) {
-  return (
-    <ConfirmedAction
-      call={() => callApi('/api/adminaccount/sessions', { method: 'DELETE' })}
-      title="Sign out elsewhere"
-      question={messages.askEndOthers}
-      confirmLabel="Sign out elsewhere"
-      done={messages.othersEnded}
-      failed={messages.othersNotEnded}
-      className="mt-3"
-      button={(ask) => (
-        <Button look="secondary" onClick={ask}>
-          {count === 1 ? 'Sign out of the other session' : `Sign out of the other ${count} sessions`}
-        </Button>
-      )}
-    />
   )
 }

@@ -5,6 +5,14 @@ const nothingPending = { anon: 410, other: 410, own: 410, admin: 410 }
 
 /** Signing in with a provider, and the methods of an account. */
 export const signInMethodRows: Row[] = [
+  {
+    call: 'DELETE /api/account/sessions',
+    anon: 401,
+    other: 200,
+    own: 200,
+    admin: 403,
+    sent: () => ({ path: '/api/account/sessions' }),
+  },
   { ...unknown, call: 'GET /api/auth/start/{key}', sent: () => ({ path: '/api/auth/start/none' }) },
   {
     ...unknown,

@@ -23,11 +23,8 @@ export const adminAccountMessages = {
   codeWrong: 'That code is wrong or was already used.',
   renewed: 'Here are your new recovery codes. The old ones no longer work.',
   notRenewed: "We couldn't create recovery codes. Try again.",
-  askEndOthers: 'Sign out everywhere else? Your other devices will have to sign in again.',
-  othersEnded: "You've been signed out everywhere else.",
   summaryOn: "You'll get a summary every Monday.",
   summaryOff: "You won't get summaries anymore.",
   summaryFailed: "We couldn't save your choice. Try again.",
   deadLink: 'This link has expired. You can change this in your account.',
-  othersNotEnded: "We couldn't sign you out elsewhere. Try again.",
 } as const

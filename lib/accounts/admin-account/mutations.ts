@@ -34,13 +34,3 @@ export async function changeOwnPassword(admin: Admin, { oldPassword, newPassword
     await putMail(tx, admin.email, securityEmail('password'))
   })
 }
-
-export async function endOwnOtherSessions(admin: Admin): Promise<void> {
-  await db().$transaction(async (tx) => {
-    await lockViewer(tx, admin)
-    const ended = await endOtherSessions(tx, 'admin', admin.id, admin.sessionId)
-    if (ended === 0) return
-    const detail = { ended }
-    await audit(tx, admin, { action: 'admin.sessions-ended', subjectId: admin.id, subject: admin.email, detail })
-  })
-}

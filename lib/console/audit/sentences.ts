@@ -7,6 +7,7 @@ const sentences = {
   'account.method-added': 'added # to an account',
   'account.method-removed': 'removed # from an account',
   'account.password-changed': 'changed the password of an account',
+  'account.sessions-ended': 'signed an account out everywhere else',
   'account.sign-in-undone': 'signed an account out everywhere after a new sign-in',
   'admin.invited': 'invited #',
   'admin.invitation-withdrawn': 'withdrew the invitation for #',

@@ -5,9 +5,11 @@ import { WithdrawConsent } from '@/components/accounts/consents/withdraw-consent
 import { Passkeys } from '@/components/accounts/passkeys/passkeys'
 import { AccountForm } from '@/components/accounts/seekers/account-form'
 import { YourData } from '@/components/accounts/seekers/your-data'
+import { OwnSessions } from '@/components/accounts/session/own-sessions'
 import { SignInMethods } from '@/components/accounts/sign-in-methods/sign-in-methods'
 import { SignInProblem } from '@/components/accounts/sign-in-methods/sign-in-problem'
 import { SelfIdentificationForm } from '@/components/people/self-identification/self-identification-form'
+import { listOwnSessions } from '@/lib/accounts/own-sessions/queries'
 import { toListed } from '@/lib/accounts/passkeys/format'
 import { listPasskeys } from '@/lib/accounts/passkeys/queries'
 import { findNotices, hasPassword, type ListedConsent, listConsents } from '@/lib/accounts/seekers/queries'
@@ -54,6 +56,12 @@ export default async function AccountSettingPage({ searchParams }: PageProps<'/a
             proof={await findNeededProof(seeker)}
           />
         </div>
+      </Section>
+      <Section id="sessions" title="Sessions">
+        <p className="mt-2 mb-5 max-w-reading text-muted">
+          Where you're signed in. Sessions end after 7 days of inactivity, or after 30 days at most.
+        </p>
+        <OwnSessions kind="seeker" {...(await listOwnSessions(seeker))} />
       </Section>
       <Section id="reminders" title="Emails">
         <Notices {...(await findNotices(seeker))} />

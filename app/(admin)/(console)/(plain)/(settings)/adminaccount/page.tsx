@@ -1,26 +1,21 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SecondFactor } from '@/components/accounts/admin-account/second-factor'
-import { EndOthers, NameForm, PasswordForm, SummaryChoice } from '@/components/accounts/admin-account/settings'
+import { NameForm, PasswordForm, SummaryChoice } from '@/components/accounts/admin-account/settings'
 import { Passkeys } from '@/components/accounts/passkeys/passkeys'
+import { OwnSessions } from '@/components/accounts/session/own-sessions'
 import { SignInMethods } from '@/components/accounts/sign-in-methods/sign-in-methods'
 import { SignInProblem } from '@/components/accounts/sign-in-methods/sign-in-problem'
 import { PageTitle } from '@/components/console/lists/page-title'
-import { Badge } from '@/components/ui/badge'
-import {
-  getSecondFactor,
-  getSignedInAt,
-  listOtherSessions,
-  type OtherSessions,
-  wantsSummary,
-} from '@/lib/accounts/admin-account/queries'
+import { getSecondFactor, wantsSummary } from '@/lib/accounts/admin-account/queries'
+import { listOwnSessions } from '@/lib/accounts/own-sessions/queries'
 import { toListed } from '@/lib/accounts/passkeys/format'
 import { listPasskeys } from '@/lib/accounts/passkeys/queries'
 import { findNeedOf, listAddableProviders, listSignInMethods } from '@/lib/accounts/sign-in-methods/queries'
 import { requireAdmin } from '@/lib/auth/guards'
 import { findNeededProof } from '@/lib/auth/recent-proof'
 import { hasPermission, roleLabel } from '@/lib/auth/roles'
-import { dayLabel, momentLabel } from '@/lib/platform/dates'
+import { dayLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'Your account',
@@ -30,18 +25,16 @@ export const metadata: Metadata = {
 
 export default async function AdminAccountPage({ searchParams }: PageProps<'/adminaccount'>) {
   const admin = await requireAdmin('/adminaccount')
-  const [{ since, codesLeft }, signedInAt, others, isSummaryWanted, methods, addable, passkeys, proof, off] =
-    await Promise.all([
-      getSecondFactor(admin),
-      getSignedInAt(admin),
-      listOtherSessions(admin),
-      wantsSummary(admin),
-      listSignInMethods(admin),
-      listAddableProviders(admin),
-      listPasskeys(admin),
-      findNeededProof(admin),
-      findNeedOf(admin),
-    ])
+  const [{ since, codesLeft }, sessions, isSummaryWanted, methods, addable, passkeys, proof, off] = await Promise.all([
+    getSecondFactor(admin),
+    listOwnSessions(admin),
+    wantsSummary(admin),
+    listSignInMethods(admin),
+    listAddableProviders(admin),
+    listPasskeys(admin),
+    findNeededProof(admin),
+    findNeedOf(admin),
+  ])
   const isPasswordUsed = methods.some(({ id }) => id === 'password') && !off
   return (
     <>
@@ -96,42 +89,9 @@ export default async function AdminAccountPage({ searchParams }: PageProps<'/adm
         title="Sessions"
         text="Where you're signed in. Sessions end after 30 minutes of inactivity, or after 12 hours at most."
       >
-        <OwnSessions signedInAt={signedInAt} others={others} />
+        <OwnSessions kind="admin" {...sessions} />
       </SettingsSection>
     </>
-  )
-}
-
-function OwnSessions({ signedInAt, others }: { signedInAt: Date; others: OtherSessions }) {
-  const more = others.count - others.latest.length
-  return (
-    <>
-      <ul className="divide-y divide-line">
-        <Session signedInAt={signedInAt}>
-          <Badge tone="brand">This session</Badge>
-        </Session>
-        {others.latest.map(({ createdAt, lastSeenAt }, index) => (
-          <Session key={index} signedInAt={createdAt}>
-            <span className="text-[0.95rem] text-muted">Last seen {momentLabel(lastSeenAt)}</span>
-          </Session>
-        ))}
-      </ul>
-      {more > 0 && <p className="pb-3 text-[0.95rem] text-muted">And {more} more.</p>}
-      {others.count > 0 ? (
-        <EndOthers count={others.count} />
-      ) : (
-        <p className="text-[0.95rem] text-muted">You aren't signed in anywhere else.</p>
-      )}
-    </>
-  )
-}
-
-function Session({ signedInAt, children }: { signedInAt: Date; children: ReactNode }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 first:pt-0">
-      <span className="font-medium">Signed in {momentLabel(signedInAt)}</span>
-      {children}
-    </li>
   )
 }
 

@@ -1,0 +1,3 @@
+import { sessionCalls } from '@/lib/accounts/own-sessions/calls'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = sessionCalls('seeker')
