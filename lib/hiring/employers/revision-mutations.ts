@@ -7,11 +7,10 @@ import { actorOf, assertPossible, lockManagedPosting, type ReadVersions } from '
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
 import type { PostingEdit } from '@/lib/hiring/employers/schema'
 import { changesOf } from '@/lib/hiring/moderation/format'
-import { closingOf, dropRevision } from '@/lib/hiring/moderation/mutations'
+import { dropRevision, publishChange } from '@/lib/hiring/moderation/mutations'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
 import { postingColumns, submittedPosting, writeRevision } from '@/lib/jobs/postings/stored'
 import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
-import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
 import type { Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
@@ -75,21 +74,14 @@ export async function publishEdit(
   posting: ManagedPosting,
   edited: NewPosting,
 ): Promise<string | null> {
-  const { id, slug, revision } = posting
-  const time = now()
+  const { id, revision } = posting
   const data = postingColumns(edited, posting)
-  const published = {
-    ...data,
-    changedAt: time,
-    ...closingOf(posting, data.closesOn, time),
-    logoId: revision?.logoId ?? posting.logoId,
-    version: { increment: 1 },
-  }
-  await tx.posting.update({ where: { id }, data: published, select: { id: true } })
-  await noteJobPage(tx, slug, 'updated')
+  await publishChange(tx, posting, data, now())
   const fields = changesOf(submittedPosting(posting), edited).map(({ label }) => label)
   await audit(tx, actor, { action: 'posting.changed', ...subjectOf({ ...data, id }), detail: { fields } })
-  return revision ? dropRevision(tx, id, revision.logoId ? posting.logoId : null) : null
+  if (revision) return dropRevision(tx, id, revision.logoId ? posting.logoId : null)
+  await tx.posting.update({ where: { id }, data: { version: { increment: 1 } }, select: { id: true } })
+  return null
 }
 
 async function editInPlace(

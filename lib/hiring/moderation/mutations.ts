@@ -155,14 +155,7 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
     const time = now()
     if (!isOpen(posting, time)) throw new ApiError('conflict', moderationMessages.revisionOfClosedJob)
     const data = postingColumns(readRevision(revision.data, submittedPosting(posting)), posting)
-    const published = {
-      ...data,
-      changedAt: time,
-      ...closingOf(posting, data.closesOn, time),
-      logoId: revision.logoId ?? posting.logoId,
-    }
-    await tx.posting.update({ where: { id }, data: published, select: { id: true } })
-    await noteJobPage(tx, posting.slug, 'updated')
+    const published = await publishChange(tx, posting, data, time)
     await putMail(tx, posting.email, postingEmails.revisionApproved({ ...posting, ...published }))
     const fields = toPendingRevision(posting)?.fields.map(({ label }) => label) ?? []
     await auditDecision(tx, admin, { id, ...data }, 'posting.change-approved', { fields })
@@ -222,10 +215,24 @@ function requireReadRevision(posting: RevisedPosting, { version, changeVersion }
   return { ...posting, revision }
 }
 
-type Closing = Pick<RevisedPosting, 'closesOn'>
+type Open = Pick<RevisedPosting, 'id' | 'slug' | 'closesOn' | 'logoId'> & { revision: { logoId: number | null } | null }
+type Columns = ReturnType<typeof postingColumns>
+
+/**
+ * Makes new texts of an open job public, and the logo that waits in its change. Returns what was stored. Throws
+ * `conflict` if the new closing date has passed.
+ */
+export async function publishChange(tx: Database, posting: Open, data: Columns, time: Date) {
+  const { id, slug, revision, logoId } = posting
+  const closing = closingOf(posting, data.closesOn, time)
+  const published = { ...data, changedAt: time, ...closing, logoId: revision?.logoId ?? logoId }
+  await tx.posting.update({ where: { id }, data: published, select: { id: true } })
+  await noteJobPage(tx, slug, 'updated')
+  return published
+}
 
 /** The new closing time of an open job if its closing date changes. Throws `conflict` if that has passed. */
-export function closingOf(posting: Closing, closesOn: Date | null, time: Date) {
+function closingOf(posting: Pick<Open, 'closesOn'>, closesOn: Date | null, time: Date) {
   if (closesOn?.getTime() === posting.closesOn?.getTime()) return {}
   const expiresAt = closingTime(time, closesOn)
   if (expiresAt <= time) throw new ApiError('conflict', moderationMessages.revisionTooLate)
