@@ -35,7 +35,7 @@ export default async function ApiDocsPage() {
 
 const feeds = [
   ['/api/v1/jobs', "JSON, page by page, with the job list's filters"],
-  ['/api/v1/jobs.xml', 'XML for job aggregators: every open job'],
+  ['/api/v1/jobs.xml', 'XML for Indeed: every open job. Add ?for=linkedin, ?for=talent or ?for=jooble for the others'],
   ['/api/v1/jobs.rss', 'RSS for feed readers, with the same filters'],
   ['/embed/jobs', 'A page to embed in an iframe, light or dark, without JavaScript'],
 ] as const

@@ -9,20 +9,15 @@ import { cdata, escapeXml } from '@/lib/platform/xml'
 import { site } from '@/lib/site/company'
 
 const BATCH = 200
-/** LinkedIn ignores jobs with shorter descriptions. */
-const MIN_LINKEDIN_DESCRIPTION = 100
 
-export const aggregators = ['indeed', 'linkedin'] as const
+export const aggregators = ['indeed', 'linkedin', 'talent', 'jooble'] as const
 type Aggregator = (typeof aggregators)[number]
-const publisherUrl: Record<Aggregator, string> = { indeed: 'publisherurl', linkedin: 'publisherUrl' }
 
+/** All open jobs in the XML that an aggregator documents. */
 export async function* aggregatorFeed(origin: string, builtAt: Date, aggregator: Aggregator): AsyncGenerator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>
-<source>
-<publisher>${escapeXml(site.legalName)}</publisher>
-<${publisherUrl[aggregator]}>${escapeXml(origin)}</${publisherUrl[aggregator]}>
-<lastBuildDate>${builtAt.toISOString()}</lastBuildDate>
-`
+  const { root, head } = formats[aggregator]
+  const lines = Object.entries(head(origin, builtAt)).map(([name, value]) => `<${name}>${escapeXml(value)}</${name}>\n`)
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root}>\n${lines.join('')}`
   for (let before = MAX_INTEGER; ; ) {
     const jobs = await listFeedJobsBefore(before, BATCH)
     yield jobs.map((job) => jobElements(origin, job, aggregator)).join('')
@@ -30,19 +25,21 @@ export async function* aggregatorFeed(origin: string, builtAt: Date, aggregator:
     if (!last || jobs.length < BATCH) break
     before = last.id
   }
-  yield '</source>\n'
+  yield `</${root}>\n`
 }
 
 function jobElements(origin: string, job: FeedJob, aggregator: Aggregator): string {
-  if (aggregator === 'linkedin' && descriptionOf(job).length < MIN_LINKEDIN_DESCRIPTION) return ''
+  const { minDescription, isNumberedByAttribute, fields } = formats[aggregator]
+  if (descriptionOf(job).length < minDescription) return ''
   const countries = job.remoteCountries.map((country) => ({ ...nowhere, country }))
   const places: FeedPlace[] = job.places.length > 0 ? job.places : countries.length > 0 ? countries : [nowhere]
-  const named = { indeed: indeedFields, linkedin: linkedInFields }[aggregator]
+  // Applications show which feed brought them.
+  const url = `${jobUrl(origin, job.slug)}?utm_source=${aggregator}`
   return places
     .map((place, index) => {
       const number = referenceOf(job.id) + (index > 0 ? `-${index + 1}` : '')
-      const elements = Object.entries(named({ origin, job, place, number }))
-      return `<job>\n${elements.map(([name, value]) => `<${name}>${cdata(value)}</${name}>`).join('\n')}\n</job>\n`
+      const elements = Object.entries(fields({ url, job, place, number }))
+      return `<job${isNumberedByAttribute ? ` id="${number}"` : ''}>\n${elements.map(([name, value]) => `<${name}>${cdata(value)}</${name}>`).join('\n')}\n</job>\n`
     })
     .join('')
 }
@@ -50,18 +47,20 @@ function jobElements(origin: string, job: FeedJob, aggregator: Aggregator): stri
 type FeedPlace = { city: string | null; region: string | null; country: string; postalCode: string | null }
 const nowhere = { city: null, region: null, country: '', postalCode: null }
 
-type Fields = (given: { origin: string; job: FeedJob; place: FeedPlace; number: string }) => Record<string, string>
+type Fields = (given: { url: string; job: FeedJob; place: FeedPlace; number: string }) => Record<string, string>
+
+const lineOf = ({ city, region, country }: FeedPlace) => [city, region, country].filter(Boolean).join(', ')
 
 const descriptionOf = (job: FeedJob) => htmlOf(job.description) + htmlOf(job.qualification)
 
 const remoteKinds: Record<WorkMode, string> = { REMOTE: 'Fully remote', HYBRID: 'Hybrid remote', ONSITE: '' }
 
-const indeedFields: Fields = ({ origin, job, place, number }) => ({
+const indeedFields: Fields = ({ url, job, place, number }) => ({
   title: job.jobTitle,
   date: job.approvedAt.toISOString(),
   referencenumber: number,
   requisitionid: referenceOf(job.id),
-  url: jobUrl(origin, job.slug),
+  url,
   company: job.company,
   city: place.city ?? '',
   state: place.region ?? '',
@@ -82,14 +81,14 @@ const jobTypes: Record<EmploymentType, string> = {
   CONTRACT: 'CONTRACT',
 }
 
-const linkedInFields: Fields = ({ origin, job, place, number }) => ({
+const linkedInFields: Fields = ({ url, job, place, number }) => ({
   partnerJobId: number,
   externalJobCode: referenceOf(job.id),
   company: job.company,
   title: job.jobTitle,
   description: descriptionOf(job),
-  applyUrl: jobUrl(origin, job.slug),
-  location: [place.city, place.region, place.country].filter(Boolean).join(', '),
+  applyUrl: url,
+  location: lineOf(place),
   city: place.city ?? '',
   state: place.region ?? '',
   country: place.country,
@@ -101,3 +100,61 @@ const linkedInFields: Fields = ({ origin, job, place, number }) => ({
   // The email of the feed's publisher, because employers' emails aren't public.
   posterEmail: site.email,
 })
+
+/** https://talent.com/integrations */
+const talentFields: Fields = ({ url, job, place, number }) => ({
+  referencenumber: number,
+  title: job.jobTitle,
+  company: job.company,
+  city: place.city ?? '',
+  state: place.region ?? '',
+  country: place.country,
+  dateposted: `${job.approvedAt.toISOString().slice(0, 19)}Z`,
+  url,
+  description: descriptionOf(job),
+})
+
+/** 31.12.2026 */
+const joobleDay = (time: Date) => time.toISOString().slice(0, 10).split('-').reverse().join('.')
+
+/** Jooble's "XML Feed Specifications". */
+const joobleFields: Fields = ({ url, job, place }) => ({
+  link: url,
+  name: job.jobTitle,
+  region: lineOf(place) || (job.workMode === 'REMOTE' ? 'Remote' : ''),
+  description: descriptionOf(job),
+  pubdate: joobleDay(job.approvedAt),
+  expire: joobleDay(job.expiresAt),
+  salary: job.salary,
+  company: job.company,
+  jobtype: nameOfEmploymentType(job.employmentType),
+})
+
+type Format = {
+  root: string
+  /** What comes before the jobs. */
+  head: (origin: string, builtAt: Date) => Record<string, string>
+  /** The aggregator ignores jobs with shorter descriptions. */
+  minDescription: number
+  isNumberedByAttribute: boolean
+  fields: Fields
+}
+
+const headOf = (urlName: string, dateName: string) => (origin: string, builtAt: Date) => ({
+  publisher: site.legalName,
+  [urlName]: origin,
+  [dateName]: builtAt.toISOString(),
+})
+const asSource = { root: 'source', minDescription: 0, isNumberedByAttribute: false }
+
+const formats: Record<Aggregator, Format> = {
+  indeed: { ...asSource, head: headOf('publisherurl', 'lastBuildDate'), fields: indeedFields },
+  linkedin: {
+    ...asSource,
+    head: headOf('publisherUrl', 'lastBuildDate'),
+    minDescription: 100,
+    fields: linkedInFields,
+  },
+  talent: { ...asSource, head: headOf('publisherurl', 'lastbuilddate'), minDescription: 50, fields: talentFields },
+  jooble: { root: 'jobs', head: () => ({}), minDescription: 0, isNumberedByAttribute: true, fields: joobleFields },
+}

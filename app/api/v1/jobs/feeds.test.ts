@@ -103,6 +103,34 @@ test("uses LinkedIn's field names", async () => {
   expect((await visitor.call('GET', '/api/v1/jobs.xml?for=nobody')).status).toBe(400)
 })
 
+test("uses Talent.com's field names", async () => {
+  const { text } = await visitor.call('GET', '/api/v1/jobs.xml?for=talent')
+  expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<source>\n<publisher>/)
+  expect(text).toMatch(/<lastbuilddate>[\d-]+T[\d:.]+Z<\/lastbuilddate>/)
+  expect(text).toContain(`<referencenumber><![CDATA[${reference}]]></referencenumber>`)
+  expect(text).toMatch(/<dateposted><!\[CDATA\[\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\]\]><\/dateposted>/)
+  for (const name of ['title', 'company', 'city', 'state', 'country', 'url', 'description'])
+    expect(text).toContain(`<${name}><![CDATA[`)
+})
+
+test("uses Jooble's element names and dates, and an ID for each job", async () => {
+  const { text } = await visitor.call('GET', '/api/v1/jobs.xml?for=jooble')
+  expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<jobs>\n<job id="CB-\d+(-\d+)?">/)
+  expect(text).toContain(`<job id="${reference}">`)
+  for (const name of ['pubdate', 'expire'])
+    expect(text).toMatch(new RegExp(`<${name}><!\\[CDATA\\[\\d\\d\\.\\d\\d\\.\\d{4}\\]\\]></${name}>`))
+  for (const name of ['link', 'name', 'region', 'description', 'salary', 'company', 'jobtype'])
+    expect(text).toContain(`<${name}><![CDATA[`)
+  expect(text.trim().endsWith('</jobs>')).toBe(true)
+})
+
+test.each(['indeed', 'linkedin', 'talent', 'jooble'])('names %s in the links of its feed', async (aggregator) => {
+  const { text } = await visitor.call('GET', `/api/v1/jobs.xml?for=${aggregator}`)
+  const links = [...text.matchAll(/CDATA\[(http[^\]]+\/applied-jobs\/apply\/[^\]]+)\]/g)].map(([, link]) => link ?? '')
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) expect(new URL(link).search).toBe(`?utm_source=${aggregator}`)
+})
+
 test("leaves jobs with descriptions under 100 characters out of LinkedIn's feed", async () => {
   const short = { jobTitle: `Brief ${word}`, description: 'Tests and tells.', qualification: 'Patience.' }
   const id = await newApprovedJob(await signInAdmin(), short)
