@@ -35,7 +35,10 @@ export default async function ApiDocsPage() {
 
 const feeds = [
   ['/api/v1/jobs', "JSON, page by page, with the job list's filters"],
-  ['/api/v1/jobs.xml', 'XML for Indeed: every open job. Add ?for=linkedin, ?for=talent or ?for=jooble for the others'],
+  ['/api/v1/jobs.xml', 'XML for Indeed'],
+  ['/api/v1/jobs.xml?for=linkedin', 'XML for LinkedIn, without jobs whose description is too short for it'],
+  ['/api/v1/jobs.xml?for=talent', 'XML for Talent.com, without jobs whose description is too short for it'],
+  ['/api/v1/jobs.xml?for=jooble', 'XML for Jooble'],
   ['/api/v1/jobs.rss', 'RSS for feed readers, with the same filters'],
   ['/embed/jobs', 'A page to embed in an iframe, light or dark, without JavaScript'],
 ] as const
@@ -48,8 +51,8 @@ function PartnerGuide({ origin }: { origin: string }) {
         Open jobs on your site
       </h2>
       <p className="mb-4">
-        These four URLs return every open job. You don't need an API key. You can cache responses for a minute, and
-        requests with a current ETag get a 304. A job's reference number never changes.
+        These URLs return all open jobs. You don't need an API key. You can cache responses for a minute, and requests
+        with a current ETag get a 304. A job's reference number never changes.
       </p>
       <ul className="mb-6 grid gap-1">
         {feeds.map(([path, words]) => (

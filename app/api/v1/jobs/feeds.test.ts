@@ -131,12 +131,14 @@ test.each(['indeed', 'linkedin', 'talent', 'jooble'])('names %s in the links of 
   for (const link of links) expect(new URL(link).search).toBe(`?utm_source=${aggregator}`)
 })
 
-test("leaves jobs with descriptions under 100 characters out of LinkedIn's feed", async () => {
+test('leaves jobs with short descriptions out of the feeds of those who ignore them', async () => {
   const short = { jobTitle: `Brief ${word}`, description: 'Tests and tells.', qualification: 'Patience.' }
   const id = await newApprovedJob(await signInAdmin(), short)
   const number = `CB-${String(id).padStart(6, '0')}`
   expect((await visitor.call('GET', '/api/v1/jobs.xml')).text).toContain(number)
-  expect((await visitor.call('GET', '/api/v1/jobs.xml?for=linkedin')).text).not.toContain(number)
+  expect((await visitor.call('GET', '/api/v1/jobs.xml?for=jooble')).text).toContain(number)
+  for (const aggregator of ['linkedin', 'talent'])
+    expect((await visitor.call('GET', `/api/v1/jobs.xml?for=${aggregator}`)).text).not.toContain(number)
 })
 
 test('lists jobs by reference in RSS', async () => {
