@@ -88,16 +88,21 @@ test('an owner whom a group let in cannot lock themselves out by a typo in the g
   const owner = new Visitor()
   const sub = await own.person(verified(newStaffEmail(), ['owners', 'everyone']))
   await signInWith(owner, ownKey, sub, staff)
-  const rename = (ownerGroups: string) =>
+  const change = (rules: object) =>
     changeSettings(
       (value) => ({
         ...value,
-        providers: value.providers.map((each) => (each.key === ownKey ? { ...each, ownerGroups } : each)),
+        providers: value.providers.map((each) => (each.key === ownKey ? { ...each, ...rules } : each)),
       }),
       owner,
     )
-  await expect(rename('owner')).rejects.toThrow("You'd lock yourself out")
-  await rename('everyone')
+  await expect(change({ ownerGroups: 'owner' })).rejects.toThrow(
+    /"providers\.\d\.ownerGroups":"You'd lock yourself out/,
+  )
+  await expect(change({ domains: 'elsewhere.example' })).rejects.toThrow(
+    /"providers\.\d\.domains":"You'd lock yourself out/,
+  )
+  await change({ ownerGroups: 'everyone', domains: domain })
   expect((await signInWith(new Visitor(), ownKey, sub, staff)).location).toBe('/dashboard')
   await removeProviders(ownKey)
   own.stop()

@@ -7,7 +7,7 @@ import { type Identified, SignInRejected } from '@/lib/auth/providers/flow'
 import type { LogoutToken } from '@/lib/auth/providers/id-token'
 import { holdSignInSettings, isFor, isFrom } from '@/lib/auth/providers/queries'
 import type { StoredProvider } from '@/lib/auth/providers/schema'
-import type { Standing } from '@/lib/auth/providers/staff-rules'
+import type { Admission, Standing } from '@/lib/auth/providers/staff-rules'
 import { createSession } from '@/lib/auth/sessions'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
@@ -75,7 +75,7 @@ export async function addToOwnAccount(
   viewer: Seeker | Admin,
   { key, name }: StoredProvider,
   who: Identified,
-  directory: { role: AdminRole | null; standing: Standing } | null,
+  admission: Admission | null,
 ): Promise<void> {
   const { kind, id } = viewer
   await db().$transaction(async (tx) => {
@@ -85,7 +85,7 @@ export async function addToOwnAccount(
     const taken = await tx.identity.findUnique({ where: identityOf(kind, who), select })
     if (taken && (kind === 'seeker' ? taken.seekerId : taken.adminId) === id) return
     if (taken) throw new SignInRejected('other-account', 'taken')
-    await addIdentity(tx, kind, id, { ...who, provider: key, ...directory })
+    await addIdentity(tx, kind, id, { ...who, provider: key, ...admission })
     await noteMethod(tx, viewer, 'added', name)
   })
 }

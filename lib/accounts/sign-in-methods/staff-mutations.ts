@@ -18,7 +18,7 @@ import type { Admin } from '@/lib/auth/guards'
 import { type Identified, SignInRejected } from '@/lib/auth/providers/flow'
 import { isStaffByProviderOnly } from '@/lib/auth/providers/queries'
 import type { StoredProvider } from '@/lib/auth/providers/schema'
-import { admit, namedOnly, type Standing, standingOf } from '@/lib/auth/providers/staff-rules'
+import { type Admission, admit, namedOnly, type Standing, standingOf } from '@/lib/auth/providers/staff-rules'
 import { type Actor, audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
@@ -26,7 +26,7 @@ import { now } from '@/lib/platform/clock'
 import { putMails } from '@/lib/platform/mail/mutations'
 
 /** What the directory gives someone. Throws `SignInRejected` for those who can't sign in. */
-export function admitted(provider: StoredProvider, who: Identified): { role: AdminRole | null; standing: Standing } {
+export function admitted(provider: StoredProvider, who: Identified): Admission {
   const standing = standingOf(provider, who)
   const found = admit(provider, standing)
   if (!found) throw new SignInRejected('not-allowed', 'not-admitted')
@@ -90,9 +90,7 @@ async function endSessionsOf(who: Identified): Promise<void> {
   await db().session.deleteMany({ where: { admin: { identities: { some: { isStaff: true, issuer, subject } } } } })
 }
 
-type Directory = { role: AdminRole | null; standing: Standing }
-
-async function enterKnown(provider: StoredProvider, who: Identified, { role, standing }: Directory): Promise<Entered> {
+async function enterKnown(provider: StoredProvider, who: Identified, { role, standing }: Admission): Promise<Entered> {
   const lost = await db().$transaction(async (tx) => {
     await holdProvider(tx, 'admin', who.issuer)
     const identity = await tx.identity.findUnique({
@@ -145,7 +143,7 @@ async function enter(
 function join(
   provider: StoredProvider,
   who: Identified,
-  { role, standing }: Directory & { role: AdminRole },
+  { role, standing }: Admission & { role: AdminRole },
 ): Promise<Entered> {
   return db().$transaction(async (tx) => {
     await holdProvider(tx, 'admin', who.issuer)

@@ -16,11 +16,12 @@ import {
   secretPurpose,
   serverSecretOf,
 } from '@/lib/auth/providers/queries'
-import type {
-  ProviderTest,
-  SignInSettings,
-  SignInSettingsResponse,
-  StoredSignInSettings,
+import {
+  listOf,
+  type ProviderTest,
+  type SignInSettings,
+  type SignInSettingsResponse,
+  type StoredSignInSettings,
 } from '@/lib/auth/providers/schema'
 import { admit, standingSchema } from '@/lib/auth/providers/staff-rules'
 import { encrypt } from '@/lib/auth/tokens'
@@ -99,26 +100,28 @@ async function checkWayIn(
   const ways = identities.flatMap((identity) => {
     const index = providers.findIndex((each) => each.forStaff && isFrom(identity.issuer, each))
     const provider = providers[index]
-    return provider ? [{ index, isOpen: staysOwner(provider, identity) }] : []
+    return provider ? [{ index, blockedBy: findBlock(provider, identity) }] : []
   })
-  if (ways.some(({ isOpen }) => isOpen)) return
+  if (ways.some(({ blockedBy }) => !blockedBy)) return
   if (ways[0]) {
-    const fields = { [`providers.${ways[0].index}.ownerGroups`]: messages.ownRules }
+    const fields = { [`providers.${ways[0].index}.${ways[0].blockedBy}`]: messages.ownRules }
     throw new ApiError('invalid', messages.ownRules, { fields })
   }
   if (!staffByProviderOnly) throw new ApiError('invalid', messages.ownProvider)
   throw new ApiError('invalid', messages.notYours, { fields: { staffByProviderOnly: messages.notYours } })
 }
 
-/** Whether the rules still let an owner in, as far as their last sign-in showed what the directory says of them. */
-function staysOwner(
+/** The field that would keep an owner out, as far as their last sign-in showed what the directory says of them. */
+function findBlock(
   provider: SignInSettings['providers'][number],
   { isRoleByGroup, standing }: { isRoleByGroup: boolean; standing: unknown },
-): boolean {
+): 'domains' | 'groups' | 'ownerGroups' | null {
   const known = standingSchema.safeParse(standing).data
-  const found = known ? admit(provider, known) : { role: null }
-  if (!found) return false
-  return !known || found.role === 'OWNER' || (found.role === null && !isRoleByGroup)
+  if (!known) return null
+  const found = admit(provider, known)
+  if (found?.role === 'OWNER' || (found?.role === null && !isRoleByGroup)) return null
+  if (provider.domains && !listOf(provider.domains.toLowerCase()).includes(known.domain)) return 'domains'
+  return found || isRoleByGroup ? 'ownerGroups' : 'groups'
 }
 
 /** Ends the sessions that a password or passkey started. */

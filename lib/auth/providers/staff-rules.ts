@@ -13,6 +13,9 @@ export const standingSchema = z.object({ groups: z.array(z.string()), domain: z.
 /** What counts for admission: someone's groups, and their domain, which is empty if it isn't proven. */
 export type Standing = z.output<typeof standingSchema>
 
+/** What the rules give someone. */
+export type Admission = { role: AdminRole | null; standing: Standing }
+
 const MAX_GROUPS = 1_000
 
 export function standingOf(rules: Rules, { email, isEmailVerified, claims }: Person): Standing {
