@@ -11,12 +11,15 @@ const UNDO_MS = 5_000
 
 type Deferred = {
   text: string
-  act: () => void
+  /** What happens unless it's undone. Nothing, if the server already did it and `undo` takes it back. */
+  act?: () => void
   undo: () => void
+  /** How long it can be undone. */
+  ms?: number
   instead?: { label: string; key: string; act: () => void }
 }
 
-const DeferContext = createContext<(deferred: Deferred) => void>(({ act }) => act())
+const DeferContext = createContext<(deferred: Deferred) => void>(({ act }) => act?.())
 
 export const useDefer = () => useContext(DeferContext)
 
@@ -45,12 +48,12 @@ export function StatusMessage({ children }: { children: ReactNode }) {
   const { defer, makeAll } = useMemo(() => {
     const make = (deferred: Deferred) => {
       settle(deferred)
-      deferred.act()
+      deferred.act?.()
     }
     const defer = (deferred: Deferred) => {
       waiting.current.set(
         deferred,
-        setTimeout(() => make(deferred), UNDO_MS),
+        setTimeout(() => make(deferred), deferred.ms ?? UNDO_MS),
       )
       setUndoable(deferred)
     }

@@ -5,6 +5,7 @@ import { EmailLink } from '@/components/console/lists/email-link'
 import { PhoneLink } from '@/components/console/lists/phone-link'
 import { AddNote, OpenMentions } from '@/components/hiring/applications/add-note'
 import { ResumeFrame } from '@/components/hiring/applications/resume-frame'
+import { UndoDecision } from '@/components/hiring/applications/undo-decision'
 import { ShownList } from '@/components/people/profiles/profile-list'
 import { MailStatusBadge } from '@/components/platform/mail/mail-status'
 import { nameOfActorKind } from '@/lib/console/audit/format'
@@ -184,16 +185,22 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 type Event = ReviewedApplication['events'][number]
 
-export function ApplicationHistory({ events, maySeeOutbox }: { events: Event[]; maySeeOutbox: boolean }) {
+type ApplicationHistoryProps = { applicationId: number; events: Event[]; maySeeOutbox: boolean }
+
+export function ApplicationHistory({ applicationId, events, maySeeOutbox }: ApplicationHistoryProps) {
+  const last = events.find(({ undoneAt }) => !undoneAt)
   return (
     <section aria-labelledby="history" className={card}>
       <h2 id="history" className="mb-3 text-heading">
         History
       </h2>
       <ol className="space-y-4">
-        {events.map(({ id, state, actorKind, actorName, createdAt, mailSubject, mailText, mail }) => (
+        {events.map(({ id, state, actorKind, actorName, createdAt, mailSubject, mailText, mail, ...rest }) => (
           <li key={id} className="border-l-2 border-edge pl-4">
-            <p className="font-medium">{labelOf(state)}</p>
+            <p className="font-medium">
+              {labelOf(state)}
+              {rest.undoneAt && <span className="font-normal text-muted"> (undone)</span>}
+            </p>
             <p className="text-sm text-muted wrap-anywhere">
               {nameOfActorKind(actorKind)} {actorName},{' '}
               <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
@@ -201,7 +208,7 @@ export function ApplicationHistory({ events, maySeeOutbox }: { events: Event[]; 
             {mailText && (
               <details className="mt-1 text-sm">
                 <summary className="min-h-11 content-center text-muted underline decoration-edge underline-offset-4 lg:min-h-6">
-                  Email sent: {mailSubject}
+                  {isUndoable(rest) ? 'Email waiting' : 'Email sent'}: {mailSubject}
                 </summary>
                 <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{mailText}</p>
                 {mail && maySeeOutbox && (
@@ -215,11 +222,15 @@ export function ApplicationHistory({ events, maySeeOutbox }: { events: Event[]; 
                 )}
               </details>
             )}
+            {id === last?.id && isUndoable(rest) && <UndoDecision applicationId={applicationId} />}
           </li>
         ))}
       </ol>
     </section>
   )
 }
+
+/** Emails leave in real time, even if a test has moved the clock. */
+const isUndoable = ({ undoUntil }: Pick<Event, 'undoUntil'>) => undoUntil !== null && undoUntil > new Date()
 
 const labelOf = (state: Event['state']) => applicationStatuses[state].label

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
 import { useDefer } from '@/components/console/lists/status-message'
+import { undoPath } from '@/components/hiring/applications/undo-decision'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -13,7 +14,7 @@ import { SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { type ApiResponse, callApi } from '@/lib/api/client'
 import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
-import { statusMessages } from '@/lib/hiring/applications/messages'
+import { statusMessages, undoMessages } from '@/lib/hiring/applications/messages'
 import {
   type ApplicationStatusName,
   applicationStatuses,
@@ -24,6 +25,7 @@ import {
 import { type MailText, type MailTextInput, mailTextSchema } from '@/lib/platform/mail-templates/schema'
 
 export type Decidable = { id: number; state: ApplicationStatus; studentName: string }
+type Decided = { message: string; undoUntil: string | null }
 type Chosen = { from: ApplicationStatusName; to: Decision }
 
 export function useDecisions() {
@@ -41,13 +43,14 @@ export function useDecisions() {
     return choice && choice.from === nameOf(application) ? choice.to : nameOf(application)
   }
 
-  async function save(application: Decidable, decision: Decision, mail?: MailText): Promise<ApiResponse> {
+  async function save(application: Decidable, decision: Decision, mail?: MailText): Promise<ApiResponse<Decided>> {
     const json = { state: decision, from: nameOf(application), ...(mail && { mail }) }
     const path = `/api/applications/${application.id}`
-    const response = await callApi(path, { method: 'PATCH', json, keepalive: true })
-    const { isOk, status, message } = response
+    const response = await callApi<Decided>(path, { method: 'PATCH', json, keepalive: true })
+    const { isOk, status, message, data } = response
     const text = message || statusMessages.notChanged
-    if (isOk) announce({ tone: 'success', text })
+    if (isOk && data?.undoUntil) offerUndo(application, decision, new Date(data.undoUntil))
+    else if (isOk) announce({ tone: 'success', text })
     else if (!mail) announce({ tone: 'error', text: `${application.studentName}: ${text}` })
     if (!isOk) forget(application.id)
     if (status !== 0) router.refresh()
@@ -61,14 +64,25 @@ export function useDecisions() {
   function decide(application: Decidable, decision: Decision): void {
     if (decision === currentStatus(application)) return
     show(application, decision)
-    if (!isMailed(decision)) return void save(application, decision)
-    // The undo period comes first, because an email can't be recalled.
+    void save(application, decision)
+  }
+
+  /** Until then, the email waits on the server. */
+  function offerUndo(application: Decidable, decision: Decision, until: Date): void {
+    const editing = { label: 'Edit email', key: 'e', act: () => edit(application, decision) }
     defer({
       text: `${application.studentName}: ${statusLabel(decision)}.`,
-      act: () => void save(application, decision),
-      undo: () => forget(application.id),
-      instead: { label: 'Edit email', key: 'e', act: () => edit(application, decision) },
+      undo: () => void undo(application),
+      ms: until.getTime() - Date.now(),
+      ...(isMailed(decision) && { instead: editing }),
     })
+  }
+
+  async function undo(application: Decidable): Promise<void> {
+    const { isOk, message } = await callApi(undoPath(application.id), { method: 'POST', keepalive: true })
+    if (isOk) forget(application.id)
+    else announce({ tone: 'error', text: `${application.studentName}: ${message || undoMessages.notUndone}` })
+    router.refresh()
   }
 
   function edit(application: Decidable, decision: Decision) {

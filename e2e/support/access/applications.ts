@@ -34,6 +34,15 @@ export const applicationRows: Row[] = [
     roles: ['recruiter'],
   },
   {
+    call: 'POST /api/applications/{id}/undo',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 404,
+    roles: ['recruiter'],
+    sent: () => ({ path: '/api/applications/2000000000/undo' }),
+  },
+  {
     call: 'PUT /api/mail-templates/{key}',
     anon: 401,
     other: 403,

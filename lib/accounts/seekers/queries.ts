@@ -115,7 +115,11 @@ export async function collectAccount(seeker: Seeker) {
       referrerHost: true,
       createdAt: true,
       stateChangedAt: true,
-      events: { orderBy: { id: 'asc' }, select: { state: true, mailSubject: true, mailText: true, createdAt: true } },
+      events: {
+        where: { undoneAt: null },
+        orderBy: { id: 'asc' },
+        select: { state: true, mailSubject: true, mailText: true, createdAt: true },
+      },
       // Seekers can see notes about them, but not the authors.
       notes: { orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
       resume: { select: resume },

@@ -27,7 +27,17 @@ export function listAllApplications(_admin: Admin) {
   return db().application.findMany({ orderBy: newestFirst, take: MAX_ROWS, select: applicationSelect })
 }
 
-export function listAppliedJobs(seeker: Seeker) {
+/** As the seeker sees them: without decisions that were undone or still can be. */
+export async function listAppliedJobs(seeker: Seeker) {
+  const applications = await findAppliedJobs(seeker)
+  return applications.map(({ events, ...application }) => {
+    const settled = events.filter(({ undoneAt, undoUntil }) => !undoneAt && !(undoUntil && undoUntil > new Date()))
+    const last = settled.at(-1)
+    return { ...application, events: settled, ...(last && { state: last.state, stateChangedAt: last.createdAt }) }
+  })
+}
+
+function findAppliedJobs(seeker: Seeker) {
   return db().application.findMany({
     where: { seekerId: seeker.id },
     orderBy: newestFirst,
@@ -36,7 +46,10 @@ export function listAppliedJobs(seeker: Seeker) {
       state: true,
       stateChangedAt: true,
       createdAt: true,
-      events: { orderBy: { id: 'asc' }, select: { id: true, state: true, createdAt: true } },
+      events: {
+        orderBy: { id: 'asc' },
+        select: { id: true, state: true, createdAt: true, undoUntil: true, undoneAt: true },
+      },
       posting: {
         select: {
           status: true,

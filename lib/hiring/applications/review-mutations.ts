@@ -18,18 +18,24 @@ import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 
 /**
  * Changes an application's status. Throws `not-found`, or `conflict` if it was withdrawn or its status has changed
- * since the admin loaded it.
+ * since the admin loaded it. Returns until when it can be undone.
  */
-export function decideApplication(admin: Admin, id: number, { state, from, mail }: ApplicationDecision): Promise<void> {
+export function decideApplication(
+  admin: Admin,
+  id: number,
+  { state, from, mail }: ApplicationDecision,
+): Promise<Date | null> {
   return db().$transaction(async (tx) => {
     const select = { ...transitionSelect, state: true }
     const application = await tx.application.findUnique({ where: { id }, select })
     if (!application) throw new ApiError('not-found')
     if (application.state === 'WITHDRAWN') throw new ApiError('conflict', statusMessages.withdrawn)
-    if (application.state === statusNamed(state)) return
+    if (application.state === statusNamed(state)) return null
     const seen = from ? statusNamed(from) : application.state
     if (!(await transitionApplication(tx, admin, application, transitionFor(state), { seen, mail })))
       throw new ApiError('conflict', statusMessages.stale)
+    const last = { where: { applicationId: id }, orderBy: { id: 'desc' }, select: { undoUntil: true } } as const
+    return (await tx.applicationEvent.findFirst(last))?.undoUntil ?? null
   })
 }
 

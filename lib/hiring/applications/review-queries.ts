@@ -41,6 +41,8 @@ const reviewSelect = {
       createdAt: true,
       mailSubject: true,
       mailText: true,
+      undoUntil: true,
+      undoneAt: true,
       mail: { select: { id: true, state: true } },
     },
   },

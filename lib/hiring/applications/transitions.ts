@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Actor, audit, describeActor } from '@/lib/console/audit/mutations'
 import type { Database } from '@/lib/db'
+import { env } from '@/lib/env'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import { applicantEmail, applicantWords, type Recipient } from '@/lib/hiring/applications/emails'
@@ -9,6 +10,7 @@ import {
   applicationStatuses,
   applicationTransitions,
 } from '@/lib/hiring/applications/statuses'
+import type { Before } from '@/lib/hiring/applications/undo-mutations'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 import type { MailText } from '@/lib/platform/mail-templates/schema'
@@ -38,6 +40,7 @@ export async function transitionApplication(
   if (!locked || !from.includes(locked.state) || (seen && seen !== locked.state)) return false
   const { answeredAt, shortlistedAt } = transition === 'applyAgain' ? NOTHING_YET : locked
   const time = now()
+  const undo = undoOf(actor, locked)
   /*
    * Uses one statement, because a second write to the row would lock its posting and seeker. A concurrent takedown or
    * account deletion holds those locks and waits for this row.
@@ -53,34 +56,44 @@ export async function transitionApplication(
     select: { id: true },
   })
   const detail = seen ? { from: applicationStatuses[seen].name } : {}
-  await recordTransition(tx, actor, application, transition, detail, mail)
+  await recordTransition(tx, actor, application, transition, { detail, edited: mail, undo })
   return true
 }
 
-type LockedApplication = { state: ApplicationStatus; answeredAt: Date | null; shortlistedAt: Date | null }
+/** Recruiters can undo a decision until its email leaves, which happens in real time. */
+function undoOf(actor: Actor, { state, stateChangedAt, answeredAt, shortlistedAt }: LockedApplication): Undo | null {
+  const { UNDO_SECONDS } = env()
+  if (actor.kind !== 'admin' || UNDO_SECONDS === 0) return null
+  const before = { state, stateChangedAt, answeredAt, shortlistedAt } satisfies Before
+  return { before: JSON.parse(JSON.stringify(before)), undoUntil: new Date(Date.now() + UNDO_SECONDS * 1000) }
+}
+
+type Undo = { before: Prisma.InputJsonObject; undoUntil: Date }
+type LockedApplication = Before
 const NOTHING_YET = { answeredAt: null, shortlistedAt: null }
 
-async function lockApplication(tx: Database, id: number): Promise<LockedApplication | undefined> {
+export async function lockApplication(tx: Database, id: number): Promise<LockedApplication | undefined> {
   const [locked] = await tx.$queryRaw<LockedApplication[]>`
-    SELECT "state", "answeredAt", "shortlistedAt" FROM "Application" WHERE "id" = ${id} FOR NO KEY UPDATE`
+    SELECT "state", "stateChangedAt", "answeredAt", "shortlistedAt" FROM "Application" WHERE "id" = ${id} FOR NO KEY UPDATE`
   return locked
 }
+
+type Recorded = { detail?: Prisma.InputJsonObject; edited?: MailText | undefined; undo?: Undo | null }
 
 export async function recordTransition(
   tx: Database,
   actor: Actor,
   application: Transitioning,
   transition: ApplicationTransition,
-  detail: Prisma.InputJsonObject = {},
-  edited?: MailText,
+  { detail = {}, edited, undo = null }: Recorded = {},
 ): Promise<void> {
   const { id, email, studentName, posting } = application
   const { to, action, mail: template = null } = { mail: undefined, ...applicationTransitions[transition] }
   const { actorKind, actorName } = describeActor(actor)
   const words = template && (edited ?? (await applicantWords(tx, template))(application))
-  const mailId = words && (await putMail(tx, email, applicantEmail(words)))
+  const mailId = words && (await putMail(tx, email, applicantEmail(words), undo?.undoUntil))
   const mail = words && mailId !== null && { mailSubject: words.subject, mailText: words.text, mailId }
-  const event = { applicationId: id, state: to, actorKind, actorName, createdAt: now(), ...mail }
+  const event = { applicationId: id, state: to, actorKind, actorName, createdAt: now(), ...mail, ...undo }
   await tx.applicationEvent.create({ data: event, select: { id: true } })
   const subject = `${studentName}, ${posting.jobTitle}`
   await audit(tx, actor, { action: `application.${action}`, subjectId: id, subject, detail })

@@ -53,6 +53,8 @@ const withAnswers = (row: Row): ProgramApplication => ({ ...row, answers: readAn
 export async function listApplications(_program: Program, query: ApplicationsQuery): Promise<ProgramApplication[]> {
   const { updatedSince, cursor, limit, status, jobId } = query
   const conditions: Prisma.ApplicationWhereInput[] = [
+    // Later pages and `updatedSince` include them once their last decision can't be undone anymore.
+    { events: { none: { undoUntil: { gt: new Date() } } } },
     ...(updatedSince ? [{ stateChangedAt: { gte: updatedSince } }] : []),
     ...(cursor ? after(cursor) : []),
     ...(status ? [{ state: statusNamed(status) }] : []),

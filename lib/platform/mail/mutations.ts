@@ -59,14 +59,26 @@ async function copy(tx: Database, { headers, state: _sent, ...mail }: SentMail):
 type Content = MailContent | Promise<MailContent>
 
 /**
- * Queues an email in the caller's transaction, so that it's only sent if the transaction commits. Returns its id.
- * Queues nothing and returns null if the recipient belongs to sample activity.
+ * Queues an email in the caller's transaction, so that it's only sent if the transaction commits, and not before
+ * `notBefore`, in real time. Returns its id. Queues nothing and returns null if the recipient belongs to sample
+ * activity.
  */
-export async function putMail(tx: Database, to: string, content: Content): Promise<number | null> {
-  const data = { to, ...(await content) }
+export async function putMail(
+  tx: Database,
+  to: string,
+  content: Content,
+  notBefore: Date | null = null,
+): Promise<number | null> {
+  const data = { to, ...(await content), ...(notBefore && { nextAttemptAt: notBefore }) }
   if (isSampleAddress(to)) return null
   const { id } = await tx.mail.create({ data, select: { id: true } })
   return id
+}
+
+/** Deletes an email that hasn't been tried yet. Returns false if it has. */
+export async function takeBackMail(tx: Database, id: number): Promise<boolean> {
+  const { count } = await tx.mail.deleteMany({ where: { id, state: 'WAITING', attempts: 0 } })
+  return count > 0
 }
 
 export async function putMails(tx: Database, mails: { to: string; content: Content }[]): Promise<void> {

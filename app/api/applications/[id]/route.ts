@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { messageResponse } from '@/lib/api/responses'
+import { messageResponse, timeResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { statusMessages } from '@/lib/hiring/applications/messages'
 import { decideApplication } from '@/lib/hiring/applications/review-mutations'
@@ -19,14 +19,14 @@ const decide = {
       'application.reopened',
     ],
   },
-  responses: { 200: messageResponse },
+  responses: { 200: messageResponse.extend({ undoUntil: timeResponse.nullable() }) },
   params: z.object({ id: idParam }),
   body: decisionSchema,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(decide, async ({ viewer, params: { id }, body }) => {
-    await decideApplication(viewer, id, body)
-    return json({ message: statusMessages.changed })
+    const undoUntil = await decideApplication(viewer, id, body)
+    return json({ message: statusMessages.changed, undoUntil: undoUntil?.toISOString() ?? null })
   }),
 })

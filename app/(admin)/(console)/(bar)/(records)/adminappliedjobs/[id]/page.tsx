@@ -84,7 +84,11 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
             unopened={unopened}
           />
           <ApplicationFacts application={application} />
-          <ApplicationHistory events={application.events} maySeeOutbox={hasPermission(admin.role, 'owner')} />
+          <ApplicationHistory
+            applicationId={application.id}
+            events={application.events}
+            maySeeOutbox={hasPermission(admin.role, 'owner')}
+          />
         </div>
       </div>
     </>

@@ -1,0 +1,90 @@
+import { query } from '@/e2e/support/database'
+import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
+import { newAdmin, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import type { Visitor } from '@/e2e/support/visitor'
+
+const html = { accept: 'text/html' }
+
+async function newApplication(): Promise<{ id: number; seeker: TestSeeker; recruiter: Visitor }> {
+  const seeker = await newSeeker()
+  const { json } = await applyTo(await newApprovedJob(await signInAdmin()), seeker)
+  return {
+    id: (json as { applyJobDetailsId: number }).applyJobDetailsId,
+    seeker,
+    recruiter: await newAdmin('RECRUITER'),
+  }
+}
+
+const decide = (recruiter: Visitor, id: number, state: string) =>
+  recruiter.call('PATCH', `/api/applications/${id}`, { json: { state } })
+const undo = (recruiter: Visitor, id: number) => recruiter.call('POST', `/api/applications/${id}/undo`)
+
+/** Gives a test more time than the site's own setting. */
+async function extend(id: number): Promise<number> {
+  const [event] = await query<{ mailId: number }>(
+    `UPDATE "ApplicationEvent" SET "undoUntil" = now() + interval '1 hour'
+     WHERE "id" = (SELECT max("id") FROM "ApplicationEvent" WHERE "applicationId" = $1) RETURNING "mailId"`,
+    [id],
+  )
+  const waiting = await query(
+    `UPDATE "Mail" SET "nextAttemptAt" = now() + interval '1 hour' WHERE "id" = $1 AND "attempts" = 0 RETURNING "id"`,
+    [event?.mailId],
+  )
+  expect(waiting).toHaveLength(1)
+  return event?.mailId ?? 0
+}
+
+test('takes back the status, the history and the email, and the seeker never sees the decision', async () => {
+  const { id, seeker, recruiter } = await newApplication()
+  const columns = `SELECT "state", "stateChangedAt", "answeredAt", "shortlistedAt" FROM "Application" WHERE "id" = $1`
+  const before = await query(columns, [id])
+  const decided = await decide(recruiter, id, 'rejected')
+  expect(decided).toMatchObject({ status: 200, json: { undoUntil: expect.any(String) } })
+  const mailId = await extend(id)
+  const page = async () => (await seeker.visitor.call('GET', '/jobs-applied', { headers: html })).text
+  expect(await page()).not.toContain('Not selected')
+
+  expect(await undo(recruiter, id)).toMatchObject({ status: 200, json: { message: 'Decision undone.' } })
+  expect(await query(columns, [id])).toEqual(before)
+  expect(await query('SELECT 1 FROM "Mail" WHERE "id" = $1', [mailId])).toEqual([])
+  expect(await page()).not.toContain('Not selected')
+  const record = await recruiter.call('GET', `/adminappliedjobs/${id}`, { headers: html })
+  expect(record.text).toContain('(undone)')
+  expect(await undo(recruiter, id)).toMatchObject({ status: 409 })
+}, 60_000)
+
+test("can't take back an email that may have left", async () => {
+  const { id, recruiter } = await newApplication()
+  await decide(recruiter, id, 'hired')
+  const mailId = await extend(id)
+  await query(`UPDATE "Mail" SET "attempts" = 1 WHERE "id" = $1`, [mailId])
+  expect(await undo(recruiter, id)).toMatchObject({
+    status: 409,
+    json: { message: expect.stringContaining('its email') },
+  })
+  expect(await query(`SELECT "state" FROM "Application" WHERE "id" = $1`, [id])).toEqual([{ state: 'HIRED' }])
+}, 60_000)
+
+test('is too late after the time is over, or when something else happened since', async () => {
+  const { id, seeker, recruiter } = await newApplication()
+  await decide(recruiter, id, 'shortlisted')
+  await extend(id)
+  expect((await seeker.visitor.call('POST', `/api/applications/${id}/withdraw`)).status).toBe(200)
+  expect(await undo(recruiter, id)).toMatchObject({ status: 409 })
+
+  const other = await newApplication()
+  await decide(recruiter, other.id, 'reviewed')
+  await query(`UPDATE "ApplicationEvent" SET "undoUntil" = now() WHERE "applicationId" = $1`, [other.id])
+  expect(await undo(recruiter, other.id)).toMatchObject({
+    status: 409,
+    json: { message: expect.stringContaining('late') },
+  })
+}, 60_000)
+
+test('two colleagues who undo at once undo once', async () => {
+  const { id, recruiter } = await newApplication()
+  await decide(recruiter, id, 'rejected')
+  await extend(id)
+  const replies = await Promise.all([undo(recruiter, id), undo(await newAdmin('RECRUITER'), id)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+}, 60_000)

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { messageResponse } from '@/lib/api/responses'
+import { json, methods, route } from '@/lib/api/route'
+import { undoMessages } from '@/lib/hiring/applications/messages'
+import { undoDecision } from '@/lib/hiring/applications/undo-mutations'
+import { idParam } from '@/lib/platform/schemas'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      summary: "Take back an application's last decision before its email leaves",
+      tag: 'Applications',
+      auth: 'recruiter',
+      audit: 'application.decision-undone',
+      responses: { 200: messageResponse },
+      params: z.object({ id: idParam }),
+    },
+    async ({ viewer, params: { id } }) => {
+      await undoDecision(viewer, id)
+      return json({ message: undoMessages.undone })
+    },
+  ),
+})

@@ -1,0 +1,49 @@
+import 'server-only'
+import * as z from 'zod'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { audit } from '@/lib/console/audit/mutations'
+import { db } from '@/lib/db'
+import { ApplicationStatus } from '@/lib/generated/prisma/enums'
+import { undoMessages } from '@/lib/hiring/applications/messages'
+import { lockApplication, transitionSelect } from '@/lib/hiring/applications/transitions'
+import { now } from '@/lib/platform/clock'
+import { takeBackMail } from '@/lib/platform/mail/mutations'
+
+const time = z.coerce.date()
+
+/** An application's columns before a decision, as the decision's event keeps them. */
+const beforeSchema = z.object({
+  state: z.enum(ApplicationStatus),
+  stateChangedAt: time,
+  answeredAt: time.nullable(),
+  shortlistedAt: time.nullable(),
+})
+export type Before = z.output<typeof beforeSchema>
+
+/**
+ * Takes back an application's last decision, together with its email. Throws `not-found`, or `conflict` if that's too
+ * late or something happened since.
+ */
+export function undoDecision(admin: Admin, id: number): Promise<void> {
+  return db().$transaction(async (tx) => {
+    if (!(await lockApplication(tx, id))) throw new ApiError('not-found')
+    const application = await tx.application.findUniqueOrThrow({ where: { id }, select: transitionSelect })
+    const event = await tx.applicationEvent.findFirst({
+      where: { applicationId: id, undoneAt: null },
+      orderBy: { id: 'desc' },
+      select: { id: true, before: true, undoUntil: true, mailId: true },
+    })
+    const before = beforeSchema.safeParse(event?.before).data
+    // Emails leave in real time, even if a test has moved the clock.
+    if (!event?.undoUntil || !before || event.undoUntil <= new Date())
+      throw new ApiError('conflict', undoMessages.tooLate)
+    if (event.mailId !== null && !(await takeBackMail(tx, event.mailId)))
+      throw new ApiError('conflict', undoMessages.mailed)
+    await tx.application.update({ where: { id }, data: before, select: { id: true } })
+    const undone = { undoneAt: now(), undoUntil: null, mailSubject: '', mailText: '' }
+    await tx.applicationEvent.update({ where: { id: event.id }, data: undone, select: { id: true } })
+    const subject = `${application.studentName}, ${application.posting.jobTitle}`
+    await audit(tx, admin, { action: 'application.decision-undone', subjectId: id, subject })
+  })
+}

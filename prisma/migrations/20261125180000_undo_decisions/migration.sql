@@ -1,0 +1,1 @@
+ALTER TABLE "ApplicationEvent" ADD COLUMN "undoUntil" TIMESTAMPTZ(3), ADD COLUMN "undoneAt" TIMESTAMPTZ(3), ADD COLUMN "before" JSONB;
