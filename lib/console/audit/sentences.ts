@@ -32,7 +32,7 @@ const sentences = {
   'admin.signed-in': 'signed in',
   'api-key.created': 'created the API key #',
   'api-key.revoked': 'revoked the API key #',
-  'application.decision-undone': 'took back a decision on the application of #',
+  'application.decision-undone': 'undid a decision on the application of #',
   'application.deleted': 'deleted the application of #',
   'application.hired': 'hired #',
   'application.note-added': 'added a note about #',

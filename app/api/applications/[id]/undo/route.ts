@@ -8,7 +8,7 @@ import { idParam } from '@/lib/platform/schemas'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: "Take back an application's last decision before its email leaves",
+      summary: "Undo an application's last decision before its email leaves",
       tag: 'Applications',
       auth: 'recruiter',
       audit: 'application.decision-undone',
