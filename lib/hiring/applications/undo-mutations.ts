@@ -22,7 +22,7 @@ const beforeSchema = z.object({
 export type Before = z.output<typeof beforeSchema>
 
 /**
- * Takes back an application's last decision, together with its email. Throws `not-found`, or `conflict` if that's too
+ * Undoes an application's last decision, together with its email. Throws `not-found`, or `conflict` if that's too
  * late or something happened since.
  */
 export function undoDecision(admin: Admin, id: number): Promise<void> {
