@@ -34,7 +34,7 @@ async function extend(id: number): Promise<number> {
   return event?.mailId ?? 0
 }
 
-test('takes back the status, the history and the email, and the seeker never sees the decision', async () => {
+test('restores the status, the history and deletes the email, and the seeker never sees the decision', async () => {
   const { id, seeker, recruiter } = await newApplication()
   const columns = `SELECT "state", "stateChangedAt", "answeredAt", "shortlistedAt" FROM "Application" WHERE "id" = $1`
   const before = await query(columns, [id])
@@ -53,7 +53,7 @@ test('takes back the status, the history and the email, and the seeker never see
   expect(await undo(recruiter, id)).toMatchObject({ status: 409 })
 }, 60_000)
 
-test("can't take back an email that may have left", async () => {
+test("can't undo a decision whose email may have left", async () => {
   const { id, recruiter } = await newApplication()
   await decide(recruiter, id, 'hired')
   const mailId = await extend(id)
