@@ -111,7 +111,7 @@ const variables = z
     ),
     METRICS_TOKEN: setting(z.string().min(16, 'must be at least 16 characters').optional()),
     SLOW_QUERY_MS: setting(wholeNumber(1, 3_600_000).default(1_000)),
-    UNDO_SECONDS: setting(wholeNumber(0, 60).default(30)),
+    UNDO_SECONDS: setting(wholeNumber(1, 60).default(30)),
     SEED: setting(choice('demo', 'none').optional()),
     /** For tests: a file that contains the clock's offset in ms. */
     LIGHT_PAGES: setting(choice('on', 'off').default('on')),

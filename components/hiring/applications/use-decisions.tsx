@@ -25,7 +25,8 @@ import {
 import { type MailText, type MailTextInput, mailTextSchema } from '@/lib/platform/mail-templates/schema'
 
 export type Decidable = { id: number; state: ApplicationStatus; studentName: string }
-type Decided = { message: string; undoUntil: string | null }
+const UNDO_MS = 10_000
+
 type Chosen = { from: ApplicationStatusName; to: Decision }
 
 export function useDecisions() {
@@ -43,15 +44,14 @@ export function useDecisions() {
     return choice && choice.from === nameOf(application) ? choice.to : nameOf(application)
   }
 
-  async function save(application: Decidable, decision: Decision, mail?: MailText): Promise<ApiResponse<Decided>> {
+  async function save(application: Decidable, decision: Decision, mail?: MailText): Promise<ApiResponse> {
     const json = { state: decision, from: nameOf(application), ...(mail && { mail }) }
     const path = `/api/applications/${application.id}`
-    const response = await callApi<Decided>(path, { method: 'PATCH', json, keepalive: true })
-    const { isOk, status, message, data } = response
+    const response = await callApi(path, { method: 'PATCH', json, keepalive: true })
+    const { isOk, status, message } = response
     const text = message || statusMessages.notChanged
-    if (isOk && data?.undoUntil) offerUndo(application, decision, new Date(data.undoUntil))
-    else if (isOk) announce({ tone: 'success', text })
-    else if (!mail) announce({ tone: 'error', text: `${application.studentName}: ${text}` })
+    if (isOk && mail) announce({ tone: 'success', text })
+    else if (!isOk && !mail) announce({ tone: 'error', text: `${application.studentName}: ${text}` })
     if (!isOk) forget(application.id)
     if (status !== 0) router.refresh()
     return response
@@ -64,21 +64,20 @@ export function useDecisions() {
   function decide(application: Decidable, decision: Decision): void {
     if (decision === currentStatus(application)) return
     show(application, decision)
-    void save(application, decision)
-  }
-
-  /** Until then, the email waits on the server. */
-  function offerUndo(application: Decidable, decision: Decision, until: Date): void {
-    const editing = { label: 'Edit email', key: 'e', act: () => edit(application, decision) }
+    const saved = save(application, decision)
     defer({
       text: `${application.studentName}: ${statusLabel(decision)}.`,
-      undo: () => void undo(application),
-      ms: until.getTime() - Date.now(),
-      ...(isMailed(decision) && { instead: editing }),
+      undo: () => void undo(application, saved),
+      ms: UNDO_MS,
+      ...(isMailed(decision) && {
+        instead: { label: 'Edit email', key: 'e', act: () => edit(application, decision) },
+      }),
     })
   }
 
-  async function undo(application: Decidable): Promise<void> {
+  /** The server holds the email for longer, so that the application's page can undo it too. */
+  async function undo(application: Decidable, saved: Promise<ApiResponse>): Promise<void> {
+    if (!(await saved).isOk) return
     const { isOk, message } = await callApi(undoPath(application.id), { method: 'POST', keepalive: true })
     if (isOk) forget(application.id)
     else announce({ tone: 'error', text: `${application.studentName}: ${message || undoMessages.notUndone}` })

@@ -62,10 +62,9 @@ export async function transitionApplication(
 
 /** Recruiters can undo a decision until its email leaves, which happens in real time. */
 function undoOf(actor: Actor, { state, stateChangedAt, answeredAt, shortlistedAt }: LockedApplication): Undo | null {
-  const { UNDO_SECONDS } = env()
-  if (actor.kind !== 'admin' || UNDO_SECONDS === 0) return null
+  if (actor.kind !== 'admin') return null
   const before = { state, stateChangedAt, answeredAt, shortlistedAt } satisfies Before
-  return { before: JSON.parse(JSON.stringify(before)), undoUntil: new Date(Date.now() + UNDO_SECONDS * 1000) }
+  return { before: JSON.parse(JSON.stringify(before)), undoUntil: new Date(Date.now() + env().UNDO_SECONDS * 1000) }
 }
 
 type Undo = { before: Prisma.InputJsonObject; undoUntil: Date }
