@@ -70,7 +70,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
           </>
         }
       >
-        <ChangeStatus key={`${application.id}${state}`} id={application.id} state={state} studentName={studentName} />
+        <ChangeStatus key={application.id} id={application.id} state={state} studentName={studentName} />
       </PageTitle>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <ResumePane application={application} words={words.parse(parameters.words)} />
