@@ -90,7 +90,7 @@ function conditionOf({ search, came }: AnyQuery): Prisma.Sql {
   ]
   if (came)
     conditions.push(Prisma.sql`EXISTS (SELECT 1 FROM "ApplicationEvent" e JOIN "Application" a ON a."id" = e."applicationId"
-      WHERE a."seekerId" = s."id" AND e."state" = ${statusNamed(came as ApplicationStatusName)}::"ApplicationState")`)
+      WHERE a."seekerId" = s."id" AND e."undoneAt" IS NULL AND e."state" = ${statusNamed(came as ApplicationStatusName)}::"ApplicationState")`)
   const found = wordsOf(search).map(hasWord)
   const called = searchedDigits(search).map((digits) => Prisma.sql`s."phoneE164" LIKE ${`%${digits}%`}`)
   if (called.length > 0)
