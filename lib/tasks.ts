@@ -17,6 +17,7 @@ import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/jobs/alerts/mutatio
 import { expireDuePostings, remindOfClosing } from '@/lib/jobs/postings/mutations'
 import { remindOfSavedJobs } from '@/lib/jobs/saved-jobs/mutations'
 import { purgeSearchNotices, sendSearchNotices } from '@/lib/jobs/search-notices/mutations'
+import { linkPersons, purgePersons } from '@/lib/people/persons/link-mutations'
 import { giveUpMails } from '@/lib/platform/mail/worker'
 import { parsePhones } from '@/lib/platform/phones/mutations'
 import { queueUnreadResumes } from '@/lib/platform/resumes/mutations'
@@ -28,6 +29,7 @@ const HOUR = 60 * 60
 export const tasks: readonly Task[] = [
   { name: 'read-postings-again', everySeconds: 60, run: readPostingsAgain },
   { name: 'parse-phones', everySeconds: 5, run: parsePhones },
+  { name: 'link-persons', everySeconds: 5, run: linkPersons },
   { name: 'expire-postings', everySeconds: 5, run: expireDuePostings },
   { name: 'remind-of-closing', everySeconds: 5, run: remindOfClosing },
   { name: 'remind-of-saved-jobs', everySeconds: 5, run: remindOfSavedJobs },
@@ -42,6 +44,7 @@ export const tasks: readonly Task[] = [
   { name: 'give-up-mails', everySeconds: HOUR, run: giveUpMails },
   { name: 'remove-unused-files', everySeconds: HOUR, run: removeUnusedFiles },
   { name: 'queue-unread-resumes', everySeconds: HOUR, run: queueUnreadResumes },
+  { name: 'purge-persons', everySeconds: HOUR, run: purgePersons },
   { name: 'purge-sessions', everySeconds: HOUR, run: purgeSessions },
   { name: 'purge-codes', everySeconds: HOUR, run: purgeCodes },
   { name: 'purge-reset-links', everySeconds: HOUR, run: purgeResetLinks },

@@ -7,6 +7,7 @@ import { checkOwnPassword, lockVerified, lockViewer } from '@/lib/auth/credentia
 import type { Seeker } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
+import { forgetPerson } from '@/lib/people/persons/link-mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 
 const GONE = 'A deleted account'
@@ -49,8 +50,8 @@ async function codeProof({ email }: Seeker, code: string, browser: string): Prom
 
 export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'id' | 'email'>): Promise<string[]> {
   // Locks the row first, so that pending writes for this seeker finish and a second deletion finds nothing.
-  const [found] = await tx.$queryRaw<{ verifiedAt: Date | null }[]>`
-    SELECT "verifiedAt" FROM "Seeker" WHERE "id" = ${id} FOR UPDATE`
+  const [found] = await tx.$queryRaw<{ verifiedAt: Date | null; personId: number | null }[]>`
+    SELECT "verifiedAt", "personId" FROM "Seeker" WHERE "id" = ${id} FOR UPDATE`
   if (!found) throw new ApiError('unauthenticated')
   await tx.$executeRaw`SELECT 1 FROM "Profile" WHERE "seekerId" = ${id} FOR UPDATE`
   // Before the audit log, in the same order as deleting an application. The reverse order would deadlock.
@@ -67,6 +68,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   await forgetInAudit(tx, id, email)
   // Cascades to sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers.
   await tx.seeker.delete({ where: { id }, select: { id: true } })
+  if (found.personId !== null) await forgetPerson(tx, found.personId)
   const unused: string[] = []
   for (const file of files) {
     const name = await releaseFile(tx, file)

@@ -1,0 +1,91 @@
+import 'server-only'
+import { type Database, db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+import { processDueRows } from '@/lib/platform/schedule/rows'
+
+const BATCH = 500
+/** In a run of the task, so that other tasks aren't kept waiting. */
+const MAX_ROWS = 5_000
+
+type Source = { table: string; name: Prisma.Sql; due: Prisma.Sql }
+
+/** An unverified account may belong to a stranger, so its email says nothing about who someone is. */
+const sources: readonly Source[] = [
+  { table: 'Seeker', name: Prisma.sql`"userName"`, due: Prisma.sql`"personId" IS NULL AND "verifiedAt" IS NOT NULL` },
+  {
+    table: 'DemoRegistration',
+    name: Prisma.sql`trim("firstName" || ' ' || "lastName")`,
+    due: Prisma.sql`"personId" IS NULL AND "email" <> ''`,
+  },
+  { table: 'ContactMessage', name: Prisma.sql`"name"`, due: Prisma.sql`"personId" IS NULL AND "email" <> ''` },
+]
+
+/** Links rows to the person with their email. Also finds rows that the previous version wrote during an upgrade. */
+export async function linkPersons(): Promise<void> {
+  for (const source of sources) {
+    const task = `link-persons ${source.table}`
+    const due = (take: number) => unlinked(source, take)
+    await processDueRows({ task, batch: BATCH, maxRows: MAX_ROWS, due, act: (ids) => link(source, ids) })
+  }
+}
+
+const identifier = (text: string) => Prisma.raw(`"${text}"`)
+
+async function unlinked({ table, due }: Source, take: number): Promise<number[]> {
+  const found = await db().$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM ${identifier(table)} WHERE ${due} ORDER BY "id" LIMIT ${take}`
+  return found.map(({ id }) => id)
+}
+
+type Row = { id: number; address: string; name: string }
+
+async function link({ table, name, due }: Source, ids: number[]): Promise<void> {
+  await db().$transaction(async (tx) => {
+    // Rows first, as in the deletion of an account, which locks the seeker before the person.
+    const rows = await tx.$queryRaw<Row[]>`
+      SELECT "id", lower("email") AS "address", ${name} AS "name" FROM ${identifier(table)}
+      WHERE "id" = ANY(${ids}) AND ${due} ORDER BY "id" FOR NO KEY UPDATE SKIP LOCKED`
+    if (rows.length === 0) return
+    await addMissing(tx, rows)
+    await tx.$executeRaw`
+      UPDATE ${identifier(table)} AS stored SET "personId" = email."personId"
+      FROM unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ address }) => address)}::text[]) AS row ("id", "address")
+      JOIN "PersonEmail" email ON email."address" = row."address"
+      WHERE stored."id" = row."id"`
+  })
+}
+
+async function addMissing(tx: Database, rows: Row[]): Promise<void> {
+  // Two processes would otherwise add the same person.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('link-persons'))`
+  await tx.$executeRaw`
+    WITH fresh AS (
+      SELECT DISTINCT ON (row."address") row."address", row."name"
+      FROM unnest(${rows.map(({ address }) => address)}::text[], ${rows.map((row) => row.name)}::text[])
+        WITH ORDINALITY AS row ("address", "name", "position")
+      WHERE NOT EXISTS (SELECT 1 FROM "PersonEmail" email WHERE email."address" = row."address")
+      ORDER BY row."address", row."position" DESC
+    ), numbered AS MATERIALIZED (
+      SELECT nextval(pg_get_serial_sequence('"Person"', 'id'))::int AS "id", "address", "name" FROM fresh
+    ), added AS (
+      INSERT INTO "Person" ("id", "name") SELECT "id", "name" FROM numbered
+    )
+    INSERT INTO "PersonEmail" ("address", "personId") SELECT "address", "id" FROM numbered`
+}
+
+/** Deletes persons whose last row was deleted. */
+export async function purgePersons(): Promise<void> {
+  await db().$executeRaw`DELETE FROM "Person" WHERE ${hasNoRows}`
+}
+
+/** Forgets what recruiters know of a person whose account is deleted. A person with other rows outlives the account. */
+export async function forgetPerson(tx: Database, id: number): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM "Person" WHERE "id" = ${id} FOR UPDATE`
+  const deleted = await tx.$executeRaw`DELETE FROM "Person" WHERE "id" = ${id} AND ${hasNoRows}`
+  if (deleted === 0) await tx.person.updateMany({ where: { id }, data: { ownerId: null, followUpAt: null } })
+}
+
+const hasNoRows = Prisma.sql`
+  NOT EXISTS (SELECT 1 FROM "Seeker" row WHERE row."personId" = "Person"."id")
+  AND NOT EXISTS (SELECT 1 FROM "DemoRegistration" row WHERE row."personId" = "Person"."id")
+  AND NOT EXISTS (SELECT 1 FROM "ContactMessage" row WHERE row."personId" = "Person"."id")`
