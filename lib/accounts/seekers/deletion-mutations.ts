@@ -7,7 +7,7 @@ import { checkOwnPassword, lockVerified, lockViewer } from '@/lib/auth/credentia
 import type { Seeker } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
-import { forgetPerson } from '@/lib/people/persons/link-mutations'
+import { forgetPerson, lockPerson } from '@/lib/people/persons/link-mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 
 const GONE = 'A deleted account'
@@ -53,6 +53,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   const [found] = await tx.$queryRaw<{ verifiedAt: Date | null; personId: number | null }[]>`
     SELECT "verifiedAt", "personId" FROM "Seeker" WHERE "id" = ${id} FOR UPDATE`
   if (!found) throw new ApiError('unauthenticated')
+  if (found.personId !== null) await lockPerson(tx, found.personId)
   await tx.$executeRaw`SELECT 1 FROM "Profile" WHERE "seekerId" = ${id} FOR UPDATE`
   // Before the audit log, in the same order as deleting an application. The reverse order would deadlock.
   await tx.$executeRaw`SELECT 1 FROM "Application" WHERE "seekerId" = ${id} ORDER BY "id" FOR UPDATE`
@@ -66,6 +67,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   await tx.mailRequest.deleteMany({ where: { email } })
   await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
   await forgetInAudit(tx, id, email)
+  if (found.personId !== null) await forgetPersonInAudit(tx, found.personId)
   // Cascades to sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers.
   await tx.seeker.delete({ where: { id }, select: { id: true } })
   if (found.personId !== null) await forgetPerson(tx, found.personId)
@@ -99,6 +101,11 @@ async function forgetInAudit(tx: Database, actorId: number, email: string): Prom
 export async function forgetApplications(tx: Database, ids: number[]): Promise<void> {
   const where = { subjectId: { in: ids }, action: { startsWith: 'application.' } }
   await tx.auditEntry.updateMany({ where, data: { subject: GONE } })
+}
+
+async function forgetPersonInAudit(tx: Database, subjectId: number): Promise<void> {
+  const where = { subjectId, action: { startsWith: 'person.' } }
+  await tx.auditEntry.updateMany({ where, data: { subject: GONE, detail: {} } })
 }
 
 async function filesOf(tx: Database, seekerId: number): Promise<Set<number>> {

@@ -78,9 +78,16 @@ export async function purgePersons(): Promise<void> {
   await db().$executeRaw`DELETE FROM "Person" WHERE ${hasNoRows}`
 }
 
-/** Forgets what recruiters know of a person whose account is deleted. A person with other rows outlives the account. */
-export async function forgetPerson(tx: Database, id: number): Promise<void> {
+/** After the seeker's row, in every transaction that locks both. */
+export async function lockPerson(tx: Database, id: number): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Person" WHERE "id" = ${id} FOR UPDATE`
+}
+
+/**
+ * Forgets what recruiters know of a locked person whose account is deleted. A person with other rows outlives the
+ * account.
+ */
+export async function forgetPerson(tx: Database, id: number): Promise<void> {
   const deleted = await tx.$executeRaw`DELETE FROM "Person" WHERE "id" = ${id} AND ${hasNoRows}`
   if (deleted === 0) await tx.person.updateMany({ where: { id }, data: { ownerId: null, followUpAt: null } })
 }
