@@ -17,7 +17,7 @@ import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/jobs/alerts/mutatio
 import { expireDuePostings, remindOfClosing } from '@/lib/jobs/postings/mutations'
 import { remindOfSavedJobs } from '@/lib/jobs/saved-jobs/mutations'
 import { purgeSearchNotices, sendSearchNotices } from '@/lib/jobs/search-notices/mutations'
-import { linkPersons, purgePersons } from '@/lib/people/persons/link-mutations'
+import { linkPersons, purgePersons } from '@/lib/hiring/persons/link-mutations'
 import { giveUpMails } from '@/lib/platform/mail/worker'
 import { parsePhones } from '@/lib/platform/phones/mutations'
 import { queueUnreadResumes } from '@/lib/platform/resumes/mutations'

@@ -9,6 +9,7 @@ import { sitePages } from '@/lib/content/site-pages/admin-list'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { jobPosts } from '@/lib/hiring/job-posts/admin-list'
 import { postings } from '@/lib/hiring/moderation/admin-list'
+import { persons } from '@/lib/hiring/persons/admin-list'
 import { talent } from '@/lib/hiring/talent/admin-list'
 import { contactMessages } from '@/lib/people/contacts/admin-list'
 import { demos } from '@/lib/people/demos/admin-list'
@@ -16,6 +17,7 @@ import { generalApplications } from '@/lib/people/general-applications/admin-lis
 import { mails } from '@/lib/platform/mail/admin-list'
 
 export const adminLists = [
+  persons,
   registrations,
   demos,
   generalApplications,

@@ -2,6 +2,7 @@ import {
   Briefcase,
   Building2,
   CircleUser,
+  ContactRound,
   FileCheck2,
   Files,
   FlaskConical,
@@ -40,6 +41,7 @@ import type { AdminGroup, AdminIcon } from '@/lib/site/routes/routes'
 const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   dashboard: LayoutDashboard,
   people: Users,
+  person: ContactRound,
   partner: Building2,
   job: FileCheck2,
   posting: Briefcase,

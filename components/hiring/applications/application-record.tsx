@@ -1,13 +1,12 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { EmailLink } from '@/components/console/lists/email-link'
 import { PhoneLink } from '@/components/console/lists/phone-link'
 import { AddNote, OpenMentions } from '@/components/hiring/applications/add-note'
 import { ResumeFrame } from '@/components/hiring/applications/resume-frame'
+import { SentEmail } from '@/components/hiring/applications/sent-email'
 import { UndoDecision } from '@/components/hiring/applications/undo-decision'
 import { ShownList } from '@/components/people/profiles/profile-list'
-import { MailStatusBadge } from '@/components/platform/mail/mail-status'
 import { nameOfActorKind } from '@/lib/console/audit/format'
 import { resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
 import { type Colleague, partsOfNote } from '@/lib/hiring/applications/mentions'
@@ -206,21 +205,10 @@ export function ApplicationHistory({ applicationId, events, maySeeOutbox }: Appl
               <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
             </p>
             {mailText && (
-              <details className="mt-1 text-sm">
-                <summary className="min-h-11 content-center text-muted underline decoration-edge underline-offset-4 lg:min-h-6">
-                  {isUndoable(rest) ? 'Email waiting' : 'Email sent'}: {mailSubject}
-                </summary>
-                <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{mailText}</p>
-                {mail && maySeeOutbox && (
-                  <Link
-                    href={`/outbox/${mail.id}`}
-                    prefetch={false}
-                    className="mt-1 inline-flex min-h-11 items-center gap-2 underline underline-offset-4 lg:min-h-6"
-                  >
-                    In the email log <MailStatusBadge state={mail.state} />
-                  </Link>
-                )}
-              </details>
+              <SentEmail
+                email={{ subject: mailSubject, text: mailText, isWaiting: isUndoable(rest), mail }}
+                maySeeOutbox={maySeeOutbox}
+              />
             )}
             {id === last?.id && isUndoable(rest) && <UndoDecision applicationId={applicationId} />}
           </li>

@@ -11,7 +11,7 @@ let folder: string
 let database: EmbeddedDatabase
 let client: Client
 let site: typeof import('./deletion-mutations') &
-  typeof import('@/lib/people/persons/link-mutations') &
+  typeof import('@/lib/hiring/persons/link-mutations') &
   typeof import('@/lib/db')
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await applyMigrations(database.url)
   Object.assign(process.env, { DATABASE_URL: database.url, DATA_DIR: folder, SITE_URL: 'http://localhost:4320' })
   // Imported now, because the settings are read once.
-  const links = await import('@/lib/people/persons/link-mutations')
+  const links = await import('@/lib/hiring/persons/link-mutations')
   site = { ...(await import('./deletion-mutations')), ...links, ...(await import('@/lib/db')) }
   client = new Client({ connectionString: database.url })
   await client.connect()

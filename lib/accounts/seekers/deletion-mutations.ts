@@ -7,7 +7,7 @@ import { checkOwnPassword, lockVerified, lockViewer } from '@/lib/auth/credentia
 import type { Seeker } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
-import { forgetPerson, lockPerson } from '@/lib/people/persons/link-mutations'
+import { forgetPerson, lockPerson } from '@/lib/hiring/persons/link-mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 
 const GONE = 'A deleted account'

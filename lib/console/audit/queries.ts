@@ -22,6 +22,7 @@ const idOnly = { id: true } as const
 const thereOf: Record<LinkedNoun, (ids: number[]) => Promise<{ id: number }[]>> = {
   posting: (ids) => db().posting.findMany({ where: { id: { in: ids } }, select: idOnly }),
   application: (ids) => db().application.findMany({ where: { id: { in: ids } }, select: idOnly }),
+  person: (ids) => db().person.findMany({ where: { id: { in: ids } }, select: idOnly }),
   blog: (ids) => db().blog.findMany({ where: { id: { in: ids } }, select: idOnly }),
   message: (ids) => db().contactMessage.findMany({ where: { id: { in: ids } }, select: idOnly }),
   mail: (ids) => db().mail.findMany({ where: { id: { in: ids } }, select: idOnly }),

@@ -75,6 +75,7 @@ const sentences = {
   'partner.changed': 'edited the partner #',
   'partner.deactivated': 'deactivated the partner #',
   'partner.deleted': 'deleted the partner #',
+  'person.changed': 'changed the person #',
   'posting.answered': 'answered the questions about #',
   'posting.approved': 'approved #',
   'posting.change-approved': 'approved a change to #',
@@ -133,12 +134,13 @@ export function sentenceOf({ action, subjectId, subject }: Entry): { before: str
 
 export const hasSentence = (action: string) => action in sentences
 
-export const linkedNouns = ['posting', 'application', 'blog', 'message', 'mail', 'site-page'] as const
+export const linkedNouns = ['posting', 'application', 'person', 'blog', 'message', 'mail', 'site-page'] as const
 export type LinkedNoun = (typeof linkedNouns)[number]
 
 const recordPaths: Record<LinkedNoun, (id: number) => string> = {
   posting: (id) => `/adminpostjobs/${id}`,
   application: (id) => `/adminappliedjobs/${id}`,
+  person: (id) => `/people/${id}`,
   blog: (id) => `/blogs/${id}`,
   message: (id) => `/contactus?message=${id}`,
   mail: (id) => `/outbox/${id}`,

@@ -5,7 +5,6 @@ import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/console/list
 import { type AnyList, type AnyQuery, type Direction, defineList, pageOf, rowsOf } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
 import { MAX_COUNTED } from '@/lib/platform/numbers'
-import { listSampleIds } from '@/lib/platform/sample-rows/queries'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
 import { findRoute } from '@/lib/site/routes/routes'
 
@@ -81,10 +80,8 @@ export async function readList<Row extends { id: number }>(
   return { query, counts, rows: found, samples, ...shown, isMore }
 }
 
-/** Which of the rows are sample data. */
-function samplesIn<Row extends { id: number }>({ sampleModel }: RowSource<Row>, rows: { id: number }[]) {
-  const ids = rows.map(({ id }) => id)
-  return sampleModel ? listSampleIds(sampleModel, ids) : Promise.resolve<ReadonlySet<number>>(new Set())
+function samplesIn<Row extends { id: number }>({ samples }: RowSource<Row>, rows: { id: number }[]) {
+  return samples ? samples(rows.map(({ id }) => id)) : Promise.resolve<ReadonlySet<number>>(new Set())
 }
 
 export async function findRecords(admin: Admin, lists: AdminList<{ id: number }>[], words: string): Promise<Found[]> {

@@ -5,7 +5,8 @@ import { db } from '@/lib/db'
 import type { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { MAX_COUNTED } from '@/lib/platform/numbers'
 import { searchedDigits } from '@/lib/platform/phones/numbers'
-import { isSampleModel, type SampleModel } from '@/lib/platform/sample-rows/models'
+import { isSampleModel } from '@/lib/platform/sample-rows/models'
+import { listSampleIds } from '@/lib/platform/sample-rows/queries'
 
 type Option = { value: string; label: string }
 type Found = { id: number }
@@ -21,8 +22,8 @@ type ListFilter = {
 
 /** Finds the ids first and then reads those rows, so that a deep page only costs an index scan. */
 export type RowSource<Row extends Found> = {
-  /** The model, if its rows can be marked as sample data. */
-  sampleModel: SampleModel | null
+  /** Which of these rows are sample data. Null if none can be. */
+  samples: ((ids: number[]) => Promise<ReadonlySet<number>>) | null
   sorts: readonly string[]
   filters: readonly ListFilter[]
   count: (query: AnyQuery, max?: number) => Promise<number>
@@ -102,7 +103,7 @@ export function tableRows<M extends Model, const S extends Select<M>>(
   const idsFrom = (slice: object): Promise<Found[]> => table().findMany({ ...slice, select: { id: true } })
 
   return {
-    sampleModel: sampleModelOf(model),
+    samples: samplesOf(model),
     sorts: Object.keys(sorts),
     filters: Object.entries(filters).map(([name, filter]) => ({
       name,
@@ -138,9 +139,9 @@ export function tableRows<M extends Model, const S extends Select<M>>(
 
 const hasDigits = (column: string, digits: string) => ({ [column]: { contains: digits } })
 
-function sampleModelOf(model: string): SampleModel | null {
+function samplesOf(model: string): RowSource<Found>['samples'] {
   const name = model.charAt(0).toUpperCase() + model.slice(1)
-  return isSampleModel(name) ? name : null
+  return isSampleModel(name) ? (ids) => listSampleIds(name, ids) : null
 }
 
 export function mapRows<Row extends Found, Shape extends Found>(

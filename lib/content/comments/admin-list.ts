@@ -3,6 +3,7 @@ import { adminList } from '@/lib/console/lists/admin-list'
 import { mapRows } from '@/lib/console/lists/queries'
 import { toComment, type WireComment } from '@/lib/content/comments/format'
 import { commentQueries } from '@/lib/content/comments/queries'
+import { listSampleIds } from '@/lib/platform/sample-rows/queries'
 
 export const comments = adminList<WireComment>({
   name: 'comments',
@@ -14,7 +15,7 @@ export const comments = adminList<WireComment>({
   rows: mapRows(
     {
       ...commentQueries,
-      sampleModel: 'BlogComment',
+      samples: (ids) => listSampleIds('BlogComment', ids),
       sorts: ['state', 'date', 'name'],
       filters: [
         {

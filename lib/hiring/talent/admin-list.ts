@@ -4,6 +4,7 @@ import { applicationStatuses, statusOptions } from '@/lib/hiring/applications/st
 import { type Talent, talentQueries } from '@/lib/hiring/talent/list-queries'
 import { readKeySkills } from '@/lib/people/profiles/lists'
 import { phoneText } from '@/lib/platform/phones/numbers'
+import { listSampleIds } from '@/lib/platform/sample-rows/queries'
 
 export const talent = adminList<Talent>({
   name: 'talent',
@@ -12,7 +13,7 @@ export const talent = adminList<Talent>({
   searches: 'skill, job, name, resume…',
   empty: 'People who agreed that we may keep their resume for future jobs show up here.',
   rows: {
-    sampleModel: 'Seeker',
+    samples: (ids) => listSampleIds('Seeker', ids),
     sorts: ['agreed', 'name'],
     filters: [{ name: 'came', label: 'Furthest stage', options: statusOptions }],
     ...talentQueries,

@@ -2,15 +2,13 @@ import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { tableRows } from '@/lib/console/lists/queries'
 import { DemoType } from '@/lib/generated/prisma/enums'
+import { sessionLabels } from '@/lib/people/demos/format'
 import { phoneText } from '@/lib/platform/phones/numbers'
 
 const sessions = {
-  live: { label: 'Live Session', where: { type: DemoType.LIVE_SESSION } },
-  recorded: { label: 'Recorded Session', where: { type: DemoType.RECORDED_SESSION } },
+  live: { label: sessionLabels.LIVE_SESSION, where: { type: DemoType.LIVE_SESSION } },
+  recorded: { label: sessionLabels.RECORDED_SESSION, where: { type: DemoType.RECORDED_SESSION } },
 }
-
-export const sessionLabel = (type: DemoType) =>
-  type === DemoType.LIVE_SESSION ? sessions.live.label : sessions.recorded.label
 
 export const demos = adminList({
   name: 'demos',
@@ -45,7 +43,7 @@ export const demos = adminList({
     { header: 'student_id', value: ({ studentId }) => studentId },
     { header: 'first_name', value: ({ firstName }) => firstName },
     { header: 'last_name', value: ({ lastName }) => lastName },
-    { header: 'type', value: ({ type }) => sessionLabel(type) },
+    { header: 'type', value: ({ type }) => sessionLabels[type] },
     { header: 'email', value: ({ email }) => email },
     { header: 'number', value: ({ number, phoneE164 }) => phoneText(number, phoneE164) },
     { header: 'date', value: ({ date }) => date.toISOString().slice(0, 10) },

@@ -53,6 +53,7 @@ export type SeekerIcon = 'overview' | 'jobs' | 'saved' | 'alerts' | 'profile' | 
 export type AdminIcon =
   | 'dashboard'
   | 'people'
+  | 'person'
   | 'partner'
   | 'job'
   | 'posting'
@@ -188,6 +189,8 @@ export const routes: Route[] = [
   { ...account, path: '/changepassword', seekerLink: { label: 'Change Password', icon: 'password' } },
 
   { ...admin, path: '/dashboard', adminLinks: [{ label: 'Dashboard', icon: 'dashboard' }] },
+  { ...recruiter, path: '/people', adminLinks: [{ label: 'People', icon: 'person', group: 'People' }] },
+  { ...recruiter, path: '/people/[id]', robots: 'noindex' },
   {
     ...recruiter,
     path: '/adminregister',

@@ -13,8 +13,8 @@ CREATE TABLE "Person" (
     "name" TEXT NOT NULL,
     "ownerId" INTEGER,
     "followUpAt" DATE,
+    "tags" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "version" INTEGER NOT NULL DEFAULT 1,
-    "mergedIntoId" INTEGER,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Person_pkey" PRIMARY KEY ("id")
@@ -39,7 +39,10 @@ CREATE INDEX "Person_name_id_idx" ON "Person"("name", "id");
 CREATE INDEX "Person_ownerId_followUpAt_idx" ON "Person"("ownerId", "followUpAt");
 
 -- CreateIndex
-CREATE INDEX "Person_mergedIntoId_idx" ON "Person"("mergedIntoId");
+CREATE INDEX "Person_followUpAt_id_idx" ON "Person"("followUpAt", "id");
+
+-- CreateIndex
+CREATE INDEX "Person_tags_idx" ON "Person" USING GIN ("tags");
 
 -- CreateIndex
 CREATE INDEX "PersonEmail_personId_idx" ON "PersonEmail"("personId");
@@ -66,15 +69,15 @@ ALTER TABLE "ContactMessage" ADD CONSTRAINT "ContactMessage_personId_fkey" FOREI
 ALTER TABLE "Person" ADD CONSTRAINT "Person_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "Admin"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Person" ADD CONSTRAINT "Person_mergedIntoId_fkey" FOREIGN KEY ("mergedIntoId") REFERENCES "Person"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "PersonEmail" ADD CONSTRAINT "PersonEmail_personId_fkey" FOREIGN KEY ("personId") REFERENCES "Person"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- The rows that lib/people/persons still has to link. The site does so in the background once it has started.
+-- The rows that lib/hiring/persons still has to link. The site does so in the background once it has started.
 CREATE INDEX "Seeker_unlinked_idx" ON "Seeker" ("id") WHERE "personId" IS NULL AND "verifiedAt" IS NOT NULL;
 CREATE INDEX "DemoRegistration_unlinked_idx" ON "DemoRegistration" ("id") WHERE "personId" IS NULL AND "email" <> '';
 CREATE INDEX "ContactMessage_unlinked_idx" ON "ContactMessage" ("id") WHERE "personId" IS NULL AND "email" <> '';
 
 CREATE INDEX "Person_search_idx" ON "Person" USING GIN ("name" gin_trgm_ops);
 CREATE INDEX "PersonEmail_search_idx" ON "PersonEmail" USING GIN ("address" gin_trgm_ops);
+
+-- People whose name isn't known yet.
+CREATE INDEX "Person_nameless_idx" ON "Person" ("id") WHERE "name" = '';

@@ -7,7 +7,8 @@ import { PhoneLink } from '@/components/console/lists/phone-link'
 import { GeneralApplicationList } from '@/components/people/general-applications/list'
 import { Badge } from '@/components/ui/badge'
 import type { RowIn } from '@/lib/console/lists/admin-list'
-import { demos, sessionLabel } from '@/lib/people/demos/admin-list'
+import { demos } from '@/lib/people/demos/admin-list'
+import { sessionLabels } from '@/lib/people/demos/format'
 import { dayLabel } from '@/lib/platform/dates'
 
 const columns: Column<RowIn<typeof demos>>[] = [
@@ -35,7 +36,7 @@ const columns: Column<RowIn<typeof demos>>[] = [
   },
   {
     header: 'Session',
-    cell: ({ type }) => <Badge tone={type === 'LIVE_SESSION' ? 'brand' : 'neutral'}>{sessionLabel(type)}</Badge>,
+    cell: ({ type }) => <Badge tone={type === 'LIVE_SESSION' ? 'brand' : 'neutral'}>{sessionLabels[type]}</Badge>,
   },
   {
     header: 'Registered',

@@ -27,6 +27,17 @@ export async function linkPersons(): Promise<void> {
     const due = (take: number) => unlinked(source, take)
     await processDueRows({ task, batch: BATCH, maxRows: MAX_ROWS, due, act: (ids) => link(source, ids) })
   }
+  await nameNameless()
+}
+
+/** Someone who signed up with an emailed code has no name until they apply. */
+async function nameNameless(): Promise<void> {
+  await db().$executeRaw`
+    UPDATE "Person" SET "name" = known."name" FROM (
+      SELECT s."personId", max(s."userName") AS "name" FROM "Person" p JOIN "Seeker" s ON s."personId" = p."id"
+      WHERE p."name" = '' AND s."userName" <> '' GROUP BY 1
+    ) AS known
+    WHERE "Person"."id" = known."personId" AND "Person"."name" = ''`
 }
 
 const identifier = (text: string) => Prisma.raw(`"${text}"`)
@@ -89,7 +100,7 @@ export async function lockPerson(tx: Database, id: number): Promise<void> {
  */
 export async function forgetPerson(tx: Database, id: number): Promise<void> {
   const deleted = await tx.$executeRaw`DELETE FROM "Person" WHERE "id" = ${id} AND ${hasNoRows}`
-  if (deleted === 0) await tx.person.updateMany({ where: { id }, data: { ownerId: null, followUpAt: null } })
+  if (deleted === 0) await tx.person.updateMany({ where: { id }, data: { ownerId: null, followUpAt: null, tags: [] } })
 }
 
 const hasNoRows = Prisma.sql`

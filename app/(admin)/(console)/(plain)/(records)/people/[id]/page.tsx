@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { BackLink } from '@/components/console/lists/back-link'
+import { PageTitle } from '@/components/console/lists/page-title'
+import { EditPerson } from '@/components/hiring/persons/edit-person'
+import {
+  PersonApplications,
+  PersonContact,
+  PersonProfile,
+  PersonResumes,
+  PersonTimeline,
+} from '@/components/hiring/persons/person-record'
+import { Tags } from '@/components/hiring/persons/tags'
+import { requireAdmin } from '@/lib/auth/guards'
+import { hasPermission } from '@/lib/auth/roles'
+import { nameOf, toPerson } from '@/lib/hiring/persons/format'
+import { listTags } from '@/lib/hiring/persons/list-queries'
+import { getPerson, listOwners } from '@/lib/hiring/persons/queries'
+import { timelineOf } from '@/lib/hiring/persons/timeline'
+import { orNotFound, pageId } from '@/lib/site/routes/found'
+
+export const metadata: Metadata = {
+  title: 'Person',
+  description: 'A person with their applications, resumes, messages and history.',
+  robots: { index: false },
+}
+
+export default async function PersonPage({ params }: PageProps<'/people/[id]'>) {
+  const { id } = await params
+  const admin = await requireAdmin(`/people/${id}`)
+  const person = await orNotFound(getPerson(admin, pageId(id)))
+  const [owners, tags] = await Promise.all([listOwners(admin, person), listTags()])
+  // Emails leave in real time, even if a test has moved the clock.
+  const moments = timelineOf(person, new Date())
+  return (
+    <>
+      <BackLink href="/people">People</BackLink>
+      <PageTitle title={nameOf(person)} isSample={person.isSample}>
+        {person.tags.length > 0 && <Tags tags={person.tags} />}
+      </PageTitle>
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] xl:items-start">
+        <div className="min-w-0 xl:col-start-2">
+          <PersonContact person={person} />
+        </div>
+        <div className="grid min-w-0 gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          <PersonApplications person={person} />
+          <PersonTimeline moments={moments} maySeeOutbox={hasPermission(admin.role, 'owner')} />
+        </div>
+        <div className="grid min-w-0 gap-4 xl:col-start-2">
+          <section aria-labelledby="care" className="rounded-card border border-line bg-raised p-5 shadow-card">
+            <h2 id="care" className="mb-3 text-heading">
+              Owner and follow-up
+            </h2>
+            <EditPerson person={toPerson(person)} owners={owners} tags={tags} />
+          </section>
+          <PersonResumes person={person} />
+          <PersonProfile person={person} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import Link from 'next/link'
+import type { Column } from '@/components/console/lists/data-table'
+import { EmailLink } from '@/components/console/lists/email-link'
+import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
+import { PersonLink } from '@/components/console/lists/person-link'
+import { PhoneLink } from '@/components/console/lists/phone-link'
+import { Tags } from '@/components/hiring/persons/tags'
+import { applicationStatuses } from '@/lib/hiring/applications/statuses'
+import { countApplications, persons } from '@/lib/hiring/persons/admin-list'
+import { dayText, nameOf, phonesOf } from '@/lib/hiring/persons/format'
+import type { ListedPerson } from '@/lib/hiring/persons/list-queries'
+import { dayLabel } from '@/lib/platform/dates'
+
+const columnsFor = (today: string): Column<ListedPerson>[] => [
+  { header: 'Name', cell: (person) => <Name person={person} />, isTitle: true, isWhole: true, sort: 'name' },
+  {
+    header: 'Contact',
+    cell: (person) => <Contact person={person} />,
+    className: 'md:max-w-64',
+    isWhole: true,
+  },
+  { header: 'Applications', cell: (person) => <Applications person={person} />, className: 'md:w-1/4', isWhole: true },
+  { header: 'Tags', cell: ({ tags }) => tags.length > 0 && <Tags tags={tags} />, className: 'md:max-w-56' },
+  { header: 'Owner', cell: ({ owner }) => owner && (owner.name || owner.email) },
+  {
+    header: 'Follow-up',
+    cell: ({ followUpAt }) =>
+      followUpAt && (
+        <time
+          dateTime={dayText(followUpAt)}
+          className={dayText(followUpAt) <= today ? 'font-semibold text-warning' : undefined}
+        >
+          {dayLabel(followUpAt)}
+        </time>
+      ),
+    className: 'md:whitespace-nowrap',
+    sort: 'follow-up',
+  },
+  {
+    header: 'Added',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
+    className: 'md:whitespace-nowrap',
+    sort: 'added',
+  },
+]
+
+export function PersonList({ searchParams }: { searchParams: SearchParams }) {
+  return (
+    <ListPage
+      list={persons}
+      title="People"
+      columns={({ time }) => columnsFor(dayText(time))}
+      searchParams={searchParams}
+    />
+  )
+}
+
+type PersonProps = { person: ListedPerson }
+
+function Name({ person }: PersonProps) {
+  return (
+    <PersonLink id={person.id} className="font-semibold wrap-anywhere">
+      {nameOf(person)}
+    </PersonLink>
+  )
+}
+
+function Contact({ person }: PersonProps) {
+  return (
+    <>
+      {person.emails.map(({ address }) => (
+        <EmailLink key={address} email={address} />
+      ))}
+      {phonesOf(person).map(({ entered, e164 }) => (
+        <PhoneLink key={e164 ?? entered} entered={entered} e164={e164} />
+      ))}
+    </>
+  )
+}
+
+function Applications({ person }: PersonProps) {
+  const newest = person.seekers.flatMap(({ applications }) => applications)
+  const more = countApplications(person) - newest.length
+  if (newest.length === 0) return null
+  return (
+    <ul>
+      {newest.map(({ id, state, posting }) => (
+        <li key={id} className="md:truncate">
+          <Link
+            href={`/adminappliedjobs/${id}`}
+            prefetch={false}
+            className="underline decoration-edge underline-offset-4 max-md:inline-block max-md:min-h-11 max-md:content-center"
+          >
+            {posting.jobTitle}
+          </Link>{' '}
+          <span className="text-muted">{applicationStatuses[state].label}</span>
+        </li>
+      ))}
+      {more > 0 && <li className="text-muted">and {more} more</li>}
+    </ul>
+  )
+}

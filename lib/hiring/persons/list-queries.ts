@@ -1,0 +1,177 @@
+import 'server-only'
+import type { Admin } from '@/lib/auth/guards'
+import { type AnyQuery, contains } from '@/lib/console/lists/list'
+import type { RowSource } from '@/lib/console/lists/queries'
+import { db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+import { listColleagues } from '@/lib/hiring/applications/review-queries'
+import { dayText } from '@/lib/hiring/persons/format'
+import { wordsQuery } from '@/lib/jobs/postings/text-search'
+import { now } from '@/lib/platform/clock'
+import { searchedDigits } from '@/lib/platform/phones/numbers'
+
+const MAX_SHOWN = 3
+const NONE = 'none'
+
+const number = { select: { number: true, phoneE164: true }, take: 1 } as const
+const select = {
+  id: true,
+  name: true,
+  tags: true,
+  followUpAt: true,
+  createdAt: true,
+  owner: { select: { name: true, email: true } },
+  emails: { orderBy: { address: 'asc' }, select: { address: true } },
+  seekers: {
+    orderBy: { id: 'asc' },
+    select: {
+      mobile: true,
+      phoneE164: true,
+      applications: {
+        orderBy: { id: 'desc' },
+        take: MAX_SHOWN,
+        select: { id: true, state: true, posting: { select: { jobTitle: true } } },
+      },
+      _count: { select: { applications: true } },
+    },
+  },
+  demos: { ...number, orderBy: { id: 'desc' } },
+  messages: { orderBy: { id: 'desc' }, take: 1, select: { mobile: true, phoneE164: true } },
+  _count: { select: { demos: true, messages: true } },
+} satisfies Prisma.PersonSelect
+
+export type ListedPerson = Prisma.PersonGetPayload<{ select: typeof select }>
+
+const read = (where: Prisma.PersonWhereInput) => db().person.findMany({ where, select })
+
+export const personRows: RowSource<ListedPerson> = {
+  samples: listSamplePersons,
+  sorts: ['added', 'name', 'follow-up'],
+  filters: [
+    { name: 'owner', label: 'Owner', options: ownerOptions },
+    {
+      name: 'follow',
+      label: 'Follow-up',
+      options: [
+        { value: 'due', label: 'Due' },
+        { value: 'planned', label: 'Later' },
+        { value: NONE, label: 'None' },
+      ],
+    },
+    { name: 'tag', label: 'Tag', options: tagOptions },
+    {
+      name: 'has',
+      label: 'Contact',
+      options: [
+        { value: 'application', label: 'Applied' },
+        { value: 'demo', label: 'Demo session' },
+        { value: 'message', label: 'Message' },
+      ],
+    },
+  ],
+  count: async (query, max) => {
+    const [counted] = await db().$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS "total" FROM (
+        SELECT 1 FROM "Person" p WHERE ${conditionOf(query)} LIMIT ${max ?? null}) AS matching`
+    return counted?.total ?? 0
+  },
+  ids: (query, { skip, take }) => db().$queryRaw<{ id: number }[]>`
+    SELECT p."id" FROM "Person" p WHERE ${conditionOf(query)}
+    ORDER BY ${orderOf(query)} LIMIT ${take} OFFSET ${skip}`,
+  read,
+  before: async (query, { before, take }) => {
+    const found = await db().$queryRaw<{ id: number }[]>`
+      SELECT p."id" FROM "Person" p WHERE p."id" < ${before} AND ${conditionOf(query)}
+      ORDER BY p."id" DESC LIMIT ${take}`
+    return db().person.findMany({ where: { id: { in: found.map(({ id }) => id) } }, orderBy: { id: 'desc' }, select })
+  },
+}
+
+/** People all of whose rows are sample data. */
+export async function listSamplePersons(ids: number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = Prisma.sql`
+    SELECT "personId", 'Seeker' AS "model", "id" FROM "Seeker" WHERE "personId" = ANY(${ids})
+    UNION ALL SELECT "personId", 'DemoRegistration', "id" FROM "DemoRegistration" WHERE "personId" = ANY(${ids})
+    UNION ALL SELECT "personId", 'ContactMessage', "id" FROM "ContactMessage" WHERE "personId" = ANY(${ids})`
+  const found = await db().$queryRaw<{ personId: number }[]>`
+    SELECT own."personId" FROM (${rows}) AS own
+    LEFT JOIN "SampleRow" mark ON mark."model" = own."model" AND mark."rowId" = own."id"
+    GROUP BY own."personId" HAVING bool_and(mark."rowId" IS NOT NULL)`
+  return new Set(found.map(({ personId }) => personId))
+}
+
+async function ownerOptions(admin: Admin) {
+  const colleagues = await listColleagues(admin)
+  return [
+    { value: String(admin.id), label: 'You' },
+    ...colleagues.map(({ id, label }) => ({ value: String(id), label })),
+    { value: NONE, label: 'No owner' },
+  ]
+}
+
+async function tagOptions() {
+  const tags = await listTags()
+  return tags.map((tag) => ({ value: tag, label: tag }))
+}
+
+/** Every tag that a person has, in alphabetical order. */
+export async function listTags(): Promise<string[]> {
+  const found = await db().$queryRaw<{ tag: string }[]>`
+    SELECT min(tag) AS "tag" FROM "Person", unnest("tags") AS tag WHERE "tags" <> '{}' GROUP BY lower(tag) ORDER BY 1`
+  return found.map(({ tag }) => tag)
+}
+
+function conditionOf({ search, owner, follow, tag, has }: AnyQuery): Prisma.Sql {
+  const today = Prisma.sql`${dayText(now())}::date`
+  const conditions = [Prisma.sql`true`]
+  if (owner === NONE) conditions.push(Prisma.sql`p."ownerId" IS NULL`)
+  else if (owner) conditions.push(Prisma.sql`p."ownerId" = ${/^\d{1,9}$/.test(String(owner)) ? Number(owner) : 0}`)
+  if (follow === NONE) conditions.push(Prisma.sql`p."followUpAt" IS NULL`)
+  else if (follow === 'due') conditions.push(Prisma.sql`p."followUpAt" <= ${today}`)
+  else if (follow === 'planned') conditions.push(Prisma.sql`p."followUpAt" > ${today}`)
+  if (tag) conditions.push(Prisma.sql`EXISTS (SELECT 1 FROM unnest(p."tags") own WHERE lower(own) = lower(${tag}))`)
+  if (has === 'application')
+    conditions.push(Prisma.sql`p."id" IN (SELECT s."personId" FROM "Seeker" s JOIN "Application" a ON a."seekerId" = s."id"
+      WHERE s."personId" IS NOT NULL)`)
+  else if (has === 'demo')
+    conditions.push(Prisma.sql`p."id" IN (SELECT "personId" FROM "DemoRegistration" WHERE "personId" IS NOT NULL)`)
+  else if (has === 'message')
+    conditions.push(Prisma.sql`p."id" IN (SELECT "personId" FROM "ContactMessage" WHERE "personId" IS NOT NULL)`)
+  const words = search.split(/\s+/).filter(Boolean).map(isAbout)
+  const called = searchedDigits(search).map(hasPhone)
+  if (called.length > 0)
+    conditions.push(Prisma.sql`((${Prisma.join(words, ' AND ')}) OR ${Prisma.join(called, ' OR ')})`)
+  else conditions.push(...words)
+  return Prisma.join(conditions, ' AND ')
+}
+
+/** The text of a resume is only searched if its owner agreed that we may keep it for other jobs. */
+function isAbout(word: string): Prisma.Sql {
+  const pattern = `%${contains(word).contains}%`
+  const skill = wordsQuery(word.replace(/^-+/, ''))
+  return Prisma.sql`p."id" IN (
+    SELECT "id" FROM "Person" WHERE "name" ILIKE ${pattern}
+    UNION ALL SELECT "personId" FROM "PersonEmail" WHERE "address" ILIKE ${pattern}
+    UNION ALL SELECT s."personId" FROM "ResumeText" r
+      JOIN (SELECT "seekerId", "resumeId" FROM "Application"
+        UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
+        UNION ALL SELECT "seekerId", "resumeId" FROM "Profile") o ON o."resumeId" = r."fileId"
+      JOIN "Seeker" s ON s."id" = o."seekerId"
+      JOIN "Consent" c ON c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL
+      WHERE r."words" @@ (${skill}) AND s."personId" IS NOT NULL)`
+}
+
+function hasPhone(digits: string): Prisma.Sql {
+  const pattern = `%${digits}%`
+  return Prisma.sql`p."id" IN (
+    SELECT "personId" FROM "Seeker" WHERE "phoneE164" LIKE ${pattern} AND "personId" IS NOT NULL
+    UNION ALL SELECT "personId" FROM "DemoRegistration" WHERE "phoneE164" LIKE ${pattern} AND "personId" IS NOT NULL
+    UNION ALL SELECT "personId" FROM "ContactMessage" WHERE "phoneE164" LIKE ${pattern} AND "personId" IS NOT NULL)`
+}
+
+function orderOf({ sort, direction }: AnyQuery): Prisma.Sql {
+  const way = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`
+  if (sort === 'follow-up') return Prisma.sql`p."followUpAt" ${way} NULLS LAST, p."id" ${way}`
+  return Prisma.sql`${sort === 'name' ? Prisma.sql`p."name"` : Prisma.sql`p."createdAt"`} ${way}, p."id" ${way}`
+}

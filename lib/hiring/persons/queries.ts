@@ -1,0 +1,106 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { listColleagues, noteSelect } from '@/lib/hiring/applications/review-queries'
+import { listSamplePersons } from '@/lib/hiring/persons/list-queries'
+import { profileListSelect } from '@/lib/people/profiles/lists'
+import { profileSections } from '@/lib/people/profiles/sections'
+
+/** Of each kind. No one reads more on one page, and a stranger can send any number of messages. */
+const MAX_ROWS = 100
+
+const newest = { orderBy: { id: 'desc' }, take: MAX_ROWS } as const
+const mail = { select: { id: true, state: true } } as const
+const resume = {
+  select: { id: true, name: true, originalName: true, createdAt: true, resumeText: { select: { state: true } } },
+} satisfies Prisma.StoredFileDefaultArgs
+
+const texts = Object.fromEntries(profileSections.flatMap(({ inputs }) => inputs.map(({ name }) => [name, true])))
+
+const applicationSelect = {
+  id: true,
+  state: true,
+  studentName: true,
+  createdAt: true,
+  resume,
+  posting: { select: { jobTitle: true, company: true } },
+  events: {
+    ...newest,
+    select: {
+      id: true,
+      state: true,
+      actorKind: true,
+      actorName: true,
+      createdAt: true,
+      mailSubject: true,
+      mailText: true,
+      undoUntil: true,
+      undoneAt: true,
+      mail,
+    },
+  },
+  notes: { ...newest, select: noteSelect },
+} satisfies Prisma.ApplicationSelect
+
+const select = {
+  id: true,
+  name: true,
+  ownerId: true,
+  followUpAt: true,
+  tags: true,
+  version: true,
+  owner: { select: { id: true, name: true, email: true } },
+  emails: { orderBy: { address: 'asc' }, select: { address: true } },
+  seekers: {
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      mobile: true,
+      phoneE164: true,
+      country: true,
+      createdAt: true,
+      lastSeenAt: true,
+      profile: { select: { ...profileListSelect, ...(texts as Record<TextName, true>), updatedAt: true, resume } },
+      generalApplication: { select: { wish: true, createdAt: true, resume } },
+      consents: { ...newest, select: { id: true, kind: true, createdAt: true, withdrawnAt: true } },
+      applications: { ...newest, select: applicationSelect },
+    },
+  },
+  demos: { ...newest, select: { id: true, type: true, number: true, phoneE164: true, createdAt: true } },
+  messages: {
+    ...newest,
+    select: {
+      id: true,
+      subject: true,
+      message: true,
+      mobile: true,
+      phoneE164: true,
+      createdAt: true,
+      replies: { ...newest, select: { id: true, authorName: true, subject: true, text: true, createdAt: true, mail } },
+    },
+  },
+} satisfies Prisma.PersonSelect
+
+type TextName = (typeof profileSections)[number]['inputs'][number]['name']
+
+/** A person with everything that recruiters may see of them. Throws `not-found`. */
+export async function getPerson(_recruiter: Admin, id: number) {
+  const person = await db().person.findUnique({ where: { id }, select })
+  if (!person) throw new ApiError('not-found')
+  return { ...person, isSample: (await listSamplePersons([id])).size > 0 }
+}
+
+/** Who can take care of a person: every admin who can see people, and the current owner. */
+export async function listOwners(admin: Admin, { owner }: Pick<PersonRecord, 'owner'>) {
+  const colleagues = await listColleagues(admin)
+  const options = [
+    { value: String(admin.id), label: `${admin.name || admin.email} (you)` },
+    ...colleagues.map((colleague) => ({ value: String(colleague.id), label: colleague.label })),
+  ]
+  const isListed = !owner || options.some(({ value }) => value === String(owner.id))
+  return isListed ? options : [...options, { value: String(owner.id), label: owner.name || owner.email }]
+}
+
+export type PersonRecord = Awaited<ReturnType<typeof getPerson>>

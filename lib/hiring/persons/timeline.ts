@@ -1,0 +1,87 @@
+import type { MailStatus } from '@/lib/generated/prisma/enums'
+import { plainNote } from '@/lib/hiring/applications/mentions'
+import { applicationStatuses } from '@/lib/hiring/applications/statuses'
+import type { PersonRecord } from '@/lib/hiring/persons/queries'
+import { sessionLabels } from '@/lib/people/demos/format'
+
+/** Something that happened with a person. `href` leads to the record it belongs to. */
+export type Moment = {
+  key: string
+  at: Date
+  title: string
+  about?: string
+  by?: string
+  text?: string
+  href?: string
+  email?: { subject: string; text: string; isWaiting: boolean; mail: { id: number; state: MailStatus } | null }
+}
+
+type Application = PersonRecord['seekers'][number]['applications'][number]
+type Message = PersonRecord['messages'][number]
+
+/** Everything that happened with a person, newest first. `time` tells whether an email can still be stopped. */
+export function timelineOf({ seekers, demos, messages }: PersonRecord, time: Date): Moment[] {
+  const moments = [
+    ...seekers.flatMap(({ id, createdAt, generalApplication, applications }) => [
+      { key: `account-${id}`, at: createdAt, title: 'Registered' },
+      ...(generalApplication
+        ? [
+            {
+              key: `later-${id}`,
+              at: generalApplication.createdAt,
+              title: 'Left a resume for future jobs',
+              text: generalApplication.wish,
+            },
+          ]
+        : []),
+      ...applications.flatMap((application) => momentsOf(application, time)),
+    ]),
+    ...demos.map(({ id, type, createdAt }) => ({
+      key: `demo-${id}`,
+      at: createdAt,
+      title: 'Registered for a demo session',
+      about: sessionLabels[type],
+    })),
+    ...messages.flatMap(momentsOfMessage),
+  ]
+  return moments.sort((one, other) => other.at.getTime() - one.at.getTime())
+}
+
+function momentsOf({ id, posting, events, notes }: Application, time: Date): Moment[] {
+  const shared = { about: `${posting.jobTitle}, ${posting.company}`, href: `/adminappliedjobs/${id}` }
+  return [
+    ...events.map(({ undoUntil, mailSubject, mailText, mail, ...event }) => ({
+      ...shared,
+      key: `event-${event.id}`,
+      at: event.createdAt,
+      title: applicationStatuses[event.state].label + (event.undoneAt ? ' (undone)' : ''),
+      by: event.actorKind === 'SEEKER' ? 'the applicant' : event.actorName,
+      ...(mailText && {
+        email: { subject: mailSubject, text: mailText, isWaiting: undoUntil !== null && undoUntil > time, mail },
+      }),
+    })),
+    ...notes.map((note) => ({
+      ...shared,
+      key: `note-${note.id}`,
+      at: note.createdAt,
+      title: 'Note',
+      by: note.authorName,
+      text: plainNote(note.text, note.mentions),
+    })),
+  ]
+}
+
+function momentsOfMessage({ id, subject, message, createdAt, replies }: Message): Moment[] {
+  const shared = { about: subject, href: `/contactus?message=${id}` }
+  return [
+    { ...shared, key: `message-${id}`, at: createdAt, title: 'Message', text: message },
+    ...replies.map((reply) => ({
+      ...shared,
+      key: `reply-${reply.id}`,
+      at: reply.createdAt,
+      title: 'Reply',
+      by: reply.authorName,
+      email: { subject: reply.subject, text: reply.text, isWaiting: false, mail: reply.mail },
+    })),
+  ]
+}
