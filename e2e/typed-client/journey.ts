@@ -1,6 +1,7 @@
 import { applyTo } from '@/e2e/support/jobs'
 import { newEmail, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
 import { type Client, clientOf, ok } from './client'
 
 /**
@@ -84,7 +85,10 @@ async function decide(owner: Client, id: number) {
 
 async function readApplication(program: Client, jobId: number, id: number) {
   const query = { jobId, status: 'shortlisted' } as const
-  const { applications } = await ok(program.GET('/api/v1/applications', { params: { query } }))
+  const list = async () => (await ok(program.GET('/api/v1/applications', { params: { query } }))).applications
+  // Programs see a decision once it can't be undone anymore.
+  await until(async () => (await list()).length > 0)
+  const applications = await list()
   const params = { path: { id } }
   const application = await ok(program.GET('/api/v1/applications/{id}', { params }))
   const { response } = await program.GET('/api/v1/applications/{id}/resume', { params, parseAs: 'text' })

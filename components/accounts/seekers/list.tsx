@@ -3,6 +3,7 @@ import type { Column } from '@/components/console/lists/data-table'
 import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
 import { PageTabs } from '@/components/console/lists/page-tabs'
+import { PersonLink } from '@/components/console/lists/person-link'
 import { PhoneLink } from '@/components/console/lists/phone-link'
 import { Badge } from '@/components/ui/badge'
 import { namelessLabel, REGISTRATION_TYPE, registrations, statusLabel } from '@/lib/accounts/seekers/admin-list'
@@ -16,9 +17,13 @@ const columns: Column<RowIn<typeof registrations>>[] = [
     cell: (row) => (
       <>
         {row.userName ? (
-          <span className="font-semibold">{row.userName}</span>
+          <PersonLink id={row.personId} className="font-semibold">
+            {row.userName}
+          </PersonLink>
         ) : (
-          <span className="text-muted">{namelessLabel(row)}</span>
+          <PersonLink id={row.personId} className="text-muted">
+            {namelessLabel(row)}
+          </PersonLink>
         )}
         {row._count.applications > 0 && (
           <Link

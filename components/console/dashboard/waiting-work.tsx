@@ -1,5 +1,6 @@
 import {
   AtSign,
+  CalendarClock,
   CircleCheck,
   Clock,
   Flag,
@@ -15,7 +16,7 @@ import { MAX_COUNT, type Waiting } from '@/lib/console/dashboard/queries'
 import { ageLabel } from '@/lib/platform/dates'
 
 export function WaitingWork({ waiting }: { waiting: Waiting }) {
-  const { adminId, postings, applications, mentions, messages, comments, failedMails } = waiting
+  const { adminId, postings, applications, mentions, followUps, messages, comments, failedMails } = waiting
   const kinds: Waits[] = [
     { count: postings?.count, one: 'posting', many: 'postings', href: '/adminpostjobs?status=pending', icon: Clock },
     {
@@ -48,6 +49,13 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
       done: 'mentions',
       href: `/adminappliedjobs?mentioned=${adminId}`,
       icon: AtSign,
+    },
+    {
+      count: followUps,
+      one: 'follow-up',
+      many: 'follow-ups',
+      href: `/people?owner=${adminId}&follow=due`,
+      icon: CalendarClock,
     },
     {
       count: messages,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { EmailLink } from '@/components/console/lists/email-link'
+import { PersonLink } from '@/components/console/lists/person-link'
 import { PhoneLink } from '@/components/console/lists/phone-link'
 import { AddNote, OpenMentions } from '@/components/hiring/applications/add-note'
 import { ResumeFrame } from '@/components/hiring/applications/resume-frame'
@@ -143,13 +144,17 @@ export function ApplicationNotes({ applicationId, notes, colleagues, unopened }:
 }
 
 export function ApplicationFacts({ application }: { application: ReviewedApplication }) {
-  const { email, lists, mobileNumber, phoneE164, createdAt, source, referrerHost, termsVersion } = application
+  const { studentName, seeker, email, lists, mobileNumber, phoneE164, createdAt, source, referrerHost, termsVersion } =
+    application
   return (
     <section aria-labelledby="applicant" className={card}>
       <h2 id="applicant" className="mb-3 text-heading">
         Applicant
       </h2>
       <dl className="space-y-3">
+        <Fact name="Person">
+          {seeker.personId !== null && <PersonLink id={seeker.personId}>Everything about {studentName}</PersonLink>}
+        </Fact>
         <Fact name="Email">
           <EmailLink email={email} />
         </Fact>

@@ -2,6 +2,7 @@ import { RegistrationTabs } from '@/components/accounts/seekers/list'
 import type { Column } from '@/components/console/lists/data-table'
 import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
+import { PersonLink } from '@/components/console/lists/person-link'
 import type { RowIn } from '@/lib/console/lists/admin-list'
 import { generalApplications } from '@/lib/people/general-applications/admin-list'
 import { dayLabel } from '@/lib/platform/dates'
@@ -9,7 +10,11 @@ import { dayLabel } from '@/lib/platform/dates'
 const columns: Column<RowIn<typeof generalApplications>>[] = [
   {
     header: 'Full Name',
-    cell: ({ studentName, email }) => <span className="font-semibold">{studentName || email}</span>,
+    cell: ({ studentName, email, seeker }) => (
+      <PersonLink id={seeker.personId} className="font-semibold">
+        {studentName || email}
+      </PersonLink>
+    ),
     isTitle: true,
   },
   {

@@ -16,6 +16,7 @@ import { moderationRows } from '@/e2e/support/access/moderation'
 import { newsletterRows } from '@/e2e/support/access/newsletters'
 import { partnerRows } from '@/e2e/support/access/partners'
 import { passkeyRows } from '@/e2e/support/access/passkeys'
+import { personRows } from '@/e2e/support/access/persons'
 import { programRows } from '@/e2e/support/access/programs'
 import { reportRows } from '@/e2e/support/access/reports'
 import { retentionRows } from '@/e2e/support/access/retention'
@@ -53,6 +54,7 @@ export const accessRows = [
   ...newsletterRows,
   ...partnerRows,
   ...passkeyRows,
+  ...personRows,
   ...programRows,
   ...reportRows,
   ...retentionRows,

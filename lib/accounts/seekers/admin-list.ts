@@ -25,6 +25,7 @@ export const registrations = adminList({
       verifiedAt: true,
       openedByCodeAt: true,
       createdAt: true,
+      personId: true,
       _count: { select: { applications: true } },
     },
     search: ['userName', 'email', 'mobile'],

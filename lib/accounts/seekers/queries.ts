@@ -161,6 +161,10 @@ export async function collectAccount(seeker: Seeker) {
     orderBy: { id: 'asc' },
     select: { provider: true, issuer: true, subject: true, email: true, createdAt: true, lastUsedAt: true },
   })
+  const person = await db().person.findFirst({
+    where: { seekers: { some: { id } } },
+    select: { tags: true, followUpAt: true },
+  })
   const mails = await db().mail.findMany({
     where: { to: email },
     orderBy: { id: 'asc' },
@@ -179,6 +183,7 @@ export async function collectAccount(seeker: Seeker) {
   ]
   const nouns = {
     account,
+    person,
     profile: profile && { ...profile, ...readProfileLists(profile) },
     applications: applications.map(({ notes, ...application }) => ({
       ...application,

@@ -82,15 +82,27 @@ function allWeeks(time: Date): Date[] {
 /** Counts of open work. Null if the admin's role doesn't cover it. */
 export async function getWaiting(admin: Admin) {
   const may = (permission: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, permission)
-  const [postings, applications, mentions, messages, comments, failedMails] = await Promise.all([
+  const today = new Date(now().toISOString().slice(0, 10))
+  const [postings, applications, mentions, followUps, messages, comments, failedMails] = await Promise.all([
     may('recruiter') ? getPendingPostings() : null,
     may('recruiter') ? db().application.count({ where: { state: 'NEW' }, take: MAX_COUNT }) : null,
     may('recruiter') ? db().noteMention.count({ where: { adminId: admin.id, openedAt: null } }) : null,
+    may('recruiter') ? db().person.count({ where: { ownerId: admin.id, followUpAt: { lte: today } } }) : null,
     db().contactMessage.count({ where: { answeredAt: null } }),
     may('editor') ? db().blogComment.count({ where: { state: 'WAITING' } }) : null,
     may('owner') ? db().mail.count({ where: { state: 'FAILED' } }) : null,
   ])
-  return { time: now(), adminId: admin.id, postings, applications, mentions, messages, comments, failedMails }
+  return {
+    time: now(),
+    adminId: admin.id,
+    postings,
+    applications,
+    mentions,
+    followUps,
+    messages,
+    comments,
+    failedMails,
+  }
 }
 
 export type WaitingCounts = Partial<Record<string, number>>

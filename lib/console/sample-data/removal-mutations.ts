@@ -10,6 +10,7 @@ import {
 import type { Database } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
+import { purgePersons } from '@/lib/hiring/persons/link-mutations'
 import { jobPath } from '@/lib/jobs/postings/search-form'
 import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
 import type { SampleModel } from '@/lib/platform/sample-rows/models'
@@ -36,6 +37,7 @@ export async function removeSampleRows(tx: Database): Promise<Removed> {
   await removePostings(tx)
   for (const model of ['BlogComment', 'Blog', 'ContactMessage', 'DemoRegistration', 'JobPost', 'Partner'] as const)
     await removeMarked(tx, model)
+  await purgePersons(tx)
   await removeEmails(tx, emails)
   await tx.sampleRow.deleteMany({})
   return { counts, files: await releaseFiles(tx, files) }

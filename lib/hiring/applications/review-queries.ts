@@ -47,7 +47,7 @@ const reviewSelect = {
     },
   },
   notes: { orderBy: { id: 'desc' }, select: noteSelect },
-  seeker: { select: { profile: { select: profileListSelect } } },
+  seeker: { select: { personId: true, profile: { select: profileListSelect } } },
 } satisfies Prisma.ApplicationSelect
 
 export async function getApplication(admin: Admin, id: number) {

@@ -85,8 +85,8 @@ async function addMissing(tx: Database, rows: Row[]): Promise<void> {
 }
 
 /** Deletes persons whose last row was deleted. */
-export async function purgePersons(): Promise<void> {
-  await db().$executeRaw`DELETE FROM "Person" WHERE ${hasNoRows}`
+export async function purgePersons(tx: Database = db()): Promise<void> {
+  await tx.$executeRaw`DELETE FROM "Person" WHERE ${hasNoRows}`
 }
 
 /** After the seeker's row, in every transaction that locks both. */

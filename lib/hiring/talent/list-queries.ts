@@ -15,6 +15,7 @@ const talentSelect = {
   mobile: true,
   phoneE164: true,
   openedByCodeAt: true,
+  personId: true,
   profile: { select: { skills: true, keySkills: true, expectedSalary: true, noticePeriod: true } },
   generalApplication: {
     select: { wish: true, createdAt: true, resume: { select: { name: true, originalName: true } } },

@@ -33,7 +33,10 @@ export const replySelect = {
 
 export async function getContactMessage(_admin: Admin, id: number) {
   const replies = { orderBy: { id: 'asc' }, select: replySelect } as const
-  const message = await db().contactMessage.findUnique({ where: { id }, select: { ...contactSelect, replies } })
+  const message = await db().contactMessage.findUnique({
+    where: { id },
+    select: { ...contactSelect, personId: true, replies },
+  })
   if (!message) throw new ApiError('not-found')
   return message
 }

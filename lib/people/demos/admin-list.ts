@@ -29,6 +29,7 @@ export const demos = adminList({
       phoneE164: true,
       date: true,
       createdAt: true,
+      personId: true,
     },
     search: ['firstName', 'lastName', 'email', 'number'],
     phones: ['phoneE164'],

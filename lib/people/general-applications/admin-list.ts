@@ -18,7 +18,7 @@ export const generalApplications = adminList({
       createdAt: true,
       studentName: true,
       email: true,
-      seeker: { select: { mobile: true, phoneE164: true } },
+      seeker: { select: { mobile: true, phoneE164: true, personId: true } },
       resume: { select: { name: true, originalName: true } },
     },
     search: ['studentName', 'email', 'wish'],

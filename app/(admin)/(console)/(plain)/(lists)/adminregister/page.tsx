@@ -3,6 +3,7 @@ import { RegistrationList, RegistrationTabs } from '@/components/accounts/seeker
 import type { Column } from '@/components/console/lists/data-table'
 import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
+import { PersonLink } from '@/components/console/lists/person-link'
 import { PhoneLink } from '@/components/console/lists/phone-link'
 import { GeneralApplicationList } from '@/components/people/general-applications/list'
 import { Badge } from '@/components/ui/badge'
@@ -14,10 +15,10 @@ import { dayLabel } from '@/lib/platform/dates'
 const columns: Column<RowIn<typeof demos>>[] = [
   {
     header: 'Full Name',
-    cell: ({ firstName, lastName }) => (
-      <span className="font-semibold">
+    cell: ({ firstName, lastName, personId }) => (
+      <PersonLink id={personId} className="font-semibold">
         {firstName} {lastName}
-      </span>
+      </PersonLink>
     ),
     isTitle: true,
     sort: 'name',

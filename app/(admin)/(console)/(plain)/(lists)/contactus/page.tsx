@@ -6,6 +6,7 @@ import type { Column } from '@/components/console/lists/data-table'
 import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { Breakable, EmailLink } from '@/components/console/lists/email-link'
 import { ListPage } from '@/components/console/lists/list-page'
+import { PersonLink } from '@/components/console/lists/person-link'
 import { PhoneLink } from '@/components/console/lists/phone-link'
 import { rowAction, rowActions, rowActionWord } from '@/components/console/lists/row-action'
 import { SampleBadge } from '@/components/console/lists/sample-badge'
@@ -187,7 +188,7 @@ async function MessagePane({ id, list }: MessagePaneProps) {
           <X aria-hidden className="size-4" />
         </Link>
       </div>
-      <Facts message={message} />
+      <Facts admin={admin} message={message} />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <MarkMessage id={id} state={statusOf(message)} list={list} />
         <a href={answerHref(message)} className={quiet}>
@@ -210,11 +211,11 @@ async function MessagePane({ id, list }: MessagePaneProps) {
   )
 }
 
-function Facts({ message }: { message: ContactThread }) {
-  const { name, email, mobile, phoneE164, createdAt, consentVersion } = message
+function Facts({ admin, message }: { admin: Admin; message: ContactThread }) {
+  const { personId, name, email, mobile, phoneE164, createdAt, consentVersion } = message
   const consent = consentVersion ? `Agreed to text messages (version ${consentVersion})` : 'Not recorded'
   const facts = {
-    Name: name,
+    Name: <PersonLink id={hasPermission(admin.role, 'recruiter') ? personId : null}>{name}</PersonLink>,
     Email: <Breakable text={email} />,
     Mobile: <PhoneLink entered={mobile} e164={phoneE164} />,
     Date: momentLabel(createdAt),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Column } from '@/components/console/lists/data-table'
 import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage } from '@/components/console/lists/list-page'
+import { PersonLink } from '@/components/console/lists/person-link'
 import { ApplicationViews } from '@/components/hiring/applications/application-views'
 import { namelessLabel } from '@/lib/accounts/seekers/admin-list'
 import { applicationStatuses } from '@/lib/hiring/applications/statuses'
@@ -15,12 +16,11 @@ const MAX_APPLICATIONS = 2
 const columnsFor = (words: string, excerpts: Promise<Map<number, string>>): Column<Talent>[] => [
   {
     header: 'Name',
-    cell: (person) =>
-      person.userName ? (
-        <span className="font-semibold">{person.userName}</span>
-      ) : (
-        <span className="text-muted">{namelessLabel(person)}</span>
-      ),
+    cell: (person) => (
+      <PersonLink id={person.personId} className={person.userName ? 'font-semibold' : 'text-muted'}>
+        {person.userName || namelessLabel(person)}
+      </PersonLink>
+    ),
     isTitle: true,
     sort: 'name',
   },

@@ -1,0 +1,137 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { query } from '@/e2e/support/database'
+import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
+import { newAdmin, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import type { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+import { personMessages } from '@/lib/hiring/persons/messages'
+
+const nothing = { ownerId: '', followUpAt: '', tags: '' }
+let owner: Visitor
+let recruiterId: number
+let seeker: TestSeeker
+let id: number
+
+async function personOf({ email }: TestSeeker): Promise<number> {
+  let found: number | undefined
+  await until(async () => {
+    const [row] = await query<{ personId: number | null }>('SELECT "personId" FROM "Seeker" WHERE "email" = $1', [
+      email,
+    ])
+    found = row?.personId ?? undefined
+    return found !== undefined
+  })
+  return found as number
+}
+
+async function adminId(email: string): Promise<number> {
+  const [row] = await query<{ id: number }>('SELECT "id" FROM "Admin" WHERE "email" = $1', [email])
+  return row?.id ?? 0
+}
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+  const email = `recruiter.${Date.now()}@mail.example`
+  await newAdmin('RECRUITER', email)
+  recruiterId = await adminId(email)
+  seeker = await newSeeker('Ila Bose')
+  id = await personOf(seeker)
+}, 60_000)
+
+const change = (fields: object, version: number, who = owner) =>
+  who.call('PATCH', `/api/people/${id}`, { json: { ...nothing, ...fields, version } })
+
+async function versionOf(): Promise<number> {
+  const [row] = await query<{ version: number }>('SELECT "version" FROM "Person" WHERE "id" = $1', [id])
+  return row?.version ?? 0
+}
+
+test("changes a person's owner, follow-up and tags, and audits what changed", async () => {
+  const fields = { ownerId: String(recruiterId), followUpAt: '2026-12-01', tags: 'Java, java,  relocates ' }
+  const { status, json } = await change(fields, await versionOf())
+  expect(status).toBe(200)
+  expect(json).toEqual({ ...fields, id, tags: 'Java, relocates', version: await versionOf() })
+  const audited = await query(
+    `SELECT "subject", "detail" FROM "AuditEntry" WHERE "action" = 'person.changed' AND "subjectId" = $1`,
+    [id],
+  )
+  expect(audited).toEqual([{ subject: 'Ila Bose', detail: { changed: 'owner, follow-up, tags' } }])
+})
+
+test('refuses a stale change and returns the current one', async () => {
+  const version = await versionOf()
+  expect((await change({ tags: 'AWS' }, version)).status).toBe(200)
+  const { status, json } = await change({ tags: 'Azure' }, version)
+  expect(status).toBe(409)
+  expect(json).toMatchObject({ current: { tags: 'AWS', version: version + 1 } })
+})
+
+test('refuses an owner who is an editor or is not there', async () => {
+  const email = `editor.${Date.now()}@mail.example`
+  await newAdmin('EDITOR', email)
+  for (const ownerId of [await adminId(email), 999_999_999]) {
+    const { status, json } = await change({ ownerId: String(ownerId) }, await versionOf())
+    expect([status, json]).toEqual([
+      400,
+      expect.objectContaining({ errors: expect.objectContaining({ ownerId: personMessages.ownerUnknown }) }),
+    ])
+  }
+})
+
+const found = async (search: object) =>
+  (await owner.call('GET', `/api/exports/people?${new URLSearchParams({ search: seeker.email, ...search })}`)).text
+
+test('finds people by owner, tag, follow-up and contact', async () => {
+  await change({ ownerId: String(recruiterId), followUpAt: '2026-01-02', tags: 'Rust' }, await versionOf())
+  for (const filters of [{}, { owner: String(recruiterId) }, { tag: 'rust' }, { follow: 'due' }])
+    expect(await found(filters)).toContain(seeker.email)
+  for (const filters of [{ owner: 'none' }, { owner: '1x' }, { tag: 'Java' }, { follow: 'planned' }, { has: 'demo' }])
+    expect(await found(filters)).not.toContain(seeker.email)
+})
+
+test('finds people by their application and, only with their consent, by their resume', async () => {
+  const jobId = await newApprovedJob(owner)
+  const resume = new File(['Ila Bose has worked in zymurgy and brewing for ten years.'], 'cv.txt', { type: 'text/plain' })
+  await applyTo(jobId, seeker, resume)
+  expect(await found({ has: 'application' })).toContain(seeker.email)
+  await until(async () => {
+    const rows = await query(
+      `SELECT 1 FROM "ResumeText" t JOIN "Application" a ON a."resumeId" = t."fileId" JOIN "Seeker" s
+      ON s."id" = a."seekerId" WHERE s."email" = $1 AND t."state" = 'READ'`,
+      [seeker.email],
+    )
+    return rows.length > 0
+  })
+  expect(await found({ search: `zymurgy ${seeker.email}` })).not.toContain(seeker.email)
+  await query(
+    `INSERT INTO "Consent" ("seekerId", "kind", "textVersion", "text")
+    SELECT "id", 'later-jobs', '1', 'x' FROM "Seeker" WHERE "email" = $1`,
+    [seeker.email],
+  )
+  expect(await found({ search: `zymurgy ${seeker.email}` })).toContain(seeker.email)
+})
+
+test('finds people from everywhere in the console, for recruiters only', async () => {
+  const path = `/api/records?${new URLSearchParams({ search: seeker.email })}`
+  const kinds = async (who: Visitor) =>
+    ((await who.call('GET', path)).json as { kind: string; href: string }[]).filter(({ kind }) => kind === 'people')
+  expect(await kinds(owner)).toEqual([expect.objectContaining({ label: 'Ila Bose', href: `/people/${id}` })])
+  expect(await kinds(await newAdmin('EDITOR'))).toEqual([])
+})
+
+test('shows the page to recruiters, and not to editors or seekers', async () => {
+  const open = (who: Visitor) => who.call('GET', `/people/${id}`, { headers: { accept: 'text/html' } })
+  const shown = await open(await newAdmin('RECRUITER'))
+  expect(shown.text).toContain(seeker.email)
+  for (const who of [await newAdmin('EDITOR'), seeker.visitor])
+    expect((await open(who)).text).not.toContain(seeker.email)
+})
+
+test("is part of the person's own data", async () => {
+  const response = await fetch(`${required('TEST_SITE_URL')}/api/account/export`, {
+    headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.ip },
+  })
+  const file = unzipSync(new Uint8Array(await response.arrayBuffer()))['person.json']
+  expect(file && JSON.parse(strFromU8(file))).toMatchObject({ tags: ['Rust'] })
+})

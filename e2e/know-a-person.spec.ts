@@ -1,0 +1,80 @@
+import { contactMessage } from './support/access/documented'
+import { query } from './support/database'
+import { applyTo, newApprovedJob } from './support/jobs'
+import { problemsOfView } from './support/page-problems'
+import { newAdmin, newSeeker, signInAdmin, type TestSeeker } from './support/people'
+import { openAs } from './support/sign-in'
+import { expect, test } from './support/test'
+import { Visitor } from './support/visitor'
+import { until } from './support/waiting'
+
+/** Waits for the background job that links an account to its person. */
+async function linked({ email }: TestSeeker): Promise<void> {
+  await until(async () => {
+    const rows = await query('SELECT 1 FROM "PersonEmail" WHERE "address" = $1', [email])
+    return rows.length > 0
+  })
+}
+
+test('a recruiter sees everything about a person, takes care of them and is reminded', { tag: '@both' }, async ({
+  newPerson,
+}) => {
+  const seeker = await newSeeker('Ila Bose')
+  const jobTitle = `Ferry Pilot ${Date.now()}`
+  await applyTo(await newApprovedJob(await signInAdmin(), { jobTitle }), seeker)
+  const message = { ...contactMessage, name: 'Ila Bose', email: seeker.email, message: 'Any night shifts?' }
+  const sent = await new Visitor().call('POST', '/contactus/add', { json: message })
+  expect(sent.status).toBe(201)
+  await linked(seeker)
+
+  const recruiter = await newPerson()
+  await openAs(await newAdmin('RECRUITER'), recruiter, `/people?search=${seeker.email}`)
+  expect(await problemsOfView(recruiter)).toEqual([])
+  await recruiter.getByRole('link', { name: 'Ila Bose' }).click()
+  await expect(recruiter.getByRole('heading', { level: 1, name: 'Ila Bose' })).toBeVisible()
+  const history = recruiter.getByRole('region', { name: 'History' })
+  await expect(history.getByText('Any night shifts?')).toBeVisible()
+  await expect(history.getByRole('link', { name: new RegExp(jobTitle) })).toBeVisible()
+  expect(await problemsOfView(recruiter)).toEqual([])
+
+  await recruiter.getByRole('button', { name: 'Change the status of Ila Bose' }).click()
+  await recruiter.getByRole('menuitemradio', { name: 'Reviewed' }).click()
+  await expect(history.getByText('Reviewed', { exact: true })).toBeVisible()
+
+  await recruiter.getByLabel('Follow up on').fill('2026-01-15')
+  await recruiter.getByRole('button', { name: 'Save' }).click()
+  await expect(recruiter.getByText('Choose an owner for the follow-up.')).toBeVisible()
+  await expect(recruiter.getByLabel('Owner', { exact: true })).toBeFocused()
+  await recruiter.getByLabel('Owner', { exact: true }).selectOption({ label: 'Test RECRUITER (you)' })
+  await recruiter.getByRole('textbox', { name: 'Tags' }).fill('nights, Nights, captain')
+  await recruiter.getByRole('button', { name: 'Save' }).click()
+  await expect(recruiter.getByText('Person saved.')).toBeVisible()
+  await expect(recruiter.getByRole('textbox', { name: 'Tags' })).toHaveValue('nights, captain')
+  await expect(recruiter.getByRole('link', { name: 'Everyone tagged captain' })).toBeVisible()
+
+  await recruiter.goto('/dashboard')
+  await recruiter.getByRole('link', { name: '1 follow-up' }).click()
+  await expect(recruiter.getByRole('link', { name: 'Ila Bose' })).toBeVisible()
+})
+
+test('two recruiters who change a person at once see what the other entered', { tag: '@desktop' }, async ({
+  newPerson,
+}) => {
+  const seeker = await newSeeker('Jaya Sen')
+  await linked(seeker)
+  const owner = await signInAdmin()
+  const [row] = await query<{ personId: number }>('SELECT "personId" FROM "PersonEmail" WHERE "address" = $1', [
+    seeker.email,
+  ])
+  const recruiter = await newPerson()
+  await openAs(owner, recruiter, `/people/${row?.personId}`)
+  await recruiter.getByRole('textbox', { name: 'Tags' }).fill('mine')
+  const theirs = { ownerId: '', followUpAt: '', tags: 'theirs', version: 1 }
+  expect((await owner.call('PATCH', `/api/people/${row?.personId}`, { json: theirs })).status).toBe(200)
+  await recruiter.getByRole('button', { name: 'Save' }).click()
+  await expect(recruiter.getByText('Theirs: theirs')).toBeVisible()
+  await recruiter.getByRole('button', { name: 'Use theirs for Tags' }).click()
+  await recruiter.getByRole('button', { name: 'Save' }).click()
+  await expect(recruiter.getByText('Person saved.')).toBeVisible()
+  await expect(recruiter.getByRole('link', { name: 'Everyone tagged theirs' })).toBeVisible()
+})
