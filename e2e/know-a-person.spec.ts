@@ -8,11 +8,17 @@ import { expect, test } from './support/test'
 import { Visitor } from './support/visitor'
 import { until } from './support/waiting'
 
-/** Waits for the background job that links an account to its person. */
+test.use({ expectedErrors: [/responded with a status of 409/] })
+
+/** Waits for the background job that links rows to their person. */
 async function linked({ email }: TestSeeker): Promise<void> {
   await until(async () => {
-    const rows = await query('SELECT 1 FROM "PersonEmail" WHERE "address" = $1', [email])
-    return rows.length > 0
+    const [left] = await query<{ count: number }>(
+      `SELECT ((SELECT count(*) FROM "Seeker" WHERE "email" = $1 AND "personId" IS NULL)
+        + (SELECT count(*) FROM "ContactMessage" WHERE "email" = $1 AND "personId" IS NULL))::int AS "count"`,
+      [email],
+    )
+    return left?.count === 0
   })
 }
 

@@ -10,7 +10,7 @@ export function PersonLink({ id, className = '', children }: PersonLinkProps) {
     <Link
       href={`/people/${id}`}
       prefetch={false}
-      className={`-my-2 inline-block py-2 underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:py-0 ${className}`}
+      className={`-my-2 inline-block py-2 underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:inline md:py-0 ${className}`}
     >
       {children}
     </Link>

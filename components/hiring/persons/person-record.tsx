@@ -16,6 +16,9 @@ import { unsearchable } from '@/lib/platform/resumes/format'
 
 type PersonProps = { person: PersonRecord }
 
+/** The consents that someone gives for a purpose of its own, rather than by applying or registering. */
+const lasting: readonly ConsentKind[] = ['later-jobs', 'news', 'job-alerts']
+
 const link = 'inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 lg:min-h-6'
 
 export function PersonContact({ person }: PersonProps) {
@@ -25,10 +28,10 @@ export function PersonContact({ person }: PersonProps) {
     .flatMap(({ lastSeenAt }) => lastSeenAt ?? [])
     .sort((one, other) => Number(other) - Number(one))[0]
   const consents = seekers.flatMap((seeker) => seeker.consents).filter(({ withdrawnAt }) => !withdrawnAt)
-  const kinds = [...new Set(consents.map(({ kind }) => kind))]
+  const purposes = lasting.filter((kind) => consents.some((consent) => consent.kind === kind))
   return (
     <Card id="contact" title="Contact">
-      <dl className="grid gap-3 max-xl:sm:grid-cols-2">
+      <dl className="grid gap-3 max-xl:grid-cols-2 large-text:grid-cols-1 [&>:first-child]:max-xl:col-span-full">
         <Fact name="Email">
           {emails.map(({ address }) => (
             <EmailLink key={address} email={address} />
@@ -46,7 +49,7 @@ export function PersonContact({ person }: PersonProps) {
           {seekers.length === 0 && 'None'}
         </Fact>
         <Fact name="Last signed in">{lastSeen && dayLabel(lastSeen)}</Fact>
-        <Fact name="Agreed to">{kinds.map((kind) => consentNames[kind as ConsentKind] ?? kind).join(', ')}</Fact>
+        <Fact name="Consents">{purposes.map((kind) => consentNames[kind]).join(', ')}</Fact>
       </dl>
     </Card>
   )
@@ -152,7 +155,7 @@ export function PersonTimeline({ moments, maySeeOutbox }: PersonTimelineProps) {
                 <>
                   {' · '}
                   {href ? (
-                    <Link href={href} prefetch={false} className={link}>
+                    <Link href={href} prefetch={false} className="underline decoration-edge underline-offset-4">
                       {about}
                     </Link>
                   ) : (

@@ -123,3 +123,15 @@ test("forgets the follow-up of a deleted account's person who has written to us"
   await site.db().$transaction((tx) => site.forgetPerson(tx, id as number))
   expect(await addresses()).toEqual([])
 })
+
+test('dates a person by their oldest row, and names someone who had no name', async () => {
+  await client.query(
+    `INSERT INTO "Seeker" ("email", "verifiedAt", "createdAt") VALUES ('lena@mail.example', now(), '2026-01-02Z')`,
+  )
+  await site.linkPersons()
+  const stored = () => client.query(`SELECT "name", "createdAt" FROM "Person"`)
+  expect((await stored()).rows).toEqual([{ name: '', createdAt: new Date('2026-01-02Z') }])
+  await client.query(`UPDATE "Seeker" SET "userName" = 'Lena Weiss'`)
+  await site.linkPersons()
+  expect((await stored()).rows).toEqual([{ name: 'Lena Weiss', createdAt: new Date('2026-01-02Z') }])
+})

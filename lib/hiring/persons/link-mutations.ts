@@ -48,13 +48,13 @@ async function unlinked({ table, due }: Source, take: number): Promise<number[]>
   return found.map(({ id }) => id)
 }
 
-type Row = { id: number; address: string; name: string }
+type Row = { id: number; address: string; name: string; createdAt: Date }
 
 async function link({ table, name, due }: Source, ids: number[]): Promise<void> {
   await db().$transaction(async (tx) => {
     // Rows first, as in the deletion of an account, which locks the seeker before the person.
     const rows = await tx.$queryRaw<Row[]>`
-      SELECT "id", lower("email") AS "address", ${name} AS "name" FROM ${identifier(table)}
+      SELECT "id", lower("email") AS "address", ${name} AS "name", "createdAt" FROM ${identifier(table)}
       WHERE "id" = ANY(${ids}) AND ${due} ORDER BY "id" FOR NO KEY UPDATE SKIP LOCKED`
     if (rows.length === 0) return
     await addMissing(tx, rows)
@@ -71,15 +71,19 @@ async function addMissing(tx: Database, rows: Row[]): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('link-persons'))`
   await tx.$executeRaw`
     WITH fresh AS (
-      SELECT DISTINCT ON (row."address") row."address", row."name"
-      FROM unnest(${rows.map(({ address }) => address)}::text[], ${rows.map((row) => row.name)}::text[])
-        WITH ORDINALITY AS row ("address", "name", "position")
+      SELECT DISTINCT ON (row."address") row."address", row."name",
+        min(row."createdAt") OVER (PARTITION BY row."address") AS "createdAt"
+      FROM unnest(
+        ${rows.map(({ address }) => address)}::text[],
+        ${rows.map((row) => row.name)}::text[],
+        ${rows.map(({ createdAt }) => createdAt)}::timestamptz[]
+      ) WITH ORDINALITY AS row ("address", "name", "createdAt", "position")
       WHERE NOT EXISTS (SELECT 1 FROM "PersonEmail" email WHERE email."address" = row."address")
       ORDER BY row."address", row."position" DESC
     ), numbered AS MATERIALIZED (
-      SELECT nextval(pg_get_serial_sequence('"Person"', 'id'))::int AS "id", "address", "name" FROM fresh
+      SELECT nextval(pg_get_serial_sequence('"Person"', 'id'))::int AS "id", "address", "name", "createdAt" FROM fresh
     ), added AS (
-      INSERT INTO "Person" ("id", "name") SELECT "id", "name" FROM numbered
+      INSERT INTO "Person" ("id", "name", "createdAt") SELECT "id", "name", "createdAt" FROM numbered
     )
     INSERT INTO "PersonEmail" ("address", "personId") SELECT "address", "id" FROM numbered`
 }

@@ -63,7 +63,7 @@ test('lists everything that happened, newest first', () => {
     ['Registered for a demo session', 'Live Session', undefined, undefined],
     ['Note', 'Welder, Lantern', 'Nora', 'Ask @Raj'],
     ['Rejected (undone)', 'Welder, Lantern', 'Nora', undefined],
-    ['New', 'Welder, Lantern', 'the applicant', undefined],
+    ['Applied', 'Welder, Lantern', undefined, undefined],
     ['Left a resume for future jobs', undefined, undefined, 'Bridges'],
     ['Registered', undefined, undefined, undefined],
   ])

@@ -54,8 +54,9 @@ function momentsOf({ id, posting, events, notes }: Application, time: Date): Mom
       ...shared,
       key: `event-${event.id}`,
       at: event.createdAt,
-      title: applicationStatuses[event.state].label + (event.undoneAt ? ' (undone)' : ''),
-      by: event.actorKind === 'SEEKER' ? 'the applicant' : event.actorName,
+      title: titleOf(event),
+      // Without a name, it was the person of the page.
+      ...(event.actorKind !== 'SEEKER' && { by: event.actorName }),
       ...(mailText && {
         email: { subject: mailSubject, text: mailText, isWaiting: undoUntil !== null && undoUntil > time, mail },
       }),
@@ -69,6 +70,13 @@ function momentsOf({ id, posting, events, notes }: Application, time: Date): Mom
       text: plainNote(note.text, note.mentions),
     })),
   ]
+}
+
+type Event = Application['events'][number]
+
+function titleOf({ state, actorKind, undoneAt }: Pick<Event, 'state' | 'actorKind' | 'undoneAt'>): string {
+  if (state === 'NEW' && actorKind === 'SEEKER') return 'Applied'
+  return applicationStatuses[state].label + (undoneAt ? ' (undone)' : '')
 }
 
 function momentsOfMessage({ id, subject, message, createdAt, replies }: Message): Moment[] {
