@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { MailStatusBadge } from '@/components/platform/mail/mail-status'
 import type { MailStatus } from '@/lib/generated/prisma/enums'
 
-export type EmailInHistory = {
+type EmailInHistory = {
   subject: string
   text: string
   /** Its decision can still be undone. */

@@ -12,14 +12,26 @@ import type { ListedPerson } from '@/lib/hiring/persons/list-queries'
 import { dayLabel } from '@/lib/platform/dates'
 
 const columnsFor = (today: string): Column<ListedPerson>[] => [
-  { header: 'Name', cell: (person) => <Name person={person} />, isTitle: true, isWhole: true, sort: 'name' },
+  {
+    header: 'Name',
+    cell: (person) => <Name person={person} />,
+    className: 'md:min-w-40',
+    isTitle: true,
+    isWhole: true,
+    sort: 'name',
+  },
   {
     header: 'Contact',
     cell: (person) => <Contact person={person} />,
-    className: 'md:max-w-64',
+    className: 'md:max-w-52',
     isWhole: true,
   },
-  { header: 'Applications', cell: (person) => <Applications person={person} />, className: 'md:w-1/4', isWhole: true },
+  {
+    header: 'Applications',
+    cell: (person) => <Applications person={person} />,
+    className: 'md:max-w-56',
+    isWhole: true,
+  },
   { header: 'Tags', cell: ({ tags }) => tags.length > 0 && <Tags tags={tags} />, className: 'md:max-w-56' },
   { header: 'Owner', cell: ({ owner }) => owner && (owner.name || owner.email) },
   {
@@ -59,7 +71,7 @@ type PersonProps = { person: ListedPerson }
 
 function Name({ person }: PersonProps) {
   return (
-    <PersonLink id={person.id} className="font-semibold wrap-anywhere">
+    <PersonLink id={person.id} className="font-semibold wrap-break-word">
       {nameOf(person)}
     </PersonLink>
   )
