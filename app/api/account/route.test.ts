@@ -26,6 +26,7 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
     'jobAlerts.json',
     'mails.json',
     'passkeys.json',
+    'person.json',
     'profile.json',
     'savedJobs.json',
     'selfIdentification.json',
