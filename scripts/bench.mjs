@@ -27,6 +27,8 @@ const commands = {
   'share-images': { file: 'share-images.ts' },
   fonts: { file: 'subset-fonts.ts' },
   readings: { file: 'readings.ts', isServerSide: true },
+  resumes: { file: 'resumes.ts', isServerSide: true },
+  'resume-files': { file: 'resume-files.ts', tools: ['soffice'] },
   search: { file: 'search.ts', isServerSide: true },
   cities: { file: 'city-table.ts' },
 }

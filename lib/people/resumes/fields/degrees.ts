@@ -1,0 +1,37 @@
+import type { Line } from './lines'
+
+const DEGREE =
+  /^(?:b\.?\s?tech|m\.?\s?tech|b\.?\s?e|m\.?\s?e|b\.?\s?sc?|m\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?com|m\.?\s?com|bca|mca|bba|m\.?b\.?a|ph\.?\s?d|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate(?:['’]?s)?|diploma|post ?graduate diploma)\b/i
+const SCHOOL = /\b(?:university|institute|college|school|academy|polytechnic|jntu|iit|nit|iiit|bits|mit)\b/i
+const YEAR = /\b(?:19[5-9]|20[0-4])\d\b/g
+const MAX_DEGREES = 10
+const MAX_LENGTH = 120
+
+export type DegreeFound = { degree: string; school: string; year: string; line: string }
+
+/** Degrees with their school on the same line, or alone on the next one. */
+export function degreesIn(lines: Line[]): DegreeFound[] {
+  const education = lines.filter(({ section }) => section === 'education')
+  return education
+    .flatMap(({ text }, at) => {
+      const next = education[at + 1]?.text ?? ''
+      const own = segmentsOf(text)
+      const isSplit = own.some(isDegree) && !own.some(isSchool) && !segmentsOf(next).some(isDegree)
+      const segments = isSplit ? [...own, ...segmentsOf(next)] : own
+      const degree = segments.find(isDegree)
+      const school = segments.find(isSchool)
+      if (!degree || !school || degree.length > MAX_LENGTH || school.length > MAX_LENGTH) return []
+      const year = [...(isSplit || /^\d{4}$/.test(next) ? `${text} ${next}` : text).matchAll(YEAR)].at(-1)?.[0] ?? ''
+      return [{ degree, school, year, line: text }]
+    })
+    .slice(0, MAX_DEGREES)
+}
+
+const isDegree = (text: string) => DEGREE.test(text)
+const isSchool = (text: string) => SCHOOL.test(text) && !isDegree(text)
+
+const segmentsOf = (line: string) =>
+  line
+    .split(/\s*[|•·(),]\s*|\s+[–—-]\s+|\s+from\s+/)
+    .map((part) => part.replace(YEAR, '').trim())
+    .filter(Boolean)

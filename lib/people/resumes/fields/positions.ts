@@ -1,0 +1,74 @@
+import { type Range, rangeIn } from './dates'
+import type { Line } from './lines'
+import { isTitle } from './titles'
+
+const LABEL =
+  /^(?:organi[sz]ation|company|employer|client|designation|role|job title|title|position|duration|period|dates?)\s*:\s*/i
+const COMPANY_END = /^(?:inc|llc|ltd|pvt|corp|co|gmbh|plc)\b/i
+const MAX_POSITIONS = 15
+const MAX_WORDS = 7
+const MAX_LENGTH = 100
+const LINES_BEFORE = 2
+
+export type PositionFound = {
+  title: string
+  company: string
+  from: string
+  to: string
+  isPresent: boolean
+  line: string
+}
+
+/** Positions with months whose title and company can be told apart. Others aren't proposed. */
+export function positionsIn(lines: Line[]): PositionFound[] {
+  const found: PositionFound[] = []
+  const used = new Set<number>()
+  for (const [at, { text, section }] of lines.entries()) {
+    const range = section === 'experience' ? rangeIn(text) : null
+    if (!range) continue
+    const around = linesAround(lines, at, range, used)
+    const position = positionOf(around.flatMap(segmentsOf), range, text)
+    used.add(at)
+    if (position) found.push(position)
+  }
+  return found.slice(0, MAX_POSITIONS)
+}
+
+/** The line with the dates, and before it the lines back to the previous position, bullet or long line. */
+function linesAround(lines: Line[], at: number, { written }: Range, used: Set<number>): string[] {
+  const own = lines[at]?.text.replace(written, ' ').trim() ?? ''
+  const before: string[] = []
+  for (let back = at - 1; back >= at - LINES_BEFORE; back -= 1) {
+    const line = lines[back]
+    if (!line || line.isBullet || line.section !== 'experience' || used.has(back) || isProse(line.text)) break
+    before.unshift(line.text)
+  }
+  const [after] = lines.slice(at + 1, at + 2)
+  const isAfter =
+    after && !after.isBullet && after.section === 'experience' && !isProse(after.text) && !rangeIn(after.text)
+  return [...before, own, ...(isAfter && before.length === 0 ? [after.text] : [])]
+}
+
+const isProse = (text: string) =>
+  text.length > MAX_LENGTH ||
+  /\.$/.test(text.replace(/(?:inc|ltd|co|corp)\.$/i, '')) ||
+  text.split(' ').length > MAX_WORDS + 2
+
+function segmentsOf(line: string): string[] {
+  const plain = line.replace(LABEL, '')
+  const parts = plain.split(/\s*[|•·]\s*|\s+[–—@-]\s+|\s+at\s+(?=\p{Lu})|,\s*/u).map((part) => part.trim())
+  return parts.reduce<string[]>((joined, part) => {
+    if (COMPANY_END.test(part) && joined.length > 0) joined.push(`${joined.pop()}, ${part}`)
+    else if (/\p{L}{2}/u.test(part)) joined.push(part.replace(/^[\s(–—,-]+|[\s(:–—,-]+$/g, ''))
+    return joined
+  }, [])
+}
+
+function positionOf(segments: string[], { from, to, isPresent }: Range, line: string): PositionFound | null {
+  const title = segments.find(isTitle)
+  const company = segments.find((segment) => !isTitle(segment))
+  const isShort = (text: string) =>
+    text.length <= MAX_LENGTH && text.split(' ').length <= MAX_WORDS && /^[\p{Lu}\d]/u.test(text)
+  if (!title || !company || !isShort(title) || !isShort(company)) return null
+  return { title, company, from, to: isPresent ? '' : to, isPresent, line }
+}
