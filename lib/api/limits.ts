@@ -57,6 +57,8 @@ const limits = {
   'application-by-account': { points: 10, duration: 10 * minute },
   'mail-test-by-account': { points: 10, duration: 10 * minute },
   'export-by-account': { points: 10, duration: hour },
+  'resume-fields-by-ip': { points: 20, duration: 10 * minute },
+  'resume-fields-by-account': { points: 20, duration: 10 * minute },
   'upload-by-account': { points: 30, duration: 10 * minute },
   'mention-by-account': { points: 60, duration: hour },
   'saved-job-by-account': { points: 120, duration: 10 * minute },

@@ -39,6 +39,19 @@ export const seekerAreaRows: Row[] = [
     admin: 403,
     sent: () => ({ path: '/api/profile/resume' }),
   },
+  {
+    call: 'GET /profile/resume/fields',
+    anon: 401,
+    other: 404,
+    own: 404,
+    admin: 403,
+    sent: () => ({ path: '/api/profile/resume/fields' }),
+  },
+  {
+    call: 'POST /resumes/fields',
+    ...everyone,
+    sent: () => form('/api/resumes/fields', 'data', {}, { resume: pdfResume() }),
+  },
   { call: 'GET /viewer/applicant', ...everyone, sent: () => ({ path: '/api/viewer/applicant' }) },
   {
     call: 'POST /applications/{id}/withdraw',

@@ -27,7 +27,8 @@ const itemsOf = (line: string): string[] =>
 /** A whole entry, its parts around a slash, or known words within it. */
 function namesIn(item: string): string[] {
   const whole = skillNamed(item) ?? skillNamed(item.replace(/\s+v?\d+(?:\.[\dx]+)*\+?$/i, ''))
-  if (whole) return [whole.name]
+  // "go" and "excel" are words, "Go" and "Excel" in a list are skills.
+  if (whole && (!whole.isOnlyInLists || /\p{Lu}/u.test(item))) return [whole.name]
   if (item.includes('/')) return item.split('/').flatMap((part) => skillNamed(part.trim())?.name ?? [])
   return wordsWithin(item.split(' '))
 }

@@ -1,0 +1,16 @@
+import { json, methods, route } from '@/lib/api/route'
+import { proposeFromProfile } from '@/lib/people/resumes/queries'
+import { proposalsWire } from '@/lib/people/resumes/schema'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(
+    {
+      summary: "Read the fields of the signed-in seeker's own resume, to propose them in a form",
+      tag: 'Profiles',
+      auth: 'seeker',
+      responses: { 200: proposalsWire },
+      accountLimit: 'resume-fields-by-account',
+    },
+    async ({ viewer }) => json({ proposals: await proposeFromProfile(viewer) }),
+  ),
+})

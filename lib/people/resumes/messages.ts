@@ -1,0 +1,19 @@
+import type { ResumeTextState } from '@/lib/generated/prisma/enums'
+
+export const autofillMessages = {
+  button: 'Fill from my resume',
+  reading: 'Reading your resume',
+  chooseFirst: 'Choose a resume first.',
+  failed: "We couldn't read your resume. Fill in the fields yourself, or try again.",
+  nothing: "We didn't find anything new for the empty fields.",
+  found: (count: number) =>
+    `We found ${count === 1 ? '1 field' : `${count} fields`} in your resume. Accept what's right. Nothing is saved until you send the form.`,
+} as const
+
+/** Why a resume has no fields to propose. */
+export const unreadable: Record<Exclude<ResumeTextState, 'UNREAD' | 'READ'>, string> = {
+  NO_TEXT: 'Your resume has no text. It may be a scan. Fill in the fields yourself.',
+  ENCRYPTED: "Your resume is protected with a password, so we can't read it. Fill in the fields yourself.",
+  BROKEN: "We can't read your resume. It may be damaged. Choose another file or fill in the fields yourself.",
+  TOO_LARGE: 'Your resume takes too long to read. Choose a smaller file or fill in the fields yourself.',
+}
