@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Person } from '@/bench/resumes/people'
-import { proposalsIn } from '@/lib/people/resumes/fields'
+import { fieldsIn } from '@/lib/people/resumes/fields'
 import { skillNamed } from '@/lib/people/resumes/fields/skill-list'
-import type { Proposal } from '@/lib/people/resumes/schema'
+import type { ResumeField, ResumeFields } from '@/lib/people/resumes/schema'
 import { toE164 } from '@/lib/platform/phones/numbers'
 
 /**
@@ -13,8 +13,7 @@ import { toE164 } from '@/lib/platform/phones/numbers'
 type Resume = { name: string; isHeldOut: boolean; person: Person; text: string }
 /** Of the values in the resume and those that were proposed, how many are right. */
 type Score = { right: number; proposed: number; written: number }
-type Field = Proposal['field']
-type Target = { field: Field; measure: 'recall' | 'precision'; min: number }
+type Target = { field: ResumeField; measure: 'recall' | 'precision'; min: number }
 
 const targets: Target[] = [
   { field: 'name', measure: 'recall', min: 0.95 },
@@ -22,14 +21,14 @@ const targets: Target[] = [
   { field: 'phone', measure: 'recall', min: 0.95 },
   { field: 'skills', measure: 'precision', min: 0.9 },
 ]
-const fields: Field[] = ['name', 'email', 'phone', 'city', 'links', 'skills', 'positions', 'degrees']
+const fields: ResumeField[] = ['name', 'email', 'phone', 'city', 'links', 'skills', 'positions', 'degrees']
 const resumes = JSON.parse(readFileSync('bench/resumes/texts.json', 'utf8')) as Resume[]
 const times: number[] = []
 const readings = resumes.map((resume) => {
   const startedAt = performance.now()
-  const proposals = proposalsIn(resume.text)
+  const found = fieldsIn(resume.text)
   times.push(performance.now() - startedAt)
-  return { ...resume, read: valuesOf(proposals), written: writtenOf(resume) }
+  return { ...resume, read: valuesOf(found), written: writtenOf(resume) }
 })
 
 for (const { name, isHeldOut, read, written } of readings) {
@@ -69,7 +68,7 @@ for (const { field, measure, min } of targets)
     process.exitCode = 1
   }
 
-function scoreOf(field: Field, isHeldOut: boolean): Score {
+function scoreOf(field: ResumeField, isHeldOut: boolean): Score {
   const half = readings.filter((reading) => reading.isHeldOut === isHeldOut)
   return half.reduce<Score>(
     (sum, { read, written }) => ({
@@ -81,17 +80,23 @@ function scoreOf(field: Field, isHeldOut: boolean): Score {
   )
 }
 
-function valuesOf(proposals: Proposal[]): Record<Field, string[]> {
-  const values = Object.fromEntries(fields.map((field) => [field, [] as string[]])) as Record<Field, string[]>
-  for (const { field, value } of proposals)
-    values[field] = (typeof value === 'string' ? [value] : value).map((each) =>
-      typeof each === 'string' ? each : Object.values(each).join(' / '),
-    )
-  return { ...values, phone: values.phone.map((text) => toE164(text, 'seeker') ?? ''), city: values.city.map(cityOf) }
+function valuesOf(found: ResumeFields): Record<ResumeField, string[]> {
+  const one = (text: string | null) => (text ? [text] : [])
+  const { name, email, phone, city, links, skills, positions, degrees } = found
+  return {
+    name: one(name),
+    email: one(email),
+    phone: one(phone && toE164(phone, 'seeker')),
+    city: one(city && cityOf(city)),
+    links,
+    skills,
+    positions: positions.map((position) => Object.values(position).join(' / ')),
+    degrees: degrees.map((degree) => Object.values(degree).join(' / ')),
+  }
 }
 
 /** Not all layouts have links. */
-function writtenOf({ person, text }: Resume): Record<Field, string[]> {
+function writtenOf({ person, text }: Resume): Record<ResumeField, string[]> {
   const { name, email, phone, city, links, skills, jobs, degree } = person
   const isWritten = (link: string) => text.replace(/\s/g, '').includes(link.replace(/^https:\/\/(?:www\.)?/, ''))
   return {

@@ -45,7 +45,7 @@ export const layouts: Record<string, (person: Person) => string> = {
     ${h('Professional Summary')}${p(summary(person), `Based in ${person.city}.`)}${h('Core Competencies')}${p(person.skills.join(' • '))}
     ${h('Employment History')}${positions(person)}${h('Education')}${education(person)}<div title="footer">${p(linksOf(person))}</div>`,
   biodata: (person) =>
-    `<h1>CURRICULUM VITAE</h1>${p(`Name: ${shown(person)}`, `Mobile: ${person.writtenPhone}`, `E-mail: ${person.email}`, `Current Location: ${person.city}`)}
+    `<h1>CURRICULUM VITAE</h1>${p(`Name: ${shown(person)}`, `Mobile: ${person.writtenPhone}`, `Email: ${person.email}`, `Current Location: ${person.city}`)}
     ${h('CAREER OBJECTIVE')}${p('To work in a challenging environment where I can grow with the organization.')}
     ${h('TECHNICAL SKILLS')}${list([`Languages & Tools: ${person.skills.slice(0, 5).join(', ')}`, `Others: ${person.skills.slice(5).join(', ')}`])}
     ${h('WORK EXPERIENCE')}${person.jobs.map(({ title, company, from, to }) => p(`Organization: ${company}`, `Designation: ${title}`, `Duration: ${numbersOf(from)} to ${numbersOf(to)}`)).join('')}

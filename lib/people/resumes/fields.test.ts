@@ -1,4 +1,4 @@
-import { proposalsIn } from '@/lib/people/resumes/fields'
+import { fieldsIn } from '@/lib/people/resumes/fields'
 import { cityIn } from '@/lib/people/resumes/fields/city'
 import { rangeIn } from '@/lib/people/resumes/fields/dates'
 import { degreesIn } from '@/lib/people/resumes/fields/degrees'
@@ -11,11 +11,11 @@ import { positionsIn } from '@/lib/people/resumes/fields/positions'
 import { skillsIn } from '@/lib/people/resumes/fields/skills'
 
 const lines = (...texts: string[]) => linesOf(texts.join('\n'))
-const emails = (...texts: string[]) => emailIn(lines(...texts))?.value ?? null
-const names = (email: string | null, ...texts: string[]) => nameIn(lines(...texts), email)?.value ?? null
-const phones = (text: string, city: string | null = null) => phoneIn(lines(text), city)?.value ?? null
-const cities = (...texts: string[]) => cityIn(lines(...texts), null)?.value ?? null
-const skills = (...texts: string[]) => skillsIn(lines(...texts))?.values ?? []
+const emails = (...texts: string[]) => emailIn(lines(...texts))
+const names = (email: string | null, ...texts: string[]) => nameIn(lines(...texts), email)
+const phones = (text: string, city: string | null = null) => phoneIn(lines(text), city)
+const cities = (...texts: string[]) => cityIn(lines(...texts), null)
+const skills = (...texts: string[]) => skillsIn(lines(...texts))
 
 test.each([
   ['MARIA GONZALEZ', 'Maria Gonzalez'],
@@ -88,7 +88,7 @@ test('reads profiles and sites, but not projects or the links of references', ()
       'References',
       'linkedin.com/in/king',
     ),
-  ).map(({ value }) => value)
+  )
   expect(found).toEqual([
     'https://www.linkedin.com/in/lee-wong',
     'https://github.com/leewong',
@@ -157,17 +157,28 @@ test('reads hostile text quickly, and drops marks that no one sees', () => {
     `${'Java/'.repeat(9_000)}`,
   ].join('\n')
   const startedAt = performance.now()
-  proposalsIn(hostile.repeat(20))
+  fieldsIn(hostile.repeat(20))
   expect(performance.now() - startedAt).toBeLessThan(2_000)
   expect(nameOf(`${'A'.repeat(10_000)} Lee`)).toBeNull()
   expect(phones(`Phone: ${'1'.repeat(10_000)}`)).toBeNull()
   expect(names(null, 'Name: L\u202eee \u200bWong\u0007')).toBe('Lee Wong')
 })
 
-test('names the line each proposal is from, and proposes nothing for an empty text', () => {
-  expect(proposalsIn('')).toEqual([])
-  expect(proposalsIn('Lee Wong\nlee.wong@example.com')).toEqual([
-    { field: 'name', value: 'Lee Wong', confidence: 'high', where: 'Lee Wong' },
-    { field: 'email', value: 'lee.wong@example.com', confidence: 'high', where: 'lee.wong@example.com' },
-  ])
+test('leaves out what a resume lacks', () => {
+  const nothing = {
+    name: null,
+    email: null,
+    phone: null,
+    city: null,
+    links: [],
+    skills: [],
+    positions: [],
+    degrees: [],
+  }
+  expect(fieldsIn('')).toEqual(nothing)
+  expect(fieldsIn('Lee Wong\nlee.wong@example.com')).toEqual({
+    ...nothing,
+    name: 'Lee Wong',
+    email: 'lee.wong@example.com',
+  })
 })

@@ -2,12 +2,13 @@ import type { ResumeTextState } from '@/lib/generated/prisma/enums'
 
 export const autofillMessages = {
   button: 'Fill from my resume',
-  reading: 'Reading your resume',
-  chooseFirst: 'Choose a resume first.',
-  failed: "We couldn't read your resume. Fill in the fields yourself, or try again.",
-  nothing: "We didn't find anything new for the empty fields.",
+  missing: 'Choose a resume.',
+  failed: "We couldn't read your resume. Try again, or fill in the fields yourself.",
+  nothing: "We didn't find anything in your resume for the empty fields.",
   found: (count: number) =>
-    `We found ${count === 1 ? '1 field' : `${count} fields`} in your resume. Accept what's right. Nothing is saved until you send the form.`,
+    `We found ${count === 1 ? 'a value for 1 empty field' : `values for ${count} empty fields`} in your resume. Use what's right. Nothing is saved yet.`,
+  used: (label: string) => `${label} filled in from your resume.`,
+  usedAll: (count: number) => `${count === 1 ? '1 field' : `${count} fields`} filled in from your resume.`,
 } as const
 
 /** Why a resume has no fields to propose. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
-import { proposeFromFile } from '@/lib/people/resumes/queries'
-import { proposalsWire } from '@/lib/people/resumes/schema'
+import { readFileFields } from '@/lib/people/resumes/queries'
+import { resumeFieldsWire } from '@/lib/people/resumes/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -10,10 +10,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Read the fields of a resume without storing it, to propose them in a form',
       tag: 'Applications',
       auth: 'anyone',
-      responses: { 200: proposalsWire },
+      responses: { 200: resumeFieldsWire },
       limit: 'resume-fields-by-ip',
       body: multipart('data', z.object({}), { resume: 'resume' }),
     },
-    async ({ body }) => json({ proposals: await proposeFromFile(body.files.resume) }),
+    async ({ body }) => json(await readFileFields(body.files.resume)),
   ),
 })

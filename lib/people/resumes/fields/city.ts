@@ -8,21 +8,21 @@ const NEAR_TOP = 8
 const MAX_PART = 120
 
 /** Where the applicant lives: a labeled place, or the only one among the contact details. */
-export function cityIn(lines: Line[], name: string | null): { value: string; line: string } | null {
+export function cityIn(lines: Line[], name: string | null): string | null {
   for (const { text } of lines.filter(({ section }) => section !== 'experience' && section !== 'references')) {
     const place = LABEL.test(text) ? onlyPlace(text.replace(LABEL, '')) : null
-    if (place) return { value: place, line: text }
+    if (place) return place
   }
   const near = lines.filter(({ section }, at) => section === 'contact' || (section === 'top' && at < NEAR_TOP))
   const found = near.flatMap(({ text }) =>
     partsOf(text).flatMap((part) => {
       const isOther = /[@\d:]|www|\.com/.test(part.replace(/\b\d{5,6}\b/, '')) || (name && part.includes(name))
       const place = isOther || nameWithoutPlace(part) ? null : onlyPlace(part)
-      return place ? [{ value: place, line: text }] : []
+      return place ?? []
     }),
   )
   const [first] = found
-  return first && found.every(({ value }) => value === first.value) ? first : null
+  return first && found.every((place) => place === first) ? first : null
 }
 
 /** "Austin Lee" is a person. */

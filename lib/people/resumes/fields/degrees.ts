@@ -1,3 +1,4 @@
+import type { ResumeFields } from '@/lib/people/resumes/schema'
 import type { Line } from './lines'
 
 const DEGREE =
@@ -7,10 +8,8 @@ const YEAR = /\b(?:19[5-9]|20[0-4])\d\b/g
 const MAX_DEGREES = 10
 const MAX_LENGTH = 120
 
-export type DegreeFound = { degree: string; school: string; year: string; line: string }
-
 /** Degrees with their school on the same line, or alone on the next one. */
-export function degreesIn(lines: Line[]): DegreeFound[] {
+export function degreesIn(lines: Line[]): ResumeFields['degrees'] {
   const education = lines.filter(({ section }) => section === 'education')
   return education
     .flatMap(({ text }, at) => {
@@ -22,7 +21,7 @@ export function degreesIn(lines: Line[]): DegreeFound[] {
       const school = segments.find(isSchool)
       if (!degree || !school || degree.length > MAX_LENGTH || school.length > MAX_LENGTH) return []
       const year = [...(isSplit || /^\d{4}$/.test(next) ? `${text} ${next}` : text).matchAll(YEAR)].at(-1)?.[0] ?? ''
-      return [{ degree, school, year, line: text }]
+      return [{ degree, school, year }]
     })
     .slice(0, MAX_DEGREES)
 }

@@ -6,14 +6,14 @@ const OTHERS = /\b(?:references?|referees?|manager|supervisor|recruiter|hr|fathe
 const NEAR_TOP = 15
 
 /** The applicant's email: the only one, or the first if it's near the top. Skips those of references. */
-export function emailIn(lines: Line[]): { value: string; line: string } | null {
+export function emailIn(lines: Line[]): string | null {
   const found = lines.flatMap(({ text, section }, at) =>
     section === 'references' || OTHERS.test(text)
       ? []
-      : [...text.matchAll(EMAIL)].map(([email]) => ({ value: email, line: text, at, section })),
+      : [...text.matchAll(EMAIL)].map(([email]) => ({ email, at, section })),
   )
   const [first] = found
   if (!first) return null
-  const isOnly = found.every(({ value }) => value.toLowerCase() === first.value.toLowerCase())
-  return isOnly || first.at < NEAR_TOP || first.section === 'contact' ? { value: first.value, line: first.line } : null
+  const isOnly = found.every(({ email }) => email.toLowerCase() === first.email.toLowerCase())
+  return isOnly || first.at < NEAR_TOP || first.section === 'contact' ? first.email : null
 }

@@ -58,8 +58,3 @@ export const partsOf = (line: string): string[] =>
     .split(/\s*[|•·▪●;\t]\s*|\s+[–—]\s+/)
     .map((part) => part.trim())
     .filter(Boolean)
-
-const MAX_WHERE = 120
-
-/** What a proposal shows as its source. */
-export const excerptOf = (line: string): string => (line.length > MAX_WHERE ? `${line.slice(0, MAX_WHERE - 1)}…` : line)

@@ -7,17 +7,16 @@ const PROJECT = /(?:github|gitlab)\.com\/[\w-]+\/\w/i
 const MAX_LINKS = 5
 
 /** LinkedIn and code profiles anywhere, other sites only among the contact details. Links always start with https. */
-export function linksIn(lines: Line[]): { value: string; line: string }[] {
-  const found = new Map<string, string>()
+export function linksIn(lines: Line[]): string[] {
+  const found = new Set<string>()
   for (const { text, section } of lines) {
     if (section === 'references') continue
     if (!PROJECT.test(text))
       for (const [, link = ''] of text.matchAll(PROFILE))
-        found.set(`https://${link.replace(/^linkedin/i, 'www.linkedin')}`, text)
+        found.add(`https://${link.replace(/^linkedin/i, 'www.linkedin')}`)
     if (section !== 'top' && section !== 'contact') continue
     for (const [link] of text.matchAll(SITE))
-      if (!/linkedin|github|gitlab/i.test(link))
-        found.set(link.replace(/^http:/i, 'https:').replace(/[./]+$/, ''), text)
+      if (!/linkedin|github|gitlab/i.test(link)) found.add(link.replace(/^http:/i, 'https:').replace(/[./]+$/, ''))
   }
-  return [...found].slice(0, MAX_LINKS).map(([value, line]) => ({ value, line }))
+  return [...found].slice(0, MAX_LINKS)
 }

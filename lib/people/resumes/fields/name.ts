@@ -13,20 +13,18 @@ const MAX_WORDS = 5
 const NEAR_TOP = 3
 const MAX_LINES = 80
 
-export type NameFound = { value: string; line: string; isSure: boolean }
-
-/** A name with a label or that agrees with the email is sure. The first line is a name only if it looks like one. */
-export function nameIn(lines: Line[], email: string | null): NameFound | null {
+/** A name with a label, or one that the email is made of, or a line at the top that looks like a name. */
+export function nameIn(lines: Line[], email: string | null): string | null {
   for (const { text, section } of lines) {
     const labeled = section !== 'references' && /^(?:full |candidate )?name\s*[:-]\s*(.+)$/i.exec(text)?.[1]
     const value = labeled ? nameOf(partsOf(labeled)[0] ?? '') : null
-    if (value) return { value, line: text, isSure: true }
+    if (value) return value
   }
   const byEmail = email ? nameByEmail(lines, email) : null
   if (byEmail) return byEmail
   for (const { text, section } of lines.slice(0, NEAR_TOP)) {
     const value = section === 'top' ? nameOf(partsOf(text)[0] ?? '') : null
-    if (value) return { value, line: text, isSure: false }
+    if (value) return value
   }
   return null
 }
@@ -46,13 +44,13 @@ export function nameOf(text: string): string | null {
 }
 
 /** Two words next to each other that the email is made of: "arjun.khan7@…" and "Excel Arjun Khan". */
-function nameByEmail(lines: Line[], email: string): NameFound | null {
+function nameByEmail(lines: Line[], email: string): string | null {
   const local = lettersOf(email.split('@')[0] ?? '')
   for (const { text, section } of lines.slice(0, MAX_LINES)) {
     if (section === 'references' || text.length > MAX_NAME * 2) continue
     for (const part of partsOf(text)) {
       const value = windowIn(part.replace(/,/g, '').split(' '), local)
-      if (value) return { value, line: text, isSure: true }
+      if (value) return value
     }
   }
   return null

@@ -14,7 +14,7 @@ const MIN_DIGITS = 10
  * The applicant's phone number as the resume writes it: a labeled one, or the first near the top. Adds the country code
  * of a North American number that would otherwise be parsed as another country's.
  */
-export function phoneIn(lines: Line[], city: string | null): { value: string; line: string } | null {
+export function phoneIn(lines: Line[], city: string | null): string | null {
   const found = lines.flatMap(({ text, section }, at) =>
     section === 'references' || OTHERS.test(text)
       ? []
@@ -22,10 +22,10 @@ export function phoneIn(lines: Line[], city: string | null): { value: string; li
           const value = withCountry(entered.trim().replace(/^\((\+\d{1,3})\)/, '$1'), city)
           const isLabeled = LABEL.test(text)
           const isNear = at < NEAR_TOP || section === 'contact'
-          return (isLabeled || isNear) && isNumber(value) ? [{ value, line: text, isLabeled }] : []
+          return (isLabeled || isNear) && isNumber(value) ? [{ value, isLabeled }] : []
         }),
   )
-  return found.find(({ isLabeled }) => isLabeled) ?? found[0] ?? null
+  return (found.find(({ isLabeled }) => isLabeled) ?? found[0])?.value ?? null
 }
 
 const isNumber = (text: string) =>

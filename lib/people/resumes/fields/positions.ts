@@ -1,3 +1,4 @@
+import type { ResumeFields } from '@/lib/people/resumes/schema'
 import { type Range, rangeIn } from './dates'
 import type { Line } from './lines'
 import { isTitle } from './titles'
@@ -10,24 +11,17 @@ const MAX_WORDS = 7
 const MAX_LENGTH = 100
 const LINES_BEFORE = 2
 
-export type PositionFound = {
-  title: string
-  company: string
-  from: string
-  to: string
-  isPresent: boolean
-  line: string
-}
+type Position = ResumeFields['positions'][number]
 
-/** Positions with months whose title and company can be told apart. Others aren't proposed. */
-export function positionsIn(lines: Line[]): PositionFound[] {
-  const found: PositionFound[] = []
+/** Positions with months whose title and company are clear. Others aren't proposed. */
+export function positionsIn(lines: Line[]): Position[] {
+  const found: Position[] = []
   const used = new Set<number>()
   for (const [at, { text, section }] of lines.entries()) {
     const range = section === 'experience' ? rangeIn(text) : null
     if (!range) continue
     const around = linesAround(lines, at, range, used)
-    const position = positionOf(around.flatMap(segmentsOf), range, text)
+    const position = positionOf(around.flatMap(segmentsOf), range)
     used.add(at)
     if (position) found.push(position)
   }
@@ -64,11 +58,11 @@ function segmentsOf(line: string): string[] {
   }, [])
 }
 
-function positionOf(segments: string[], { from, to, isPresent }: Range, line: string): PositionFound | null {
+function positionOf(segments: string[], { from, to, isPresent }: Range): Position | null {
   const title = segments.find(isTitle)
   const company = segments.find((segment) => !isTitle(segment))
   const isShort = (text: string) =>
     text.length <= MAX_LENGTH && text.split(' ').length <= MAX_WORDS && /^[\p{Lu}\d]/u.test(text)
   if (!title || !company || !isShort(title) || !isShort(company)) return null
-  return { title, company, from, to: isPresent ? '' : to, isPresent, line }
+  return { title, company, from, to: isPresent ? '' : to, isPresent }
 }

@@ -6,15 +6,14 @@ const MAX_SKILLS = 40
 const MAX_WORDS = 3
 
 /** Skills of our list that the resume lists: in its section of skills, or after a label such as "Environment:". */
-export function skillsIn(lines: Line[]): { values: string[]; line: string } | null {
-  const found = new Map<string, string>()
+export function skillsIn(lines: Line[]): string[] {
+  const found = new Set<string>()
   for (const { text, section } of lines) {
     const list = section === 'skills' ? text : LABELED.exec(text)?.[1]
     if (!list || section === 'references') continue
-    for (const name of itemsOf(list).flatMap(namesIn)) if (!found.has(name)) found.set(name, text)
+    for (const name of itemsOf(list).flatMap(namesIn)) found.add(name)
   }
-  const [first] = found.values()
-  return first ? { values: [...found.keys()].slice(0, MAX_SKILLS), line: first } : null
+  return [...found].slice(0, MAX_SKILLS)
 }
 
 const itemsOf = (line: string): string[] =>

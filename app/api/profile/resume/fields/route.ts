@@ -1,6 +1,6 @@
 import { json, methods, route } from '@/lib/api/route'
-import { proposeFromProfile } from '@/lib/people/resumes/queries'
-import { proposalsWire } from '@/lib/people/resumes/schema'
+import { readProfileFields } from '@/lib/people/resumes/queries'
+import { resumeFieldsWire } from '@/lib/people/resumes/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
@@ -8,9 +8,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: "Read the fields of the signed-in seeker's own resume, to propose them in a form",
       tag: 'Profiles',
       auth: 'seeker',
-      responses: { 200: proposalsWire },
+      responses: { 200: resumeFieldsWire },
       accountLimit: 'resume-fields-by-account',
     },
-    async ({ viewer }) => json({ proposals: await proposeFromProfile(viewer) }),
+    async ({ viewer }) => json(await readProfileFields(viewer)),
   ),
 })
