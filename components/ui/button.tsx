@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 
 const looks = {
   primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
@@ -14,7 +14,7 @@ export function buttonClass(look: ButtonLook = 'primary', className = ''): strin
   return `inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold large-text:px-3 no-underline transition-colors duration-150 ${looks[look]} ${className}`
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; isBusy?: boolean }
+type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; isBusy?: boolean }
 
 export function Button({ look, isBusy = false, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
   return (

@@ -27,6 +27,8 @@ type SubmitFormProps<In extends FieldValues, Out> = {
   look?: ButtonLook
   buttonClass?: string
   className?: string
+  /** Shown before the inputs. */
+  above?: ReactNode
   /** Shown between the inputs and the message area. */
   children?: ReactNode
   /** Beside the button. */
@@ -39,7 +41,7 @@ type SubmitFormProps<In extends FieldValues, Out> = {
 
 export function SubmitForm<In extends FieldValues, Out>(props: SubmitFormProps<In, Out>) {
   const { of, label, inputs = [], button, busyButton = button, look, buttonClass, children, beside, below } = props
-  const { className = 'space-y-5', action, hintOf } = props
+  const { className = 'space-y-5', action, hintOf, above } = props
   const { form, submit, message, isBusy } = of
   const names = Object.keys(form.formState.defaultValues ?? {})
   const problems = problemsOf(of)
@@ -47,6 +49,7 @@ export function SubmitForm<In extends FieldValues, Out>(props: SubmitFormProps<I
     <Form onSubmit={submit} action={action} aria-label={label} className={className}>
       {!action && <NeedsScript className="sm:col-span-full" />}
       {names.length > MAX_WITHOUT_SUMMARY && <ErrorSummary errors={problems} className="sm:col-span-full" />}
+      {above}
       <Inputs of={of} list={inputs} hintOf={hintOf} />
       {children}
       <div className="space-y-5 sm:col-span-full">

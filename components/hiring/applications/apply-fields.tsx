@@ -1,9 +1,12 @@
 import { type Control, type UseFormRegister, type UseFormReturn, useController } from 'react-hook-form'
+import { FillFromResume } from '@/components/people/resumes/fill-from-resume'
+import type { Autofill } from '@/components/people/resumes/use-autofill'
 import { CheckboxField, Field, FieldError, TextAreaField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { NewTab } from '@/components/ui/new-tab'
 import { type ApplyFormInput, type ApplyFormOutput, MAX_NOTE } from '@/lib/hiring/applications/form'
 import { MAX_ANSWER_LENGTH, type Question } from '@/lib/jobs/postings/questions'
+import { autofillMessages } from '@/lib/people/resumes/messages'
 import { consentTexts } from '@/lib/platform/consents/texts'
 import { grouped } from '@/lib/platform/numbers'
 import { acceptOf, uploadHints } from '@/lib/platform/uploads/rules'
@@ -14,13 +17,16 @@ type ApplyFieldsProps = {
   profileResume: string | null
   progress: number | null
   isGuest: boolean
+  /** Null until we know who applies. */
+  fill: Autofill | null
 }
 
-export function ApplyFields({ form, questions, profileResume, progress, isGuest }: ApplyFieldsProps) {
+export function ApplyFields({ form, questions, profileResume, progress, isGuest, fill }: ApplyFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
   return (
     <>
+      {fill && <FillFromResume fill={fill} hint={profileResume ? autofillMessages.own : autofillMessages.attached} />}
       {/* Hidden until the visitor is signed in or chooses to apply without an account. */}
       <div className={`grid gap-4 ${isGuest ? '' : 'when-signed-in'}`}>
         <Field
@@ -28,6 +34,7 @@ export function ApplyFields({ form, questions, profileResume, progress, isGuest 
           readOnly={!isGuest}
           required={isGuest}
           autoComplete="name"
+          hint={fill?.proposalFor('name')}
           error={errors.studentName?.message}
           {...register('studentName')}
         />
@@ -38,6 +45,7 @@ export function ApplyFields({ form, questions, profileResume, progress, isGuest 
           readOnly={!isGuest}
           required={isGuest}
           autoComplete="email"
+          hint={fill?.proposalFor('email')}
           error={errors.email?.message}
           {...register('email')}
         />
@@ -47,6 +55,7 @@ export function ApplyFields({ form, questions, profileResume, progress, isGuest 
         type="tel"
         autoComplete="tel"
         isOptional
+        hint={fill?.proposalFor('phone')}
         error={errors.mobileNumber?.message}
         {...register('mobileNumber')}
       />

@@ -7,6 +7,7 @@ import { useSessionEnded } from '@/components/accounts/session/use-session-ended
 import { ProviderIcon } from '@/components/accounts/sign-in-methods/provider-icon'
 import { ApplyFields } from '@/components/hiring/applications/apply-fields'
 import { useApplicant, useApplied, useApplyDraft } from '@/components/hiring/applications/use-applicant'
+import { useApplyAutofill } from '@/components/hiring/applications/use-apply-autofill'
 import { island } from '@/components/site/islands/island'
 import { Button, buttonClass } from '@/components/ui/button'
 import { MessageArea } from '@/components/ui/message-area'
@@ -125,6 +126,8 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
     goOn: () => start(),
     draft: { form: draft.name, typed: draft.typed, restore: draft.restore },
   })
+  const hasProfileResume = profileResume !== null
+  const fill = useApplyAutofill({ form, isGuest, hasProfileResume, onSignedOut: () => session.ask() })
   const appliedNote = useRef<HTMLParagraphElement>(null)
 
   // A corrected email needs a new code.
@@ -238,6 +241,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
             profileResume={profileResume}
             progress={progress}
             isGuest={isGuest}
+            fill={applicant || isGuest ? fill : null}
           />
         )}
         {isGuest && !isApplied && <p className="text-sm text-muted">{consentTexts['account-terms']}</p>}

@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowLeft, ArrowRight, Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { type FieldErrors, type FieldPath, type UseFormReturn, useFieldArray } from 'react-hook-form'
 import type { ProfileFields } from '@/components/people/profiles/profile-form'
 import { ShownList } from '@/components/people/profiles/profile-list'
@@ -24,6 +24,7 @@ type Section = (typeof listSections)[number]
 type Form = UseFormReturn<ProfileFields>
 type ListCardProps = {
   section: Section
+  proposal: ReactNode
   isOpen: boolean
   onToggle: () => void
   form: Form
@@ -36,11 +37,11 @@ const emptyEntries: { [Name in EntryList]: ProfileFields[Name][number] } = {
   authorizations: { country: '', kind: '', until: '' },
 }
 
-export function ListCard({ section, isOpen, onToggle, form, errors }: ListCardProps) {
+export function ListCard({ section, proposal, isOpen, onToggle, form, errors }: ListCardProps) {
   const { name, title } = section
   const list = form.watch(name)
   return (
-    <SectionFrame title={title} isOpen={isOpen} onToggle={onToggle}>
+    <SectionFrame title={title} isOpen={isOpen} onToggle={onToggle} proposal={proposal}>
       {isOpen && <p className="mb-3 text-sm text-muted">{section.hint}</p>}
       {isOpen && name === 'keySkills' && <SkillEditor form={form} error={errors.keySkills?.message} />}
       {isOpen && name !== 'keySkills' && <EntryEditor name={name} noun={section.noun} form={form} errors={errors} />}

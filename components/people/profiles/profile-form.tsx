@@ -7,6 +7,8 @@ import { useSessionEnded } from '@/components/accounts/session/use-session-ended
 import { ListCard } from '@/components/people/profiles/list-card'
 import { ProfilePhoto } from '@/components/people/profiles/profile-photo'
 import { SectionCard } from '@/components/people/profiles/section-card'
+import { useProfileAutofill } from '@/components/people/profiles/use-profile-autofill'
+import { FillFromResume } from '@/components/people/resumes/fill-from-resume'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { FileField } from '@/components/ui/file-field'
@@ -21,6 +23,7 @@ import { type ProfileList, type ProfileLists, profileListNames } from '@/lib/peo
 import { profileMessages } from '@/lib/people/profiles/messages'
 import { type ProfileField, profileFields, profileSchema } from '@/lib/people/profiles/schema'
 import { listSections, profileGroups, profileSections } from '@/lib/people/profiles/sections'
+import { autofillMessages } from '@/lib/people/resumes/messages'
 import { acceptOf, uploadProblem } from '@/lib/platform/uploads/rules'
 
 /** The form's values, where a choice without a selection is an empty string. */
@@ -82,6 +85,13 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
   const leaving = useLeaveQuestion(isChanged)
   const typed = () => Object.fromEntries(changed.map((name) => [name, draftOf(form.getValues(name))]))
   const session = useSessionEnded({ email, goOn: () => submit(), draft: { form: 'profile', typed, restore } })
+  const { fill, proposals } = useProfileAutofill({
+    form,
+    file: files.resume,
+    isStored: profile?.resumeName != null,
+    onChoose: (resume) => setFiles({ ...files, resume }),
+    onSignedOut: session.ask,
+  })
 
   function restore(draft: Draft) {
     const back = names.filter((name) => draft[name] !== undefined)
@@ -109,6 +119,10 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
           headline={headlineOf(form.getValues('summary'))}
           email={email}
         />
+        <FillFromResume
+          fill={fill}
+          hint={profile?.resumeName || files.resume ? autofillMessages.own : autofillMessages.added}
+        />
         {profileGroups.map((group, index) => (
           <div key={group}>
             <h2 className="border-b-2 border-brand pb-2 text-heading">{group}</h2>
@@ -118,6 +132,7 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
                 <SectionCard
                   key={section.title}
                   section={section}
+                  proposal={proposals[section.inputs[0]?.name ?? '']}
                   isOpen={open.includes(section.title)}
                   onToggle={() => toggle(section.title)}
                   form={form}
@@ -130,6 +145,7 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
                 <ListCard
                   key={section.title}
                   section={section}
+                  proposal={proposals[section.name]}
                   isOpen={open.includes(section.title)}
                   onToggle={() => toggle(section.title)}
                   form={form}

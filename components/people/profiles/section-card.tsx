@@ -12,15 +12,23 @@ import type { ProfileInput, ProfileSection } from '@/lib/people/profiles/section
 
 type SectionCardProps = {
   section: ProfileSection
+  proposal: ReactNode
   isOpen: boolean
   onToggle: () => void
   form: UseFormReturn<ProfileFields>
   errors: FieldErrors<ProfileFields>
 }
 
-export function SectionCard({ section: { title, inputs }, isOpen, onToggle, form, errors }: SectionCardProps) {
+export function SectionCard({
+  section: { title, inputs },
+  proposal,
+  isOpen,
+  onToggle,
+  form,
+  errors,
+}: SectionCardProps) {
   return (
-    <SectionFrame title={title} isOpen={isOpen} onToggle={onToggle}>
+    <SectionFrame title={title} isOpen={isOpen} onToggle={onToggle} proposal={proposal}>
       <div
         className={`${inputs.length > 1 ? 'grid gap-x-6 gap-y-3 sm:grid-cols-2' : ''} ${isOpen && inputs.length === 1 ? '[&_label]:sr-only' : ''}`}
       >
@@ -41,9 +49,16 @@ export function SectionCard({ section: { title, inputs }, isOpen, onToggle, form
   )
 }
 
-type SectionFrameProps = { title: string; isOpen: boolean; onToggle: () => void; children: ReactNode }
+type SectionFrameProps = {
+  title: string
+  isOpen: boolean
+  onToggle: () => void
+  /** A value from the resume for the empty section. */
+  proposal: ReactNode
+  children: ReactNode
+}
 
-export function SectionFrame({ title, isOpen, onToggle, children }: SectionFrameProps) {
+export function SectionFrame({ title, isOpen, onToggle, proposal, children }: SectionFrameProps) {
   const Icon = isOpen ? PencilOff : Pencil
   return (
     <section
@@ -51,7 +66,10 @@ export function SectionFrame({ title, isOpen, onToggle, children }: SectionFrame
       className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 border-b border-line py-3 md:grid-cols-[11rem_1fr_auto]"
     >
       <h3 className="pt-2.5 font-sans text-base font-semibold tracking-normal">{title}</h3>
-      <div className="max-md:order-last max-md:col-span-2 md:py-2.5">{children}</div>
+      <div className="max-md:order-last max-md:col-span-2 md:py-2.5">
+        {children}
+        {proposal && <div className="mt-2 max-w-reading">{proposal}</div>}
+      </div>
       <button
         type="button"
         onClick={onToggle}

@@ -2,6 +2,10 @@ import type { ResumeTextState } from '@/lib/generated/prisma/enums'
 
 export const autofillMessages = {
   button: 'Fill from my resume',
+  notStored: "Choose a PDF, Word, RTF or text file. We read it for this form and don't store it.",
+  attached: 'Reads the resume you attach and suggests values for the empty fields.',
+  own: 'Reads your resume and suggests values for the empty fields.',
+  added: 'Reads the resume you add and suggests values for the empty sections.',
   missing: 'Choose a resume.',
   failed: "We couldn't read your resume. Try again, or fill in the fields yourself.",
   nothing: "We didn't find anything in your resume for the empty fields.",
