@@ -27,8 +27,7 @@ const commands = {
   'share-images': { file: 'share-images.ts' },
   fonts: { file: 'subset-fonts.ts' },
   readings: { file: 'readings.ts', isServerSide: true },
-  resumes: { file: 'resumes.ts', isServerSide: true },
-  'resume-files': { file: 'resume-files.ts', tools: ['soffice'] },
+  resumes: { file: 'resumes.ts', tools: ['soffice', 'chromium'], isServerSide: true },
   search: { file: 'search.ts', isServerSide: true },
   cities: { file: 'city-table.ts' },
 }

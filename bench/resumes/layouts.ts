@@ -1,15 +1,16 @@
 import type { Person } from './people'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const monthOf = (text: string | null) => (text ? `${months[Number(text.slice(5)) - 1]} ${text.slice(0, 4)}` : 'Present')
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+export const monthOf = (text: string | null) =>
+  text ? `${months[Number(text.slice(5)) - 1]} ${text.slice(0, 4)}` : 'Present'
 const numbersOf = (text: string | null) => (text ? `${text.slice(5)}/${text.slice(0, 4)}` : 'Till date')
-const shown = ({ written, name }: Person) => written ?? name
-const linksOf = ({ links }: Person) =>
+export const shown = ({ written, name }: Person) => written ?? name
+export const linksOf = ({ links }: Person) =>
   links.map((link) => link.replace('https://www.', '').replace('https://', '')).join(' | ')
-const p = (...lines: string[]) => lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')
-const h = (text: string) => `<h2>${escaped(text)}</h2>`
-const list = (lines: string[]) => `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
+export const p = (...lines: string[]) => lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')
+export const h = (text: string) => `<h2>${escaped(text)}</h2>`
+export const list = (lines: string[]) => `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
 
 const summary = (person: Person) =>
   `${person.jobs[0]?.title} with nine years of experience who enjoys clear requirements and calm releases.`
@@ -60,7 +61,7 @@ export const layouts: Record<string, (person: Person) => string> = {
 /** What a person would type into an editor. */
 export const plainText = (html: string): string =>
   html
-    .replace(/<\/(?:p|h1|h2|li|tr)>/g, '\n')
+    .replace(/<\/(?:p|h[1-3]|li|tr)>|<br>/g, '\n')
     .replace(/<\/td>/g, '\t')
     .replace(/<li>/g, '- ')
     .replace(/<[^>]+>/g, '')

@@ -115,6 +115,8 @@ const schools = {
   indian: ['JNTU Hyderabad', 'Anna University', 'Osmania University', 'University of Pune'],
 }
 
+const developed = { firstNames, lastNames, cities, companies, titles, skillSets, degrees, schools }
+
 /** The same people for the same seed (mulberry32). */
 export function randomOf(seed: number) {
   let state = seed
@@ -131,8 +133,12 @@ export function randomOf(seed: number) {
 
 type Random = ReturnType<typeof randomOf>
 
-export function personOf(random: Random, at: number): Person {
-  const style = (at + Math.floor(at / 6)) % 2 === 0 ? 'american' : 'indian'
+export function personOf(
+  random: Random,
+  at: number,
+  { firstNames, lastNames, cities, companies, titles, skillSets, degrees, schools } = developed,
+): Person {
+  const style = (at + Math.floor(at / 6) + Math.floor(at / 12)) % 2 === 0 ? 'american' : 'indian'
   const first = random.one(firstNames[style])
   const last = random.one(lastNames[style])
   const name = nameOf(random, style, first, last, at)
