@@ -37,7 +37,7 @@ test('a visitor registers with values from a resume, which keeps what was typed 
   await fill(page, page, fixture('scan.pdf'))
   await expect(page.getByText('Your resume has no text.')).toBeVisible()
   await fill(page, page, { ...textResume(), name: 'lee.png' })
-  await expect(page.getByText('Choose a .pdf, .doc, .docx, .rtf or .txt file.')).toBeVisible()
+  await expect(page.getByText('Choose a .pdf, .doc, .docx, .rtf, or .txt file.')).toBeVisible()
 
   await fill(page, page, textResume())
   await expect(page.getByRole('status').filter({ hasText: 'values for 2 empty fields' })).toBeVisible()
@@ -48,7 +48,7 @@ test('a visitor registers with values from a resume, which keeps what was typed 
   await expect(page.getByLabel('Full Name')).toHaveValue('Lee Wong')
   await expect(page.getByRole('button', { name: 'Use for Email Id' })).toBeHidden()
   await page.getByRole('button', { name: 'Use for Mobile Number' }).press('Enter')
-  await expect(page.getByLabel('Mobile Number')).toHaveValue('(512) 555-0142')
+  await expect(page.getByLabel('Mobile Number')).toHaveValue('+1 (512) 555-0142')
   await expect(page.getByLabel('Email Id')).toHaveValue('typed@example.org')
   const [after] = await query<{ count: string }>('SELECT count(*) FROM "StoredFile"')
   expect(after).toEqual(before)
@@ -70,12 +70,12 @@ test('a visitor fills an application from the resume that goes with it', { tag: 
   await form.getByRole('button', { name: 'Use all' }).press('Enter')
   await expect(form.getByLabel('Full Name')).toHaveValue('Lee Wong')
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('lee.wong@example.com')
-  await expect(form.getByLabel('Mobile Number')).toHaveValue('(512) 555-0142')
+  await expect(form.getByLabel('Mobile Number')).toHaveValue('+1 (512) 555-0142')
   await expect(form.getByLabel('Cover note')).toHaveValue('Ready in May.')
   await expect(form.getByRole('button', { name: 'Fill from my resume' })).toBeFocused()
   await form.getByRole('button', { name: 'Remove lee.txt' }).click()
   await form.getByLabel('Full Name').fill('')
-  await expect(form.getByText('From your resume')).toBeHidden()
+  await expect(form.getByText('From your resume:')).toBeHidden()
 })
 
 test('a seeker fills a profile from a new resume, then from the saved one', {
@@ -95,7 +95,7 @@ test('a seeker fills a profile from a new resume, then from the saved one', {
   await expect(page.getByRole('button', { name: 'Edit Positions' })).toBeFocused()
   await page.getByRole('button', { name: 'Use for Key skills' }).press('Enter')
   await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
-  await expect(page.getByText('From your resume')).toBeHidden()
+  await expect(page.getByText('From your resume:')).toBeHidden()
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await expect(page.getByText('Profile saved successfully!')).toBeVisible()
 

@@ -51,8 +51,8 @@ test("takes the applicant's email, not a reference's", () => {
 })
 
 test.each([
-  ['Phone: (512) 555-0142 ext. 12', '(512) 555-0142 ext. 12'],
-  ['lee@example.com | 512.555.0142', '512.555.0142'],
+  ['Phone: (512) 555-0142 ext. 12', '+1 (512) 555-0142 ext. 12'],
+  ['lee@example.com | 512.555.0142', '+1 512.555.0142'],
   ['Mobile: (+91) 9000001234', '+91 9000001234'],
   ['+91 90000 01234', '+91 90000 01234'],
   ['(704) 555-0129', '+1 (704) 555-0129'],
@@ -128,6 +128,27 @@ test.each([
   expect(found).toMatchObject([{ title: 'Data Engineer', company, from, to, isPresent: to === '' }])
 })
 
+test('reads positions that begin with their dates, and not those of a neighbor', () => {
+  const jobs = [
+    'Apr 2018 - Present',
+    'Data Engineer',
+    'Harbor Systems',
+    'May 2015 - Mar 2018',
+    'QA Analyst',
+    'Quay Labs',
+  ]
+  expect(positionsIn(lines('Experience', ...jobs))).toMatchObject([
+    { title: 'Data Engineer', company: 'Harbor Systems', from: '2018-04' },
+    { title: 'QA Analyst', company: 'Quay Labs', from: '2015-05' },
+  ])
+})
+
+test('proposes no place or duty as a company', () => {
+  const rest = ['Data Engineer', 'Apr 2018 - May 2019']
+  for (const text of ['Hyderabad', 'Nilgiri Systems Hyderabad', 'On call every sixth week', 'Ford, Quay Labs'])
+    expect(positionsIn(lines('Experience', text, ...rest))).toEqual([])
+})
+
 test("doesn't propose a position without months, title or company", () => {
   expect(positionsIn(lines('Experience', 'Data Engineer, Harbor Systems, 2018 - 2020'))).toEqual([])
   expect(positionsIn(lines('Experience', 'Harbor Systems, Apr 2018 - May 2019'))).toEqual([])
@@ -143,6 +164,12 @@ test('reads degrees with their school and year', () => {
     { degree: 'B.Tech in Computer Science', school: 'JNTU Hyderabad', year: '2014' },
     { degree: 'MBA', school: 'Rutgers University', year: '2018' },
   ])
+  expect(degreesIn(lines('Education', 'Anna University, 2018', 'MBA', 'Tulane University, 2014', 'MCA'))).toMatchObject(
+    [
+      { degree: 'MBA', school: 'Anna University', year: '2018' },
+      { degree: 'MCA', school: 'Tulane University', year: '2014' },
+    ],
+  )
   expect(degreesIn(lines('Education', 'Beta school of life', 'Won a prize'))).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { Visitor } from '@/e2e/support/visitor'
 const lee = {
   name: 'Lee Wong',
   email: 'lee.wong@example.com',
-  phone: '(512) 555-0142',
+  phone: '+1 (512) 555-0142',
   city: 'Austin, TX',
   links: ['https://www.linkedin.com/in/lee-wong'],
   skills: ['Java', 'PostgreSQL', 'Kubernetes'],

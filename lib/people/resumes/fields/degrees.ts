@@ -8,19 +8,22 @@ const YEAR = /\b(?:19[5-9]|20[0-4])\d\b/g
 const MAX_DEGREES = 10
 const MAX_LENGTH = 120
 
-/** Degrees with their school on the same line, or alone on the next one. */
+/** Degrees with their school on the same line, or alone on the next one, or on the one before if all are. */
 export function degreesIn(lines: Line[]): ResumeFields['degrees'] {
-  const education = lines.filter(({ section }) => section === 'education')
+  const education = lines.filter(({ section }) => section === 'education').map(({ text }) => text)
+  const isSchoolFirst = !segmentsOf(education[0] ?? '').some(isDegree)
   return education
-    .flatMap(({ text }, at) => {
-      const next = education[at + 1]?.text ?? ''
+    .flatMap((text, at) => {
       const own = segmentsOf(text)
-      const isSplit = own.some(isDegree) && !own.some(isSchool) && !segmentsOf(next).some(isDegree)
-      const segments = isSplit ? [...own, ...segmentsOf(next)] : own
-      const degree = segments.find(isDegree)
-      const school = segments.find(isSchool)
-      if (!degree || !school || degree.length > MAX_LENGTH || school.length > MAX_LENGTH) return []
-      const year = [...(isSplit || /^\d{4}$/.test(next) ? `${text} ${next}` : text).matchAll(YEAR)].at(-1)?.[0] ?? ''
+      const other = education[isSchoolFirst ? at - 1 : at + 1] ?? ''
+      const isSplit = own.some(isDegree) && !own.some(isSchool) && !segmentsOf(other).some(isDegree)
+      const segments = isSplit ? [...own, ...segmentsOf(other)] : own
+      const [degree, ...degrees] = segments.filter(isDegree)
+      const [school, ...schools] = segments.filter(isSchool)
+      if (!degree || !school || degrees.length + schools.length > 0) return []
+      if (SCHOOL.test(degree) || degree.length > MAX_LENGTH || school.length > MAX_LENGTH) return []
+      const below = education.slice(at + 1, at + 3).find((line) => /^\d{4}$/.test(line)) ?? ''
+      const year = [...`${text} ${isSplit ? other : ''}`.matchAll(YEAR)].at(-1)?.[0] ?? below
       return [{ degree, school, year }]
     })
     .slice(0, MAX_DEGREES)

@@ -10,7 +10,7 @@ const headings: [Section, RegExp][] = [
   ['experience', /^(?:(?:work|professional|employment|relevant|career|job) )?(?:experience|history|work history)$/],
   [
     'education',
-    /^(?:education|academics?|(?:academic|educational?|education) (?:\w+ )?(?:qualifications?|background|details|training))$/,
+    /^(?:education|qualifications?|education and training|academics?|(?:academic|educational?|education) (?:\w+ )?(?:qualifications?|background|details|training))$/,
   ],
   ['references', /^(?:professional )?references?$/],
   [
@@ -43,7 +43,7 @@ export function linesOf(text: string): Line[] {
 }
 
 function headingOf(line: string): Section | null {
-  if (line.length > 40) return null
+  if (line.length > 40 || /\d/.test(line)) return null
   const words = line
     .toLowerCase()
     .replace(/&/g, 'and')

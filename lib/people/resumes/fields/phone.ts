@@ -12,7 +12,7 @@ const MIN_DIGITS = 10
 
 /**
  * The applicant's phone number as the resume writes it: a labeled one, or the first near the top. Adds the country code
- * of a North American number that would otherwise be parsed as another country's.
+ * of a North American number, because the site may work in other countries too.
  */
 export function phoneIn(lines: Line[], city: string | null): string | null {
   const found = lines.flatMap(({ text, section }, at) =>
@@ -32,6 +32,4 @@ const isNumber = (text: string) =>
   text.replace(/(?:ext|x|#).*$/i, '').replace(/\D/g, '').length >= MIN_DIGITS && toE164(text, 'seeker') !== null
 
 const withCountry = (text: string, city: string | null) =>
-  NORTH_AMERICAN.test(text) && !city?.endsWith('India') && !toE164(text, 'seeker')?.startsWith('+1')
-    ? `+1 ${text}`
-    : text
+  NORTH_AMERICAN.test(text) && !city?.endsWith('India') ? `+1 ${text}` : text

@@ -1,10 +1,13 @@
+import { readPlace } from '@/lib/jobs/readings/place'
 import type { ResumeFields } from '@/lib/people/resumes/schema'
 import { type Range, rangeIn } from './dates'
 import type { Line } from './lines'
 import { isTitle } from './titles'
 
 const LABEL =
-  /^(?:organi[sz]ation|company|employer|client|designation|role|job title|title|position|duration|period|dates?)\s*:\s*/i
+  /^(?:(?:organi[sz]ation|company|employer|client|designation|role|job title|title|position|duration|period|dates?)\s*:|(?:position held|job title|employer|designation|dates?)(?=\s|$))\s*/i
+/** Words of a company's name that needn't begin with a capital letter. */
+const SMALL_WORD = /^(?:of|and|the|for|de|&)$/
 const COMPANY_END = /^(?:inc|llc|ltd|pvt|corp|co|gmbh|plc)\b/i
 const MAX_POSITIONS = 15
 const MAX_WORDS = 7
@@ -17,10 +20,13 @@ type Position = ResumeFields['positions'][number]
 export function positionsIn(lines: Line[]): Position[] {
   const found: Position[] = []
   const used = new Set<number>()
+  const first = lines.find(({ section }) => section === 'experience')?.text ?? ''
+  const firstRange = rangeIn(first)
+  const isDateFirst = firstRange !== null && segmentsOf(first.replace(firstRange.written, '')).length === 0
   for (const [at, { text, section }] of lines.entries()) {
     const range = section === 'experience' ? rangeIn(text) : null
     if (!range) continue
-    const around = linesAround(lines, at, range, used)
+    const around = isDateFirst ? linesBelow(lines, at) : linesAround(lines, at, range, used)
     const position = positionOf(around.flatMap(segmentsOf), range)
     used.add(at)
     if (position) found.push(position)
@@ -43,6 +49,13 @@ function linesAround(lines: Line[], at: number, { written }: Range, used: Set<nu
   return [...before, own, ...(isAfter && before.length === 0 ? [after.text] : [])]
 }
 
+/** If each position begins with its dates. */
+function linesBelow(lines: Line[], at: number): string[] {
+  const below = lines.slice(at + 1, at + 1 + LINES_BEFORE)
+  const end = below.findIndex(({ text, section, isBullet }) => isBullet || section !== 'experience' || isProse(text))
+  return below.slice(0, end < 0 ? LINES_BEFORE : end).map(({ text }) => text)
+}
+
 const isProse = (text: string) =>
   text.length > MAX_LENGTH ||
   /\.$/.test(text.replace(/(?:inc|ltd|co|corp)\.$/i, '')) ||
@@ -59,10 +72,20 @@ function segmentsOf(line: string): string[] {
 }
 
 function positionOf(segments: string[], { from, to, isPresent }: Range): Position | null {
-  const title = segments.find(isTitle)
-  const company = segments.find((segment) => !isTitle(segment))
+  const [title, ...titles] = segments.filter(isTitle)
+  const [company, ...companies] = segments.filter((segment) => !isTitle(segment) && !isPlace(segment))
   const isShort = (text: string) =>
     text.length <= MAX_LENGTH && text.split(' ').length <= MAX_WORDS && /^[\p{Lu}\d]/u.test(text)
-  if (!title || !company || !isShort(title) || !isShort(company)) return null
+  if (!title || !company || titles.length > 0 || companies.length > 0) return null
+  if (!isShort(title) || !isShort(company) || !isCompany(company)) return null
   return { title, company, from, to: isPresent ? '' : to, isPresent }
 }
+
+/** Its words have capital letters, and it doesn't end in a place, which may or may not be part of it. */
+function isCompany(text: string): boolean {
+  const words = text.split(' ')
+  const isCapitalized = words.every((word) => SMALL_WORD.test(word) || /^[^\p{Ll}]/u.test(word))
+  return isCapitalized && !isPlace(words.at(-1) ?? '') && !isPlace(words.slice(-2).join(' '))
+}
+
+const isPlace = (text: string) => /^(?:[A-Z]{2}|remote)$/i.test(text) || readPlace(text).places.some(({ city }) => city)
