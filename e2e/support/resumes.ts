@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-export const resumeLines = [
+const resumeLines = [
   'Lee Wong',
   'lee.wong@example.com | (512) 555-0142 | Austin, TX',
   'linkedin.com/in/lee-wong',

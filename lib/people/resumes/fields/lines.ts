@@ -1,7 +1,7 @@
 const MAX_LINES = 1_000
 const MAX_LINE = 300
 
-export type Section = 'top' | 'contact' | 'skills' | 'experience' | 'education' | 'references' | 'other'
+type Section = 'top' | 'contact' | 'skills' | 'experience' | 'education' | 'references' | 'other'
 export type Line = { text: string; section: Section; isBullet: boolean }
 
 const headings: [Section, RegExp][] = [

@@ -3,7 +3,7 @@ import type { Line } from './lines'
 
 const PHONE =
   /(?<![\w@/.+-])(?:\(\+\d{1,3}\)|\+)?\s?\(?\d[\d ().\-‐-―]{7,18}\d(?:,?\s?(?:extension|ext\.?|x|#)\s?\d{1,6})?(?![\w/@])/gi
-const LABEL = /\b(?:mobile|phone|cell|tel(?:ephone)?|contact|call|whatsapp)\b/i
+const LABEL = /\b(?:mobile|phone|cell|telephone|tel|contact|call|whatsapp)\b/i
 const OTHERS = /\b(?:fax|aadhaar|passport|pan|ssn|license|references?|manager|supervisor|emergency|father|spouse)\b/i
 /** An Indian mobile number has the groups 5 and 5, but some area codes of North America could begin one. */
 const NORTH_AMERICAN = /^\(?\d{3}\)?[ .-]\s?\d{3}[.-]\d{4}(?!\d)/

@@ -5,7 +5,7 @@ import type { Line } from './lines'
 import { isTitle } from './titles'
 
 const LABEL =
-  /^(?:(?:organi[sz]ation|company|employer|client|designation|role|job title|title|position|duration|period|dates?)\s*:|(?:position held|job title|employer|designation|dates?)(?=\s|$))\s*/i
+  /^(?:(?:organization|organisation|company|employer|client|designation|role|job title|title|position|duration|period|dates?)\s*:|(?:position held|job title|employer|designation|dates?)(?=\s|$))\s*/i
 /** Words of a company's name that needn't begin with a capital letter. */
 const SMALL_WORD = /^(?:of|and|the|for|de|&)$/
 const COMPANY_END = /^(?:inc|llc|ltd|pvt|corp|co|gmbh|plc)\b/i

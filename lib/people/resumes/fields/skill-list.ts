@@ -29,7 +29,7 @@ export type Skill = { name: string; isOnlyInLists: boolean }
 const keyOf = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
 
 /** By spelling in lower case. */
-export const skillsBySpelling = new Map<string, Skill>([...entriesOf(plain, false), ...entriesOf(inLists, true)])
+const skillsBySpelling = new Map<string, Skill>([...entriesOf(plain, false), ...entriesOf(inLists, true)])
 
 export const skillNamed = (text: string): Skill | undefined => skillsBySpelling.get(keyOf(text))
 
