@@ -170,6 +170,10 @@ test('reads degrees with their school and year', () => {
       { degree: 'MCA', school: 'Tulane University', year: '2014' },
     ],
   )
+  expect(degreesIn(lines('Education', 'MBA, Tulane University', 'MCA, Anna University', '2014'))).toMatchObject([
+    { degree: 'MBA', year: '' },
+    { degree: 'MCA', year: '2014' },
+  ])
   expect(degreesIn(lines('Education', 'Beta school of life', 'Won a prize'))).toEqual([])
 })
 

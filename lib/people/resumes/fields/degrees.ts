@@ -22,8 +22,9 @@ export function degreesIn(lines: Line[]): ResumeFields['degrees'] {
       const [school, ...schools] = segments.filter(isSchool)
       if (!degree || !school || degrees.length + schools.length > 0) return []
       if (SCHOOL.test(degree) || degree.length > MAX_LENGTH || school.length > MAX_LENGTH) return []
-      const below = education.slice(at + 1, at + 3).find((line) => /^\d{4}$/.test(line)) ?? ''
-      const year = [...`${text} ${isSplit ? other : ''}`.matchAll(YEAR)].at(-1)?.[0] ?? below
+      const below = education[isSplit && !isSchoolFirst ? at + 2 : at + 1] ?? ''
+      const year =
+        [...`${text} ${isSplit ? other : ''}`.matchAll(YEAR)].at(-1)?.[0] ?? (/^\d{4}$/.test(below) ? below : '')
       return [{ degree, school, year }]
     })
     .slice(0, MAX_DEGREES)
