@@ -38,3 +38,7 @@ export const wordResume = (lines = resumeLines) => ({
     }),
   ),
 })
+
+/** A resume as a call sends it. */
+export const fileOf = ({ name, mimeType, buffer }: ReturnType<typeof textResume>) =>
+  new File([Uint8Array.from(buffer)], name, { type: mimeType })

@@ -1,6 +1,7 @@
 import { everyone, form, json, type Row } from '@/e2e/support/access/row'
 import { pdfResume } from '@/e2e/support/jobs'
 import { newEmail } from '@/e2e/support/people'
+import { fileOf, textResume } from '@/e2e/support/resumes'
 
 const ofSeekers = { anon: 401, other: 200, own: 200, admin: 403 }
 
@@ -50,7 +51,7 @@ export const seekerAreaRows: Row[] = [
   {
     call: 'POST /resumes/fields',
     ...everyone,
-    sent: () => form('/api/resumes/fields', 'data', {}, { resume: pdfResume() }),
+    sent: () => form('/api/resumes/fields', 'data', {}, { resume: fileOf(textResume()) }),
   },
   { call: 'GET /viewer/applicant', ...everyone, sent: () => ({ path: '/api/viewer/applicant' }) },
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { query } from '@/e2e/support/database'
 import { newSeeker } from '@/e2e/support/people'
-import { textResume, wordResume } from '@/e2e/support/resumes'
+import { fileOf, textResume, wordResume } from '@/e2e/support/resumes'
 import { Visitor } from '@/e2e/support/visitor'
 
 const lee = {
@@ -15,8 +15,6 @@ const lee = {
   degrees: [{ degree: 'MBA', school: 'Rutgers University', year: '2016' }],
 }
 
-const fileOf = ({ name, mimeType, buffer }: ReturnType<typeof textResume>) =>
-  new File([Uint8Array.from(buffer)], name, { type: mimeType })
 const fixture = (name: string) =>
   fileOf({ name, mimeType: 'application/pdf', buffer: readFileSync(`lib/platform/resumes/fixtures/${name}`) })
 
