@@ -99,6 +99,7 @@ const list =
 
 /** Common filters of each list, and words that match many rows. */
 const examples: Record<string, { filter: Record<string, string>; common: string }> = {
+  people: { filter: { has: 'application' }, common: 'maria' },
   registrations: { filter: { status: 'unverified' }, common: 'maria' },
   demos: { filter: { session: 'live' }, common: 'maria garcia' },
   partners: { filter: { approval: 'active' }, common: 'kaveri' },

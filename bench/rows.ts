@@ -168,11 +168,14 @@ const POPULAR_JOBS = 50
  * Adds rows for existing jobs. Each seeker has ten applications, the first to one of 50 popular jobs. Every other table gets as
  * many rows as there are seekers.
  */
-export async function fillApplications(client: Client, jobs: number, applications: number): Promise<void> {
+type Counts = { jobs: number; applications: number; people: number }
+
+export async function fillApplications(client: Client, { jobs, applications, people }: Counts): Promise<void> {
   const { Posting, Application, ...others } = tables
   const seekers = Math.ceil(applications / APPLICATIONS_PER_SEEKER)
   await fillResume(client)
-  for (const [table, columns] of Object.entries(others)) await fill(client, table, columns, seekers)
+  for (const [table, columns] of Object.entries(others))
+    await fill(client, table, columns, table === 'ContactMessage' ? people : seekers)
   const closed = `(ARRAY['EXPIRED', 'FILLED', 'REJECTED', 'PENDING'])[1 + n % 4]::"PostingStatus"`
   await fill(client, 'Posting', { ...Posting, status: closed }, jobs)
   const [seeker, turn] = [`(1 + n % ${seekers})`, `((n - 1) / ${seekers})`]
