@@ -14,6 +14,7 @@ import { sendNewsletters } from '@/lib/content/newsletters/mutations'
 import { publishScheduledPages } from '@/lib/content/site-pages/schedule-mutations'
 import { readPostingsAgain } from '@/lib/hiring/moderation/reading-mutations'
 import { linkPersons, purgePersons } from '@/lib/hiring/persons/link-mutations'
+import { forgetMerges } from '@/lib/hiring/persons/merge-mutations'
 import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/jobs/alerts/mutations'
 import { expireDuePostings, remindOfClosing } from '@/lib/jobs/postings/mutations'
 import { remindOfSavedJobs } from '@/lib/jobs/saved-jobs/mutations'
@@ -45,6 +46,7 @@ export const tasks: readonly Task[] = [
   { name: 'remove-unused-files', everySeconds: HOUR, run: removeUnusedFiles },
   { name: 'queue-unread-resumes', everySeconds: HOUR, run: queueUnreadResumes },
   { name: 'purge-persons', everySeconds: HOUR, run: purgePersons },
+  { name: 'forget-merges', everySeconds: HOUR, run: forgetMerges },
   { name: 'purge-sessions', everySeconds: HOUR, run: purgeSessions },
   { name: 'purge-codes', everySeconds: HOUR, run: purgeCodes },
   { name: 'purge-reset-links', everySeconds: HOUR, run: purgeResetLinks },

@@ -177,7 +177,7 @@ export function PersonTimeline({ moments, maySeeOutbox }: PersonTimelineProps) {
   )
 }
 
-function Card({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Card({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-raised p-5 shadow-card">
       <h2 id={id} className="mb-3 text-heading">

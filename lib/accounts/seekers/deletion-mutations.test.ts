@@ -1,38 +1,20 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Client } from 'pg'
-import { applyMigrations } from '@/scripts/migrations'
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '@/server/embedded-database'
+import type { Client } from 'pg'
+import { OPENING_MS, openEmptyDatabase } from '@/e2e/support/empty-database'
 
-const MAX_MS = 180_000
-
-let folder: string
-let database: EmbeddedDatabase
+let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let client: Client
 let site: typeof import('./deletion-mutations') &
   typeof import('@/lib/hiring/persons/link-mutations') &
   typeof import('@/lib/db')
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-deletion-'))
-  chmodSync(folder, 0o711)
-  database = await openEmbeddedDatabase(folder)
-  await applyMigrations(database.url)
-  Object.assign(process.env, { DATABASE_URL: database.url, DATA_DIR: folder, SITE_URL: 'http://localhost:4320' })
-  // Imported now, because the settings are read once.
+  database = await openEmptyDatabase()
+  client = database.client
   const links = await import('@/lib/hiring/persons/link-mutations')
   site = { ...(await import('./deletion-mutations')), ...links, ...(await import('@/lib/db')) }
-  client = new Client({ connectionString: database.url })
-  await client.connect()
-}, MAX_MS)
+}, OPENING_MS)
 
-afterAll(async () => {
-  await client.end()
-  await site.db().$disconnect()
-  await database.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => database.close())
 
 beforeEach(() =>
   client.query('TRUNCATE "Seeker", "ContactMessage", "DemoRegistration", "Person", "AuditEntry" CASCADE'),

@@ -103,8 +103,10 @@ export async function forgetApplications(tx: Database, ids: number[]): Promise<v
   await tx.auditEntry.updateMany({ where, data: { subject: GONE } })
 }
 
-async function forgetPersonInAudit(tx: Database, subjectId: number): Promise<void> {
-  const where = { subjectId, action: { startsWith: 'person.' } }
+async function forgetPersonInAudit(tx: Database, personId: number): Promise<void> {
+  const merges = await tx.personMerge.findMany({ where: { personId }, select: { fromId: true } })
+  const ids = [personId, ...merges.map(({ fromId }) => fromId)]
+  const where = { subjectId: { in: ids }, action: { startsWith: 'person.' } }
   await tx.auditEntry.updateMany({ where, data: { subject: GONE, detail: {} } })
 }
 

@@ -76,6 +76,8 @@ const sentences = {
   'partner.deactivated': 'deactivated the partner #',
   'partner.deleted': 'deleted the partner #',
   'person.changed': 'changed the person #',
+  'person.merge-undone': 'separated a merged person from #',
+  'person.merged': 'merged someone into #',
   'posting.answered': 'answered the questions about #',
   'posting.approved': 'approved #',
   'posting.change-approved': 'approved a change to #',

@@ -88,9 +88,10 @@ async function addMissing(tx: Database, rows: Row[]): Promise<void> {
     INSERT INTO "PersonEmail" ("address", "personId") SELECT "address", "id" FROM numbered`
 }
 
-/** Deletes persons whose last row was deleted. */
+/** Deletes persons whose last row was deleted, and email addresses that no row has anymore. */
 export async function purgePersons(tx: Database = db()): Promise<void> {
   await tx.$executeRaw`DELETE FROM "Person" WHERE ${hasNoRows}`
+  await tx.$executeRaw`DELETE FROM "PersonEmail" WHERE ${isInNoRow}`
 }
 
 /** After the seeker's row, in every transaction that locks both. */
@@ -99,15 +100,41 @@ export async function lockPerson(tx: Database, id: number): Promise<void> {
 }
 
 /**
- * Forgets what recruiters know of a locked person whose account is deleted. A person with other rows outlives the
- * account.
+ * Forgets what recruiters know of a locked person whose account is deleted, and who else they were. A person with other
+ * rows outlives the account.
  */
 export async function forgetPerson(tx: Database, id: number): Promise<void> {
   const deleted = await tx.$executeRaw`DELETE FROM "Person" WHERE "id" = ${id} AND ${hasNoRows}`
-  if (deleted === 0) await tx.person.updateMany({ where: { id }, data: { ownerId: null, followUpAt: null, tags: [] } })
+  if (deleted > 0) return
+  await tx.$executeRaw`DELETE FROM "PersonEmail" WHERE "personId" = ${id} AND ${isInNoRow}`
+  await tx.personMerge.updateMany({ where: { personId: id }, data: forgottenMerge })
+  await tx.$executeRaw`
+    UPDATE "Person" SET "ownerId" = NULL, "followUpAt" = NULL, "tags" = '{}', "name" = coalesce((
+      SELECT row."name" FROM (${namedRows}) AS row WHERE row."personId" = ${id} ORDER BY row."createdAt" DESC LIMIT 1
+    ), '') WHERE "id" = ${id}`
 }
 
-const hasNoRows = Prisma.sql`
-  NOT EXISTS (SELECT 1 FROM "Seeker" row WHERE row."personId" = "Person"."id")
-  AND NOT EXISTS (SELECT 1 FROM "DemoRegistration" row WHERE row."personId" = "Person"."id")
-  AND NOT EXISTS (SELECT 1 FROM "ContactMessage" row WHERE row."personId" = "Person"."id")`
+/** A merge that can't be undone anymore. It still leads to the other person. */
+export const forgottenMerge = { name: '', emails: [], ownerId: null, followUpAt: null, tags: [], before: {} }
+
+const tables = ['Seeker', 'DemoRegistration', 'ContactMessage'].map((table) => Prisma.raw(`"${table}"`))
+
+const hasNoRows = Prisma.join(
+  tables.map((table) => Prisma.sql`NOT EXISTS (SELECT 1 FROM ${table} row WHERE row."personId" = "Person"."id")`),
+  ' AND ',
+)
+
+const isInNoRow = Prisma.join(
+  tables.map(
+    (table) => Prisma.sql`NOT EXISTS (SELECT 1 FROM ${table} row
+      WHERE row."personId" = "PersonEmail"."personId" AND lower(row."email") = "PersonEmail"."address")`,
+  ),
+  ' AND ',
+)
+
+const namedRows = Prisma.join(
+  sources.map(
+    ({ table, name }) => Prisma.sql`SELECT "personId", ${name} AS "name", "createdAt" FROM ${Prisma.raw(`"${table}"`)}`,
+  ),
+  ' UNION ALL ',
+)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { personMessages } from '@/lib/hiring/persons/messages'
-import { lineMessages, optionalLine, versionSchema } from '@/lib/platform/schemas'
+import { idSchema, lineMessages, optionalLine, versionSchema } from '@/lib/platform/schemas'
 
 const MAX_TAG = 30
 const MAX_TAGS = 20
@@ -32,6 +32,9 @@ export const personSchema = z
   })
 
 export const personChangeSchema = personSchema.safeExtend({ version: versionSchema })
+
+export const mergeSchema = z.object({ otherId: idSchema, version: versionSchema, otherVersion: versionSchema })
+export type Merge = z.output<typeof mergeSchema>
 
 export const personWire = z.object({
   id: z.int(),

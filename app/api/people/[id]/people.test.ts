@@ -92,7 +92,9 @@ test('finds people by owner, tag, follow-up and contact', async () => {
 
 test('finds people by their application and, only with their consent, by their resume', async () => {
   const jobId = await newApprovedJob(owner)
-  const resume = new File(['Ila Bose has worked in zymurgy and brewing for ten years.'], 'cv.txt', { type: 'text/plain' })
+  const resume = new File(['Ila Bose has worked in zymurgy and brewing for ten years.'], 'cv.txt', {
+    type: 'text/plain',
+  })
   await applyTo(jobId, seeker, resume)
   expect(await found({ has: 'application' })).toContain(seeker.email)
   await until(async () => {

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { BackLink } from '@/components/console/lists/back-link'
 import { PageTitle } from '@/components/console/lists/page-title'
 import { EditPerson } from '@/components/hiring/persons/edit-person'
+import { Duplicates, Merges } from '@/components/hiring/persons/person-merges'
 import {
+  Card,
   PersonApplications,
   PersonContact,
   PersonProfile,
@@ -14,6 +17,7 @@ import { requireAdmin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { nameOf, toPerson } from '@/lib/hiring/persons/format'
 import { listTags } from '@/lib/hiring/persons/list-queries'
+import { findMergedInto, listDuplicates, listMerges } from '@/lib/hiring/persons/merge-queries'
 import { getPerson, listOwners } from '@/lib/hiring/persons/queries'
 import { timelineOf } from '@/lib/hiring/persons/timeline'
 import { orNotFound, pageId } from '@/lib/site/routes/found'
@@ -27,8 +31,15 @@ export const metadata: Metadata = {
 export default async function PersonPage({ params }: PageProps<'/people/[id]'>) {
   const { id } = await params
   const admin = await requireAdmin(`/people/${id}`)
+  const mergedInto = await findMergedInto(admin, pageId(id))
+  if (mergedInto !== null) redirect(`/people/${mergedInto}`)
   const person = await orNotFound(getPerson(admin, pageId(id)))
-  const [owners, tags] = await Promise.all([listOwners(admin, person), listTags()])
+  const [owners, tags, duplicates, merges] = await Promise.all([
+    listOwners(admin, person),
+    listTags(),
+    listDuplicates(admin, person),
+    listMerges(admin, person.id),
+  ])
   // Emails leave in real time, even if a test has moved the clock.
   const moments = timelineOf(person, new Date())
   return (
@@ -46,12 +57,19 @@ export default async function PersonPage({ params }: PageProps<'/people/[id]'>) 
           <PersonTimeline moments={moments} maySeeOutbox={hasPermission(admin.role, 'owner')} />
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-2">
-          <section aria-labelledby="care" className="rounded-card border border-line bg-raised p-5 shadow-card">
-            <h2 id="care" className="mb-3 text-heading">
-              Owner and follow-up
-            </h2>
-            <EditPerson person={toPerson(person)} owners={owners} tags={tags} />
-          </section>
+          <Card id="care" title="Owner and follow-up">
+            <EditPerson key={merges.length} person={toPerson(person)} owners={owners} tags={tags} />
+          </Card>
+          {duplicates.length > 0 && (
+            <Card id="duplicates" title="Possible duplicates">
+              <Duplicates person={person} name={nameOf(person)} duplicates={duplicates} />
+            </Card>
+          )}
+          {merges.length > 0 && (
+            <Card id="merges" title="Merged people">
+              <Merges personId={person.id} merges={merges} />
+            </Card>
+          )}
           <PersonResumes person={person} />
           <PersonProfile person={person} />
         </div>
