@@ -84,3 +84,28 @@ test('two recruiters who change a person at once see what the other entered', { 
   await expect(recruiter.getByText('Person saved.')).toBeVisible()
   await expect(recruiter.getByRole('link', { name: 'Everyone tagged theirs' })).toBeVisible()
 })
+
+test('a recruiter merges two people who are the same, and undoes it', { tag: '@both' }, async ({ newPerson }) => {
+  const name = `Kiran Rao${Date.now()}`
+  const [first, second] = [await newSeeker(name), await newSeeker(name)]
+  const phone = `+1512${String(Date.now()).slice(-7)}`
+  await query('UPDATE "Seeker" SET "mobile" = $1, "phoneE164" = $1 WHERE "userName" = $2', [phone, name])
+  for (const seeker of [first, second]) await linked(seeker)
+  const recruiter = await newPerson()
+  await openAs(await newAdmin('RECRUITER'), recruiter, `/people?search=${first.email}`)
+  await recruiter.getByRole('link', { name }).click()
+  const duplicates = recruiter.getByRole('region', { name: 'Possible duplicates' })
+  await expect(duplicates).toContainText('Same phone number')
+  await duplicates.getByRole('button', { name: 'Merge' }).click()
+  const dialog = recruiter.getByRole('dialog', { name: 'Merge people' })
+  await expect(dialog).toContainText(second.email)
+  expect(await problemsOfView(recruiter)).toEqual([])
+  await dialog.getByRole('button', { name: 'Merge' }).click()
+  await expect(recruiter.getByText('People merged.')).toBeVisible()
+  await expect(recruiter.getByRole('region', { name: 'Contact' })).toContainText(second.email)
+  expect(await problemsOfView(recruiter)).toEqual([])
+  await recruiter.getByRole('button', { name: 'Undo merge' }).click()
+  await expect(recruiter.getByText('Merge undone.')).toBeVisible()
+  await expect(recruiter.getByRole('region', { name: 'Contact' })).not.toContainText(first.email)
+  await expect(recruiter.getByRole('region', { name: 'Contact' })).toContainText(second.email)
+})

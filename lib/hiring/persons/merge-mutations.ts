@@ -62,9 +62,9 @@ export async function mergePersons(admin: Admin, id: number, merge: Merge): Prom
 }
 
 /**
- * Separates a person who was merged into this one, with the email addresses they had that are still known. This person
- * gets their own values back unless someone has changed them since. Returns the separated person's id, which is the one
- * they had. Throws `not-found` if there's no such merge, or it can't be undone anymore.
+ * Separates a person who was merged into this one, with those of their email addresses that are still known. This person
+ * gets their own values back unless someone has changed them since. Returns the id that the separated person had before.
+ * Throws `not-found`, also for a merge that can't be undone anymore.
  */
 export function undoMerge(admin: Admin, id: number, mergeId: number): Promise<number> {
   return db().$transaction(async (tx) => {
@@ -84,7 +84,7 @@ export function undoMerge(admin: Admin, id: number, mergeId: number): Promise<nu
     })
     await moveRows(tx, { from: id, to: fromId }, addresses)
     await tx.personMerge.delete({ where: { id: mergeId }, select: { id: true } })
-    // Whoever had been merged into the separated person before.
+    // People who had been merged into the separated person before.
     await tx.$executeRaw`
       UPDATE "PersonMerge" SET "personId" = ${fromId} WHERE "personId" = ${id} AND "emails" <> '{}' AND "emails" <@ ${emails}`
     const own = person.version === version ? await readBefore(tx, before) : {}

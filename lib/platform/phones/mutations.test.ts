@@ -1,36 +1,18 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { OPENING_MS, openEmptyDatabase } from '@/e2e/support/empty-database'
 import { phoneColumns } from '@/lib/platform/phones/columns'
-import { applyMigrations } from '@/scripts/migrations'
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '@/server/embedded-database'
 
-const MAX_MS = 180_000
-
-let folder: string
-let database: EmbeddedDatabase
+let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let client: Client
-let site: typeof import('./mutations') & { db: typeof import('@/lib/db').db }
+let site: typeof import('./mutations') & typeof import('@/lib/db')
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-phones-'))
-  chmodSync(folder, 0o711)
-  database = await openEmbeddedDatabase(folder)
-  await applyMigrations(database.url)
-  Object.assign(process.env, { DATABASE_URL: database.url, DATA_DIR: folder, SITE_URL: 'http://localhost:4320' })
-  // Imported now, because the settings are read once.
-  site = { ...(await import('./mutations')), db: (await import('@/lib/db')).db }
-  client = new Client({ connectionString: database.url })
-  await client.connect()
-}, MAX_MS)
+  database = await openEmptyDatabase()
+  client = database.client
+  site = { ...(await import('./mutations')), ...(await import('@/lib/db')) }
+}, OPENING_MS)
 
-afterAll(async () => {
-  await client.end()
-  await site.db().$disconnect()
-  await database.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => database.close())
 
 beforeEach(() => client.query('TRUNCATE "Seeker", "ContactMessage", "JobPost", "Partner" CASCADE'))
 

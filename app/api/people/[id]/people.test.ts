@@ -137,3 +137,24 @@ test("is part of the person's own data", async () => {
   const file = unzipSync(new Uint8Array(await response.arrayBuffer()))['person.json']
   expect(file && JSON.parse(strFromU8(file))).toMatchObject({ tags: ['Rust'] })
 })
+
+test('merges two people and separates them again', async () => {
+  const other = await newSeeker('Ila B.')
+  const otherId = await personOf(other)
+  const versions = await query<{ id: number; version: number }>(
+    'SELECT "id", "version" FROM "Person" WHERE "id" = ANY($1)',
+    [[id, otherId]],
+  )
+  const of = (which: number) => versions.find((row) => row.id === which)?.version
+  const json = { otherId, version: of(id), otherVersion: of(otherId) }
+  expect((await owner.call('POST', `/api/people/${id}/merges`, { json })).status).toBe(200)
+  expect((await owner.call('POST', `/api/people/${id}/merges`, { json })).status).toBe(404)
+  const shown = await owner.call('GET', `/people/${otherId}`, { headers: { accept: 'text/html' } })
+  expect(shown.headers.get('location') ?? shown.text).toContain(`/people/${id}`)
+  expect(await found({ search: other.email })).toContain(seeker.email)
+  const [merge] = await query<{ id: number }>('SELECT "id" FROM "PersonMerge" WHERE "fromId" = $1', [otherId])
+  const undone = await owner.call('DELETE', `/api/people/${id}/merges/${merge?.id}`)
+  expect([undone.status, undone.json]).toEqual([200, { message: 'Merge undone.', id: otherId }])
+  expect((await owner.call('DELETE', `/api/people/${id}/merges/${merge?.id}`)).status).toBe(404)
+  expect(await found({ search: other.email })).not.toContain(seeker.email)
+})
