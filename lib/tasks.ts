@@ -24,6 +24,7 @@ import { parsePhones } from '@/lib/platform/phones/mutations'
 import { queueUnreadResumes } from '@/lib/platform/resumes/mutations'
 import type { Task } from '@/lib/platform/schedule/worker'
 import { removeUnusedFiles } from '@/lib/platform/uploads/mutations'
+import { purgeDeliveries } from '@/lib/platform/webhooks/endpoint-mutations'
 
 const HOUR = 60 * 60
 
@@ -54,5 +55,6 @@ export const tasks: readonly Task[] = [
   { name: 'purge-idempotent-calls', everySeconds: HOUR, run: purgeIdempotentCalls },
   { name: 'purge-invitations', everySeconds: HOUR, run: purgeInvitations },
   { name: 'purge-search-notices', everySeconds: HOUR, run: purgeSearchNotices },
+  { name: 'purge-webhook-deliveries', everySeconds: HOUR, run: purgeDeliveries },
   { name: 'purge-unconfirmed-alerts', everySeconds: HOUR, run: purgeUnconfirmedAlerts },
 ]

@@ -9,6 +9,7 @@ import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import { forgetPerson, lockPerson } from '@/lib/hiring/persons/link-mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
+import { putEvent } from '@/lib/platform/webhooks/mutations'
 
 const GONE = 'A deleted account'
 
@@ -77,6 +78,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
     if (name) unused.push(name)
   }
   await audit(tx, { kind: 'system' }, { action: 'account.deleted', subjectId: id })
+  await putEvent(tx, 'person.deleted', { kind: 'person', id })
   return unused
 }
 

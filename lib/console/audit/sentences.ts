@@ -119,6 +119,13 @@ const sentences = {
   'site-text.published': 'published changes to the page #',
   'site-text.restored': 'restored an earlier version of the page #',
   'task.row-set-aside': 'gave up on a stuck item of the background job #',
+  'webhook.changed': 'changed the webhook #',
+  'webhook.created': 'created the webhook #',
+  'webhook.deleted': 'deleted the webhook #',
+  'webhook.resent': 'sent an event to the webhook # again',
+  'webhook.resumed': 'resumed the webhook #',
+  'webhook.secret-changed': 'changed the secret of the webhook #',
+  'webhook.tested': 'tested the webhook #',
 } as const
 
 /** Every action an audit entry can have. An action without a sentence here doesn't compile. */

@@ -15,6 +15,7 @@ import { transitionApplication, transitionSelect } from '@/lib/hiring/applicatio
 import { now } from '@/lib/platform/clock'
 import { putMails } from '@/lib/platform/mail/mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
+import { putEvent } from '@/lib/platform/webhooks/mutations'
 
 /**
  * Changes an application's status. Throws `not-found`, or `conflict` if it was withdrawn or its status has changed
@@ -55,6 +56,7 @@ export async function deleteApplication(admin: Admin, id: number): Promise<void>
       subject: `${studentName}, ${posting.jobTitle}`,
       detail: { email },
     })
+    await putEvent(tx, 'application.deleted', { kind: 'application', id })
     return releaseFile(tx, resumeId)
   })
   if (unused) await removeStored(unused)

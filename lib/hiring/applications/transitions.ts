@@ -14,6 +14,8 @@ import type { Before } from '@/lib/hiring/applications/undo-mutations'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 import type { MailText } from '@/lib/platform/mail-templates/schema'
+import type { WebhookEvent } from '@/lib/platform/webhooks/events'
+import { putEvent } from '@/lib/platform/webhooks/mutations'
 
 export const transitionSelect = {
   id: true,
@@ -79,6 +81,13 @@ export async function lockApplication(tx: Database, id: number): Promise<LockedA
 
 type Recorded = { detail?: Prisma.InputJsonObject; edited?: MailText | undefined; undo?: Undo | null }
 
+/** Every other transition moves an application. */
+const eventOf: Partial<Record<ApplicationTransition, WebhookEvent>> = {
+  apply: 'application.received',
+  applyAgain: 'application.received',
+  withdraw: 'application.withdrawn',
+}
+
 export async function recordTransition(
   tx: Database,
   actor: Actor,
@@ -94,6 +103,8 @@ export async function recordTransition(
   const mail = words && mailId !== null && { mailSubject: words.subject, mailText: words.text, mailId }
   const event = { applicationId: id, state: to, actorKind, actorName, createdAt: now(), ...mail, ...undo }
   await tx.applicationEvent.create({ data: event, select: { id: true } })
+  const type = eventOf[transition] ?? 'application.moved'
+  await putEvent(tx, type, { kind: 'application', id }, { status: applicationStatuses[to].name })
   const subject = `${studentName}, ${posting.jobTitle}`
   await audit(tx, actor, { action: `application.${action}`, subjectId: id, subject, detail })
 }

@@ -34,6 +34,7 @@ import { momentLabel } from '@/lib/platform/dates'
 import { logError } from '@/lib/platform/log'
 import { putMail } from '@/lib/platform/mail/mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
+import { putEvent } from '@/lib/platform/webhooks/mutations'
 
 export type DecisionResult = { hireFromUsId: number; isDecided: boolean; message: string }
 
@@ -228,6 +229,7 @@ export async function publishChange(tx: Database, posting: Open, data: Columns, 
   const published = { ...data, changedAt: time, ...closing, logoId: revision?.logoId ?? logoId }
   await tx.posting.update({ where: { id }, data: published, select: { id: true } })
   await noteJobPage(tx, slug, 'updated')
+  await putEvent(tx, 'job.changed', { kind: 'job', id })
   return published
 }
 

@@ -12,6 +12,7 @@ import { notifySaversOfEnd } from '@/lib/jobs/saved-jobs/mutations'
 import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
+import { putEvent } from '@/lib/platform/webhooks/mutations'
 import { changePages } from '@/lib/site/page-changes/mutations'
 
 declare const changesJobs: unique symbol
@@ -59,7 +60,9 @@ export async function transitionPosting(
   const subject = `${changed.jobTitle}, ${changed.company}`
   await audit(tx, actor, { action: `posting.${action}`, subjectId: id, subject, detail })
   if (isPublic) await noteJobPage(tx, changed.slug, to === 'APPROVED' ? 'updated' : 'removed')
+  if (to === 'APPROVED') await putEvent(tx, 'job.published', { kind: 'job', id })
   if (status === 'APPROVED' && to !== 'APPROVED') {
+    await putEvent(tx, 'job.closed', { kind: 'job', id }, { reason: action })
     await notifyApplicantsOfClosing(tx, id)
     await notifySaversOfEnd(tx, id)
   }

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { messageResponse } from '@/lib/api/responses'
+import { json, methods, route } from '@/lib/api/route'
+import { idParam } from '@/lib/platform/schemas'
+import { changeWebhook, deleteWebhook } from '@/lib/platform/webhooks/endpoint-mutations'
+import { webhookMessages } from '@/lib/platform/webhooks/messages'
+import { webhookBody } from '@/lib/platform/webhooks/schema'
+
+const shared = {
+  tag: 'Admin console',
+  auth: 'owner',
+  responses: { 200: messageResponse },
+  params: z.object({ id: idParam }),
+} as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  PUT: route(
+    {
+      ...shared,
+      summary: 'Change a webhook; another address needs the password or a sign-in in the last ten minutes',
+      audit: 'webhook.changed',
+      accountLimit: 'password-by-account',
+      body: webhookBody,
+    },
+    async ({ viewer, params: { id }, body }) => {
+      await changeWebhook(viewer, id, body)
+      return json({ message: webhookMessages.saved })
+    },
+  ),
+  DELETE: route(
+    { ...shared, summary: 'Delete a webhook with the events that wait for it', audit: 'webhook.deleted' },
+    async ({ viewer, params: { id } }) => {
+      await deleteWebhook(viewer, id)
+      return json({ message: webhookMessages.deleted })
+    },
+  ),
+})

@@ -1,0 +1,18 @@
+export const webhookMessages = {
+  name: 'A name is required',
+  url: 'Enter an address that starts with https://',
+  events: 'Choose at least one event',
+  tooMany: 'There are already 20 webhooks. Delete one first.',
+  created: 'Webhook created.',
+  saved: 'Webhook saved.',
+  notSaved: "We couldn't save the webhook. Try again.",
+  conflict: 'Someone else just changed this webhook. Reload the page to see their version.',
+  deleted: 'Webhook deleted.',
+  notDeleted: "We couldn't delete the webhook. Try again.",
+  askDelete: "Delete this webhook? Events that it hasn't received yet are lost.",
+  tested: 'Test event queued.',
+  resumed: 'Webhook resumed.',
+  resent: 'Event queued again.',
+  notQueued: "We couldn't queue the event. Try again.",
+  waits: 'This event is still waiting.',
+} as const
