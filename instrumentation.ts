@@ -4,7 +4,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startMailRequestWorker } = await import('@/lib/accounts/seekers/mail-request-mutations')
   const { startMailWorker } = await import('@/lib/platform/mail/worker')
-  const { startWebhookWorker } = await import('@/lib/platform/webhooks/delivery-mutations')
+  const { startWebhookWorker } = await import('@/lib/platform/webhooks/worker-mutations')
   const { measureQueues } = await import('@/lib/console/system/metrics')
   const { startScheduleWorker } = await import('@/lib/platform/schedule/worker')
   const { tasks } = await import('@/lib/tasks')

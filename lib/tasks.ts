@@ -24,7 +24,8 @@ import { parsePhones } from '@/lib/platform/phones/mutations'
 import { queueUnreadResumes } from '@/lib/platform/resumes/mutations'
 import type { Task } from '@/lib/platform/schedule/worker'
 import { removeUnusedFiles } from '@/lib/platform/uploads/mutations'
-import { purgeDeliveries } from '@/lib/platform/webhooks/endpoint-mutations'
+import { purgeDeliveries } from '@/lib/platform/webhooks/delivery-mutations'
+import { giveUpWebhooks } from '@/lib/platform/webhooks/worker-mutations'
 
 const HOUR = 60 * 60
 
@@ -44,6 +45,7 @@ export const tasks: readonly Task[] = [
   { name: 'warn-of-deletion', everySeconds: HOUR, run: warnOfDeletion },
   { name: 'delete-by-rules', everySeconds: HOUR, run: deleteByRules },
   { name: 'give-up-mails', everySeconds: HOUR, run: giveUpMails },
+  { name: 'give-up-webhooks', everySeconds: HOUR, run: giveUpWebhooks },
   { name: 'remove-unused-files', everySeconds: HOUR, run: removeUnusedFiles },
   { name: 'queue-unread-resumes', everySeconds: HOUR, run: queueUnreadResumes },
   { name: 'purge-persons', everySeconds: HOUR, run: purgePersons },

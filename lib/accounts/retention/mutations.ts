@@ -33,6 +33,7 @@ import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { mailServer } from '@/lib/platform/mail/server'
 import { processDueRows } from '@/lib/platform/schedule/rows'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
+import { putEvent } from '@/lib/platform/webhooks/mutations'
 import { site } from '@/lib/site/company'
 
 const portal = { kind: 'system' } as const
@@ -108,6 +109,7 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: numb
     )
     const unused: string[] = []
     for (const application of applications) {
+      await putEvent(tx, 'application.deleted', { kind: 'application', id: application.id })
       await tx.application.delete({ where: { id: application.id }, select: { id: true } })
       await audit(tx, portal, { action: 'application.deleted', subjectId: application.id })
       const name = await releaseFile(tx, application.resumeId)

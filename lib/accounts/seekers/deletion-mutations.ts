@@ -69,6 +69,10 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
   await forgetInAudit(tx, id, email)
   if (found.personId !== null) await forgetPersonInAudit(tx, found.personId)
+  const applications = await tx.application.findMany({ where: { seekerId: id }, select: { id: true } })
+  for (const application of applications)
+    await putEvent(tx, 'application.deleted', { kind: 'application', id: application.id })
+  if (found.verifiedAt) await putEvent(tx, 'person.deleted', { kind: 'person', id })
   // Cascades to sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers.
   await tx.seeker.delete({ where: { id }, select: { id: true } })
   if (found.personId !== null) await forgetPerson(tx, found.personId)
@@ -78,7 +82,6 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
     if (name) unused.push(name)
   }
   await audit(tx, { kind: 'system' }, { action: 'account.deleted', subjectId: id })
-  await putEvent(tx, 'person.deleted', { kind: 'person', id })
   return unused
 }
 

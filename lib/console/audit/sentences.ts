@@ -122,6 +122,7 @@ const sentences = {
   'webhook.changed': 'changed the webhook #',
   'webhook.created': 'created the webhook #',
   'webhook.deleted': 'deleted the webhook #',
+  'webhook.paused': 'paused the webhook #',
   'webhook.resent': 'sent an event to the webhook # again',
   'webhook.resumed': 'resumed the webhook #',
   'webhook.secret-changed': 'changed the secret of the webhook #',

@@ -47,8 +47,9 @@ export async function deleteApplication(admin: Admin, id: number): Promise<void>
     await tx.$executeRaw`SELECT 1 FROM "Application" WHERE "id" = ${id} FOR UPDATE`
     const select = { resumeId: true, studentName: true, email: true, posting: { select: { jobTitle: true } } }
     const application = await tx.application.findUnique({ where: { id }, select })
-    const { count } = await tx.application.deleteMany({ where: { id } })
-    if (!application || count === 0) throw new ApiError('not-found')
+    if (!application) throw new ApiError('not-found')
+    await putEvent(tx, 'application.deleted', { kind: 'application', id })
+    await tx.application.delete({ where: { id }, select: { id: true } })
     const { resumeId, studentName, email, posting } = application
     await audit(tx, admin, {
       action: 'application.deleted',
@@ -56,7 +57,6 @@ export async function deleteApplication(admin: Admin, id: number): Promise<void>
       subject: `${studentName}, ${posting.jobTitle}`,
       detail: { email },
     })
-    await putEvent(tx, 'application.deleted', { kind: 'application', id })
     return releaseFile(tx, resumeId)
   })
   if (unused) await removeStored(unused)

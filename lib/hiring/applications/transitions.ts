@@ -101,10 +101,11 @@ export async function recordTransition(
   const words = template && (edited ?? (await applicantWords(tx, template))(application))
   const mailId = words && (await putMail(tx, email, applicantEmail(words), undo?.undoUntil))
   const mail = words && mailId !== null && { mailSubject: words.subject, mailText: words.text, mailId }
-  const event = { applicationId: id, state: to, actorKind, actorName, createdAt: now(), ...mail, ...undo }
-  await tx.applicationEvent.create({ data: event, select: { id: true } })
   const type = eventOf[transition] ?? 'application.moved'
-  await putEvent(tx, type, { kind: 'application', id }, { status: applicationStatuses[to].name })
+  const about = { kind: 'application', id } as const
+  const webhookEventId = await putEvent(tx, type, about, { status: applicationStatuses[to].name }, undo?.undoUntil)
+  const step = { applicationId: id, state: to, actorKind, actorName, createdAt: now(), ...mail, webhookEventId }
+  await tx.applicationEvent.create({ data: { ...step, ...undo }, select: { id: true } })
   const subject = `${studentName}, ${posting.jobTitle}`
   await audit(tx, actor, { action: `application.${action}`, subjectId: id, subject, detail })
 }

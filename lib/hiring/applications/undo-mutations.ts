@@ -9,6 +9,7 @@ import { undoMessages } from '@/lib/hiring/applications/messages'
 import { lockApplication, transitionSelect } from '@/lib/hiring/applications/transitions'
 import { now } from '@/lib/platform/clock'
 import { takeBackMail } from '@/lib/platform/mail/mutations'
+import { deleteEvent } from '@/lib/platform/webhooks/mutations'
 
 const time = z.coerce.date()
 
@@ -22,7 +23,7 @@ const beforeSchema = z.object({
 export type Before = z.output<typeof beforeSchema>
 
 /**
- * Undoes an application's last decision, together with its email. Throws `not-found`, or `conflict` if that's too
+ * Undoes an application's last decision, together with its email and webhooks. Throws `not-found`, or `conflict` if that's too
  * late or something happened since.
  */
 export function undoDecision(admin: Admin, id: number): Promise<void> {
@@ -32,7 +33,7 @@ export function undoDecision(admin: Admin, id: number): Promise<void> {
     const event = await tx.applicationEvent.findFirst({
       where: { applicationId: id, undoneAt: null },
       orderBy: { id: 'desc' },
-      select: { id: true, before: true, undoUntil: true, mailId: true },
+      select: { id: true, before: true, undoUntil: true, mailId: true, webhookEventId: true },
     })
     const before = beforeSchema.safeParse(event?.before).data
     // Emails leave in real time, even if a test has moved the clock.
@@ -40,8 +41,10 @@ export function undoDecision(admin: Admin, id: number): Promise<void> {
       throw new ApiError('conflict', undoMessages.tooLate)
     if (event.mailId !== null && !(await takeBackMail(tx, event.mailId)))
       throw new ApiError('conflict', undoMessages.mailed)
+    if (event.webhookEventId && !(await deleteEvent(tx, event.webhookEventId)))
+      throw new ApiError('conflict', undoMessages.sent)
     await tx.application.update({ where: { id }, data: before, select: { id: true } })
-    const undone = { undoneAt: now(), undoUntil: null, mailSubject: '', mailText: '' }
+    const undone = { undoneAt: now(), undoUntil: null, mailSubject: '', mailText: '', webhookEventId: null }
     await tx.applicationEvent.update({ where: { id: event.id }, data: undone, select: { id: true } })
     const subject = `${application.studentName}, ${application.posting.jobTitle}`
     await audit(tx, admin, { action: 'application.decision-undone', subjectId: id, subject })

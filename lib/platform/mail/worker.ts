@@ -5,14 +5,14 @@ import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import type { MailContent } from '@/lib/platform/mail/render'
 import { type MailServer, mailServer } from '@/lib/platform/mail/server'
-import { repeat } from '@/lib/platform/schedule/repeat'
+import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
 import { processDueRows, recordFailure } from '@/lib/platform/schedule/rows'
 import { site } from '@/lib/site/company'
 
-const DEFAULT_TICK_MS = 500
 const AT_ONCE = 10
 const LEASE_SECONDS = 120
 const MAX_ATTEMPTS = 8
+const MAX_ERROR = 500
 
 type ClaimedMail = {
   id: number
@@ -26,15 +26,26 @@ type ClaimedMail = {
 type Transport = ReturnType<typeof createTransport>
 
 export function startMailWorker(): void {
-  const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   let open: { server: MailServer; transport: Transport } | null = null
-  repeat('mails', WORKER_TICK_MS, async (isStopping) => {
-    const server = mailServer()
-    if (open?.server.url !== server?.url) {
-      open?.transport.close()
-      open = server && { server, transport: transportTo(server, { pool: true, maxConnections: 2 }) }
-    }
-    if (open) await sendWaiting(open.transport, isStopping)
+  startQueue({
+    name: 'mails',
+    batch: AT_ONCE,
+    lanes: async () => [0],
+    claim: async () => {
+      const server = mailServer()
+      if (open?.server.url !== server?.url) {
+        open?.transport.close()
+        open = server && { server, transport: transportTo(server, { pool: true, maxConnections: 2 }) }
+      }
+      return open ? claim() : []
+    },
+    act: async (mails) => {
+      for (const mail of mails) {
+        if (!open) return
+        // If one email's result can't be recorded, that must not hold up the others until their lease ends.
+        await send(open.transport, mail).catch((error) => recordFailure('send-mails', String(mail.id), error))
+      }
+    },
   })
 }
 
@@ -49,18 +60,10 @@ export async function sendTest(server: MailServer, to: string, { subject, text, 
   try {
     await transport.sendMail({ from: server.from ?? sender(), to: { name: '', address: to }, subject, text, html })
   } catch (error) {
-    throw new ApiError('invalid', `The mail server said: ${storable((error as Error).message)}`)
+    throw new ApiError('invalid', `The mail server said: ${storable((error as Error).message, MAX_ERROR)}`)
   } finally {
     transport.close()
   }
-}
-
-async function sendWaiting(transport: Transport, isStopping: () => boolean): Promise<void> {
-  const mails = await claim()
-  // If one email's result can't be recorded, that must not hold up the others until their lease ends.
-  for (const mail of mails)
-    await send(transport, mail).catch((error) => recordFailure('send-mails', String(mail.id), error))
-  if (mails.length === AT_ONCE && !isStopping()) await sendWaiting(transport, isStopping)
 }
 
 /**
@@ -103,7 +106,7 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
     const data = isFinal
       ? { state: 'FAILED' as const }
       : { nextAttemptAt: new Date(Date.now() + backOffMs(mail.attempts)) }
-    await db().mail.update({ where, data: { ...data, lastError: storable(message) }, select: { id: true } })
+    await db().mail.update({ where, data: { ...data, lastError: storable(message, MAX_ERROR) }, select: { id: true } })
   }
 }
 
@@ -124,9 +127,6 @@ export function giveUpMails(): Promise<void> {
   })
 }
 
-/** Mail servers can return any bytes, but PostgreSQL can't store NUL or unpaired surrogates. */
-const storable = (message: string) => message.replaceAll('\0', '').slice(0, 500).toWellFormed()
-
 /** Doesn't fold headers, because folding would break a long URL. */
 function headersOf({ headers }: ClaimedMail) {
   // Nodemailer sets Reply-To itself and ignores a prepared header.
@@ -136,5 +136,5 @@ function headersOf({ headers }: ClaimedMail) {
 
 /** Exponential backoff from 10 s to an hour, with jitter. */
 function backOffMs(attempts: number): number {
-  return Math.min(3_600_000, 5_000 * 2 ** attempts) * (0.9 + Math.random() * 0.2)
+  return jittered(Math.min(3_600_000, 5_000 * 2 ** attempts))
 }

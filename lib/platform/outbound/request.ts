@@ -35,8 +35,11 @@ export function isAllowedUrl(text: string): boolean {
 
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
-/** The time includes redirects and reading the body. Without `maxRedirects`, a redirect is returned, not followed. */
-type Limits = { timeoutMs: number; maxBytes: number; maxRedirects?: number }
+/**
+ * The time includes redirects and reading the body. Without `maxRedirects`, a redirect is returned, not followed. With
+ * `isCut`, a body that's too large, late or broken off is cut, because the status says enough.
+ */
+type Limits = { timeoutMs: number; maxBytes: number; maxRedirects?: number; isCut?: boolean }
 type Call = { url: URL; method: string; headers: Headers; body: Buffer }
 
 /**
@@ -46,7 +49,7 @@ type Call = { url: URL; method: string; headers: Headers; body: Buffer }
 export async function fetchOutside(
   input: string | URL | Request,
   init: RequestInit | undefined,
-  { timeoutMs, maxBytes, maxRedirects = 0 }: Limits,
+  { timeoutMs, maxBytes, maxRedirects = 0, isCut = false }: Limits,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
@@ -56,7 +59,7 @@ export async function fetchOutside(
     const body = Buffer.from(await request.arrayBuffer())
     let call: Call = { url: new URL(request.url), method: request.method, headers, body }
     for (let redirects = 0; ; redirects += 1) {
-      const response = await send(call, signal, maxBytes)
+      const response = await send(call, signal, { maxBytes, isCut })
       const location = response.headers.get('location')
       if (maxRedirects === 0 || !location || !REDIRECTS.includes(response.status)) return response
       if (redirects === maxRedirects) throw new OutboundError('redirects')
@@ -80,7 +83,9 @@ function redirected({ url, method, headers, body }: Call, status: number, locati
   return { url: next, method: method === 'HEAD' ? method : 'GET', headers: kept, body: Buffer.alloc(0) }
 }
 
-function send({ url, method, headers, body }: Call, signal: AbortSignal, maxBytes: number): Promise<Response> {
+type BodyLimits = { maxBytes: number; isCut: boolean }
+
+function send({ url, method, headers, body }: Call, signal: AbortSignal, limits: BodyLimits): Promise<Response> {
   if (!isAllowedUrl(url.href)) throw new OutboundError('not-https')
   // Node doesn't look up an IP.
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -95,7 +100,7 @@ function send({ url, method, headers, body }: Call, signal: AbortSignal, maxByte
       agent: false,
       signal,
     } as const
-    const outgoing = open(url, options, (incoming) => read(incoming, maxBytes).then(done, fail))
+    const outgoing = open(url, options, (incoming) => read(incoming, limits).then(done, fail))
     // Without this, Node drops the response to a server that switches protocols, and no one hears of it.
     outgoing.on('upgrade', (_incoming, socket) => {
       socket.destroy()
@@ -113,13 +118,17 @@ const lookUpPublic: LookupFunction = (host, options, answer) =>
     return options.all ? answer(null, addresses) : answer(null, first.address, first.family)
   })
 
-async function read(incoming: IncomingMessage, maxBytes: number): Promise<Response> {
+async function read(incoming: IncomingMessage, { maxBytes, isCut }: BodyLimits): Promise<Response> {
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    bytes += chunk.byteLength
-    if (bytes > maxBytes) throw new OutboundError('too-large')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of incoming as AsyncIterable<Buffer>) {
+      bytes += chunk.byteLength
+      if (bytes > maxBytes) throw new OutboundError('too-large')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (!isCut) throw error
   }
   const headers = new Headers()
   for (const [name, values = []] of Object.entries(incoming.headersDistinct))

@@ -1,5 +1,4 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { lockOwner } from '@/lib/accounts/admins/mutations'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
@@ -10,7 +9,6 @@ import { now } from '@/lib/platform/clock'
 import { putMails } from '@/lib/platform/mail/mutations'
 import { isAllowedUrl } from '@/lib/platform/outbound/request'
 import { changedEmail } from '@/lib/platform/webhooks/emails'
-import { TEST_EVENT } from '@/lib/platform/webhooks/events'
 import { webhookMessages as messages } from '@/lib/platform/webhooks/messages'
 import type { Webhook, WebhookSecret } from '@/lib/platform/webhooks/schema'
 import { sealSecret } from '@/lib/platform/webhooks/secrets'
@@ -18,7 +16,6 @@ import { makeWebhookSecret } from '@/lib/platform/webhooks/signature'
 
 const MAX_WEBHOOKS = 20
 const DAY_MS = 24 * 60 * 60 * 1000
-const KEPT_DAYS = 30
 
 type Proof = { password?: string | undefined }
 
@@ -90,49 +87,32 @@ export async function deleteWebhook(owner: Admin, id: number): Promise<void> {
   })
 }
 
+/** Events wait until it's resumed. Throws `conflict` if it's paused already. */
+export async function pauseWebhook(owner: Admin, id: number): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await lockOwner(tx, owner)
+    const { name, pausedAt } = await lockWebhook(tx, id)
+    if (pausedAt) throw new ApiError('conflict', messages.isPaused)
+    const data = { pausedAt: new Date(), pauseReason: 'owner' }
+    await tx.webhookEndpoint.update({ where: { id }, data, select: { id: true } })
+    await audit(tx, owner, { action: 'webhook.paused', subjectId: id, subject: name })
+  })
+}
+
+/** Throws `conflict` if it isn't paused. */
 export async function resumeWebhook(owner: Admin, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockOwner(tx, owner)
-    const { name } = await lockWebhook(tx, id)
+    const { name, pausedAt } = await lockWebhook(tx, id)
+    if (!pausedAt) throw new ApiError('conflict', messages.isNotPaused)
     const data = { pausedAt: null, pauseReason: '', failingSince: null }
     await tx.webhookEndpoint.update({ where: { id }, data, select: { id: true } })
-    // What waits is tried again as if it were new, in its old order.
-    const waiting = { endpointId: id, state: 'WAITING' as const }
-    await tx.webhookDelivery.updateMany({ where: waiting, data: { attempts: 0, nextAttemptAt: new Date() } })
+    // Starts the retries over, but not at zero, because only an event that was never tried can be undone.
+    await tx.$executeRaw`
+      UPDATE "WebhookDelivery" SET "attempts" = 1, "nextAttemptAt" = now()
+      WHERE "endpointId" = ${id} AND "state" = 'WAITING' AND "attempts" > 0`
     await audit(tx, owner, { action: 'webhook.resumed', subjectId: id, subject: name })
   })
-}
-
-export async function testWebhook(owner: Admin, id: number): Promise<void> {
-  await db().$transaction(async (tx) => {
-    await lockOwner(tx, owner)
-    const { name } = await lockWebhook(tx, id)
-    const payload = JSON.stringify({ type: TEST_EVENT, timestamp: now().toISOString(), data: {} })
-    const eventId = `msg_${randomUUID()}`
-    const data = { endpointId: id, eventId, type: TEST_EVENT, subject: eventId, payload, createdAt: now() }
-    await tx.webhookDelivery.create({ data, select: { id: true } })
-    await audit(tx, owner, { action: 'webhook.tested', subjectId: id, subject: name })
-  })
-}
-
-/** Queues an event again under its own ID. Throws `conflict` if it's still waiting. */
-export async function resendDelivery(owner: Admin, id: number): Promise<void> {
-  await db().$transaction(async (tx) => {
-    await lockOwner(tx, owner)
-    const select = { type: true, endpoint: { select: { name: true } } } as const
-    const delivery = await tx.webhookDelivery.findUnique({ where: { id }, select })
-    if (!delivery) throw new ApiError('not-found')
-    const data = { state: 'WAITING' as const, attempts: 0, nextAttemptAt: new Date(), endedAt: null }
-    const { count } = await tx.webhookDelivery.updateMany({ where: { id, state: { not: 'WAITING' } }, data })
-    if (count === 0) throw new ApiError('conflict', messages.waits)
-    const entry = { subjectId: id, subject: delivery.endpoint.name, detail: { type: delivery.type } }
-    await audit(tx, owner, { action: 'webhook.resent', ...entry })
-  })
-}
-
-export async function purgeDeliveries(): Promise<void> {
-  const createdAt = { lt: new Date(now().getTime() - KEPT_DAYS * DAY_MS) }
-  await db().webhookDelivery.deleteMany({ where: { createdAt } })
 }
 
 function checkUrl(url: string): void {
@@ -141,11 +121,11 @@ function checkUrl(url: string): void {
 
 const distinct = ({ events, ...input }: Webhook) => ({ ...input, events: [...new Set(events)] })
 
-async function lockWebhook(tx: Database, id: number) {
-  await tx.$executeRaw`SELECT 1 FROM "WebhookEndpoint" WHERE "id" = ${id} FOR UPDATE`
+export async function lockWebhook(tx: Database, id: number) {
+  await tx.$executeRaw`SELECT 1 FROM "WebhookEndpoint" WHERE "id" = ${id} FOR NO KEY UPDATE`
   const found = await tx.webhookEndpoint.findUnique({
     where: { id },
-    select: { name: true, url: true, sealedSecret: true },
+    select: { name: true, url: true, sealedSecret: true, pausedAt: true },
   })
   if (!found) throw new ApiError('not-found')
   return found

@@ -12,6 +12,7 @@ export const webhookEvents = {
 
 export type WebhookEvent = keyof typeof webhookEvents
 export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]]
+export const isWebhookEvent = (name: string): name is WebhookEvent => Object.hasOwn(webhookEvents, name)
 
 /** Sent by the button that tests an endpoint. */
 export const TEST_EVENT = 'test.sent'

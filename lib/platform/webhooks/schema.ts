@@ -33,6 +33,24 @@ export const webhookResponse = webhookSchema.extend({
   createdAt: timeResponse,
 })
 
+export const deliveryResponse = z.object({
+  id: idResponse,
+  eventId: z.string().meta({ description: 'The header webhook-id, the same in every attempt and copy' }),
+  type: z.string(),
+  payload: z.string().meta({ description: 'The body as it is signed and sent' }),
+  state: z.enum(['WAITING', 'DELIVERED', 'FAILED']),
+  attempts: z.int(),
+  nextAttemptAt: timeResponse,
+  attemptedAt: timeResponse.nullable(),
+  url: z.string().meta({ description: 'Where the last attempt went' }),
+  status: z.int().nullable().meta({ description: 'The status of the last response, if there was one' }),
+  response: z.string().meta({ description: 'The first 2,000 characters of the last response' }),
+  error: z.string(),
+  ms: z.int().nullable(),
+  endedAt: timeResponse.nullable(),
+  createdAt: timeResponse,
+})
+
 export const webhookSecretResponse = z.object({
   id: idResponse,
   secret: z.string().meta({ description: 'The secret. No later response includes it' }),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { idParam } from '@/lib/platform/schemas'
-import { resendDelivery } from '@/lib/platform/webhooks/endpoint-mutations'
+import { resendDelivery } from '@/lib/platform/webhooks/delivery-mutations'
 import { webhookMessages } from '@/lib/platform/webhooks/messages'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -26,6 +26,8 @@ CREATE TABLE "WebhookDelivery" (
   "state" "WebhookDeliveryState" NOT NULL DEFAULT 'WAITING',
   "attempts" INTEGER NOT NULL DEFAULT 0,
   "nextAttemptAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "attemptedAt" TIMESTAMPTZ(3),
+  "url" TEXT NOT NULL DEFAULT '',
   "status" INTEGER,
   "response" TEXT NOT NULL DEFAULT '',
   "error" TEXT NOT NULL DEFAULT '',
@@ -34,7 +36,10 @@ CREATE TABLE "WebhookDelivery" (
   "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 
-CREATE INDEX "WebhookDelivery_state_nextAttemptAt_idx" ON "WebhookDelivery"("state", "nextAttemptAt");
-CREATE INDEX "WebhookDelivery_endpointId_subject_id_idx" ON "WebhookDelivery"("endpointId", "subject", "id");
-CREATE INDEX "WebhookDelivery_endpointId_createdAt_id_idx" ON "WebhookDelivery"("endpointId", "createdAt" DESC, "id" DESC);
-CREATE INDEX "WebhookDelivery_createdAt_idx" ON "WebhookDelivery"("createdAt");
+CREATE INDEX "WebhookDelivery_endpointId_state_nextAttemptAt_idx" ON "WebhookDelivery"("endpointId", "state", "nextAttemptAt");
+CREATE INDEX "WebhookDelivery_endpointId_subject_state_id_idx" ON "WebhookDelivery"("endpointId", "subject", "state", "id");
+CREATE INDEX "WebhookDelivery_endpointId_id_idx" ON "WebhookDelivery"("endpointId", "id" DESC);
+CREATE INDEX "WebhookDelivery_state_endedAt_idx" ON "WebhookDelivery"("state", "endedAt");
+CREATE INDEX "WebhookDelivery_eventId_idx" ON "WebhookDelivery"("eventId");
+
+ALTER TABLE "ApplicationEvent" ADD COLUMN "webhookEventId" TEXT;

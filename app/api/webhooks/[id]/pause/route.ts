@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { messageResponse } from '@/lib/api/responses'
+import { json, methods, route } from '@/lib/api/route'
+import { idParam } from '@/lib/platform/schemas'
+import { pauseWebhook } from '@/lib/platform/webhooks/endpoint-mutations'
+import { webhookMessages } from '@/lib/platform/webhooks/messages'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      summary: 'Pause a webhook; its events wait',
+      tag: 'Admin console',
+      auth: 'owner',
+      audit: 'webhook.paused',
+      responses: { 200: messageResponse },
+      params: z.object({ id: idParam }),
+    },
+    async ({ viewer, params: { id } }) => {
+      await pauseWebhook(viewer, id)
+      return json({ message: webhookMessages.paused })
+    },
+  ),
+})
