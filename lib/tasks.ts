@@ -1,5 +1,6 @@
 import 'server-only'
 import { deleteByRules, warnOfDeletion } from '@/lib/accounts/retention/mutations'
+import { purgeDeliveries } from '@/lib/accounts/webhooks/delivery-mutations'
 import {
   purgeCodes,
   purgeIdempotentCalls,
@@ -24,7 +25,6 @@ import { parsePhones } from '@/lib/platform/phones/mutations'
 import { queueUnreadResumes } from '@/lib/platform/resumes/mutations'
 import type { Task } from '@/lib/platform/schedule/worker'
 import { removeUnusedFiles } from '@/lib/platform/uploads/mutations'
-import { purgeDeliveries } from '@/lib/platform/webhooks/delivery-mutations'
 import { giveUpWebhooks } from '@/lib/platform/webhooks/worker-mutations'
 
 const HOUR = 60 * 60

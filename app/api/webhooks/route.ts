@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { createWebhook } from '@/lib/accounts/webhooks/mutations'
+import { listWebhooks } from '@/lib/accounts/webhooks/queries'
+import { newWebhookBody, webhookResponse, webhookSecretResponse } from '@/lib/accounts/webhooks/schema'
 import { json, methods, route } from '@/lib/api/route'
-import { createWebhook } from '@/lib/platform/webhooks/endpoint-mutations'
-import { listWebhooks } from '@/lib/platform/webhooks/queries'
-import { newWebhookBody, webhookResponse, webhookSecretResponse } from '@/lib/platform/webhooks/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { webhookMessages } from '@/lib/accounts/webhooks/messages'
+import { changeWebhook, deleteWebhook } from '@/lib/accounts/webhooks/mutations'
+import { webhookBody } from '@/lib/accounts/webhooks/schema'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { idParam } from '@/lib/platform/schemas'
-import { changeWebhook, deleteWebhook } from '@/lib/platform/webhooks/endpoint-mutations'
-import { webhookMessages } from '@/lib/platform/webhooks/messages'
-import { webhookBody } from '@/lib/platform/webhooks/schema'
 
 const shared = {
   tag: 'Admin console',

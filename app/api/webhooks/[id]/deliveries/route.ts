@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { listDeliveries } from '@/lib/accounts/webhooks/queries'
+import { deliveryResponse } from '@/lib/accounts/webhooks/schema'
 import { json, methods, route } from '@/lib/api/route'
 import { idParam } from '@/lib/platform/schemas'
-import { listDeliveries } from '@/lib/platform/webhooks/queries'
-import { deliveryResponse } from '@/lib/platform/webhooks/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

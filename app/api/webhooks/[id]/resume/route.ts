@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { webhookMessages } from '@/lib/accounts/webhooks/messages'
+import { resumeWebhook } from '@/lib/accounts/webhooks/mutations'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { idParam } from '@/lib/platform/schemas'
-import { resumeWebhook } from '@/lib/platform/webhooks/endpoint-mutations'
-import { webhookMessages } from '@/lib/platform/webhooks/messages'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { changeSecret } from '@/lib/accounts/webhooks/mutations'
+import { proofSchema, webhookSecretResponse } from '@/lib/accounts/webhooks/schema'
 import { json, methods, route } from '@/lib/api/route'
 import { idParam } from '@/lib/platform/schemas'
-import { changeSecret } from '@/lib/platform/webhooks/endpoint-mutations'
-import { proofSchema, webhookSecretResponse } from '@/lib/platform/webhooks/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { resendDelivery } from '@/lib/accounts/webhooks/delivery-mutations'
+import { webhookMessages } from '@/lib/accounts/webhooks/messages'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { idParam } from '@/lib/platform/schemas'
-import { resendDelivery } from '@/lib/platform/webhooks/delivery-mutations'
-import { webhookMessages } from '@/lib/platform/webhooks/messages'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

@@ -1,13 +1,13 @@
 import 'server-only'
 import { lockOwner } from '@/lib/accounts/admins/mutations'
+import { webhookMessages as messages } from '@/lib/accounts/webhooks/messages'
+import { lockWebhook } from '@/lib/accounts/webhooks/mutations'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
-import { lockWebhook } from '@/lib/platform/webhooks/endpoint-mutations'
 import { TEST_EVENT } from '@/lib/platform/webhooks/events'
-import { webhookMessages as messages } from '@/lib/platform/webhooks/messages'
 import { makeEventId, payloadOf } from '@/lib/platform/webhooks/mutations'
 
 const KEPT_DAYS = 30

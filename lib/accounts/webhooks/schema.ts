@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { webhookMessages as messages } from '@/lib/accounts/webhooks/messages'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 import { lineMessages, requiredLine } from '@/lib/platform/schemas'
 import { webhookEventNames } from '@/lib/platform/webhooks/events'
-import { webhookMessages as messages } from '@/lib/platform/webhooks/messages'
 
 export const webhookSchema = z.object({
   name: requiredLine(80, { ...lineMessages('Name', 80), missing: messages.name }),
