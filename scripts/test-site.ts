@@ -11,6 +11,7 @@ import { startPostgres } from './postgres'
 import { say } from './prepare.mjs'
 import { findRedis, startRedis } from './redis'
 import { startSearchSink } from './search-sink'
+import { storedSecret } from './site'
 
 const MAX_START_MS = 240_000
 
@@ -142,6 +143,7 @@ export async function startTestSite({ folder, databaseUrl, mail, more }: Wanted)
       TEST_SITE_LOG: log,
       TEST_CLOCK_FILE: clock,
       TEST_STORE_DIR: join(dataDir, 'uploads'),
+      TEST_AUTH_SECRET: more?.AUTH_SECRET || storedSecret(dataDir),
     },
     close: async () => {
       if (child.exitCode === null) child.kill('SIGTERM')

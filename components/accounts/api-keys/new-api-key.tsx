@@ -3,9 +3,9 @@
 import { KeyRound } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { CreatedKey } from '@/components/accounts/api-keys/created-key'
 import { pageAction } from '@/components/console/lists/row-action'
 import { Button } from '@/components/ui/button'
+import { CreatedSecret } from '@/components/ui/created-secret'
 import { Dialog } from '@/components/ui/dialog'
 import { CheckboxField, FieldError, SelectField } from '@/components/ui/field'
 import { errorOf, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
@@ -57,7 +57,11 @@ export function NewApiKeyDialog() {
         <KeyRound aria-hidden className="size-5" /> Create API key
       </Button>
       <Dialog title="Create API key" isOpen={isOpen} onClose={close} isForm={!created}>
-        {created ? <CreatedKey secret={created.secret} onDone={close} /> : <KeyForm onCreated={setCreated} />}
+        {created ? (
+          <CreatedSecret text={apiKeyMessages.createdOnce} secret={created.secret} onDone={close} />
+        ) : (
+          <KeyForm onCreated={setCreated} />
+        )}
       </Dialog>
     </>
   )

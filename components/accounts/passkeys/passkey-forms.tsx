@@ -128,14 +128,14 @@ async function create(path: string, name: string, password: string): Promise<Api
 const refusal = (message: string): ApiResponse => ({ isOk: false, status: 400, message, errors: {}, data: {} })
 
 /** If the page has been open for a while, the server may require a password or a new sign-in. */
-function proofAfter({ status, errors }: ApiResponse, proof: Proof): Proof {
+export function proofAfter({ status, errors }: ApiResponse, proof: Proof): Proof {
   if (status === 403) return 'sign-in'
   return errors.password ? 'password' : proof
 }
 
 type WithPassword = { password: string }
 
-function PasswordProof<In extends WithPassword>({ of, email }: { of: Submit<In, unknown>; email: string }) {
+export function PasswordProof<In extends WithPassword>({ of, email }: { of: Submit<In, unknown>; email: string }) {
   return (
     <>
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />

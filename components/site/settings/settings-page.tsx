@@ -13,6 +13,7 @@ const tabs = [
   { name: 'email', label: 'Email server', href: '/settings/email' },
   { name: 'sign-in', label: 'Sign-in', href: '/settings/sign-in' },
   { name: 'api-keys', label: 'API keys', href: '/settings/api-keys' },
+  { name: 'webhooks', label: 'Webhooks', href: '/settings/webhooks' },
   { name: 'site-file', label: 'Export and import', href: '/settings/site-file' },
 ] as const
 

@@ -29,6 +29,7 @@ import { setupRows } from '@/e2e/support/access/setup'
 import { signInMethodRows } from '@/e2e/support/access/sign-in-methods'
 import { sitePageRows } from '@/e2e/support/access/site-pages'
 import { siteTextRows } from '@/e2e/support/access/site-texts'
+import { webhookRows } from '@/e2e/support/access/webhooks'
 
 /** Every call of the site, and who can make it. Handlers without a row fail the test. */
 export const accessRows = [
@@ -44,6 +45,7 @@ export const accessRows = [
   ...seekerAreaRows,
   ...adminsRows,
   ...apiKeyRows,
+  ...webhookRows,
   ...blogRows,
   ...commentRows,
   ...adminAccountRows,

@@ -6,6 +6,7 @@ export const apiKeyMessages = {
   expiresOn: 'Choose a day in the future',
   tooMany: 'There are already 50 API keys. Revoke one first.',
   created: 'API key created.',
+  createdOnce: "API key created. Copy it now, because we won't show it again. Anyone who has it can use it.",
   notCreated: "We couldn't create the API key. Try again.",
   askRevoke: "Revoke this API key? Programs that use it stop working right away. You can't undo this.",
   revoked: 'API key revoked.',

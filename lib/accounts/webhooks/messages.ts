@@ -3,7 +3,11 @@ export const webhookMessages = {
   url: 'Enter an address that starts with https://',
   events: 'Choose at least one event',
   tooMany: 'There are already 20 webhooks. Delete one first.',
-  created: 'Webhook created.',
+  created:
+    "Webhook created. Copy its secret now, because we won't show it again. The receiver needs it to check signatures.",
+  notCreated: "We couldn't create the webhook. Try again.",
+  rotated: "Secret changed. Copy the new one now, because we won't show it again. The old one also signs for 24 hours.",
+  notRotated: "We couldn't change the secret. Try again.",
   saved: 'Webhook saved.',
   notSaved: "We couldn't save the webhook. Try again.",
   conflict: 'Someone else just changed this webhook. Reload the page to see their version.',

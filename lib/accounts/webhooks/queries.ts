@@ -2,20 +2,21 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
 import { isWebhookEvent } from '@/lib/platform/webhooks/events'
 
 const MAX_DELIVERIES = 50
 
 export async function listWebhooks(_owner: Admin) {
-  const [webhooks, waiting] = await Promise.all([
-    db().webhookEndpoint.findMany({ orderBy: { id: 'asc' }, select: webhookSelect }),
-    db().webhookDelivery.groupBy({ by: ['endpointId'], where: { state: 'WAITING' }, _count: true }),
-  ])
-  return webhooks.map((webhook) => ({
-    ...webhook,
-    events: webhook.events.filter(isWebhookEvent),
-    waiting: waiting.find(({ endpointId }) => endpointId === webhook.id)?._count ?? 0,
-  }))
+  const webhooks = await db().webhookEndpoint.findMany({ orderBy: { id: 'asc' }, select: webhookSelect })
+  return webhooks.map(toListed)
+}
+
+/** Throws `not-found`. */
+export async function getWebhook(_owner: Admin, id: number) {
+  const webhook = await db().webhookEndpoint.findUnique({ where: { id }, select: webhookSelect })
+  if (!webhook) throw new ApiError('not-found')
+  return toListed(webhook)
 }
 
 const webhookSelect = {
@@ -29,14 +30,18 @@ const webhookSelect = {
   version: true,
   createdBy: true,
   createdAt: true,
-} as const
+  _count: { select: { deliveries: { where: { state: 'WAITING' } } } },
+} satisfies Prisma.WebhookEndpointSelect
+
+function toListed({ _count, ...webhook }: Prisma.WebhookEndpointGetPayload<{ select: typeof webhookSelect }>) {
+  return { ...webhook, events: webhook.events.filter(isWebhookEvent), waiting: _count.deliveries }
+}
 
 export type ListedWebhook = Awaited<ReturnType<typeof listWebhooks>>[number]
 
 /** The newest deliveries, as requests and responses. Throws `not-found`. */
-export async function listDeliveries(_owner: Admin, endpointId: number) {
-  const webhook = await db().webhookEndpoint.findUnique({ where: { id: endpointId }, select: { id: true } })
-  if (!webhook) throw new ApiError('not-found')
+export async function listDeliveries(owner: Admin, endpointId: number) {
+  await getWebhook(owner, endpointId)
   return db().webhookDelivery.findMany({
     where: { endpointId },
     orderBy: { id: 'desc' },

@@ -20,6 +20,8 @@ export type Webhook = z.output<typeof webhookSchema>
 export const proofSchema = z.object({ password: z.string().max(128).optional() })
 
 export const newWebhookBody = webhookSchema.extend(proofSchema.shape)
+export type NewWebhook = z.output<typeof newWebhookBody>
+export type WebhookInput = z.input<typeof newWebhookBody>
 export const webhookBody = newWebhookBody.extend({ version: z.int().positive() })
 
 export const webhookResponse = webhookSchema.extend({

@@ -6,7 +6,7 @@ import { fetchOutside, OutboundError } from '@/lib/platform/outbound/request'
 import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
 import { recordFailure } from '@/lib/platform/schedule/rows'
 import { pausedEmail } from '@/lib/platform/webhooks/emails'
-import { secretsOf } from '@/lib/platform/webhooks/secrets'
+import { sealSecret, secretsOf } from '@/lib/platform/webhooks/secrets'
 import { signedHeaders } from '@/lib/platform/webhooks/signature'
 
 const AT_ONCE = 10
@@ -91,7 +91,9 @@ async function send(delivery: Claimed): Promise<Result> {
   const { url, eventId, payload } = delivery
   const started = Date.now()
   try {
-    const signed = signedHeaders(eventId, new Date(), payload, await secretsOf(delivery))
+    const { newest, before, isOld } = await secretsOf(delivery)
+    if (isOld) await sealAgain(delivery, newest)
+    const signed = signedHeaders(eventId, new Date(), payload, before ? [newest, before] : [newest])
     const headers = { 'content-type': 'application/json', 'user-agent': 'Staffing-Portal-Webhooks/1', ...signed }
     const response = await fetchOutside(url, { method: 'POST', headers, body: payload }, LIMITS)
     const { status } = response
@@ -99,9 +101,15 @@ async function send(delivery: Claimed): Promise<Result> {
     return { status, response: storable(await response.text(), KEPT_RESPONSE), error, ms: Date.now() - started }
   } catch (error) {
     if (!(error instanceof OutboundError)) logError(error)
-    const message = error instanceof OutboundError ? error.message : "This site couldn't send it."
+    const message = error instanceof OutboundError ? error.message : "We couldn't send it. The log says why."
     return { status: null, response: '', error: message, ms: Date.now() - started }
   }
+}
+
+/** So that an old AUTH_SECRET can go. */
+async function sealAgain({ endpointId, sealedSecret }: Claimed, secret: string): Promise<void> {
+  const data = { sealedSecret: await sealSecret(secret) }
+  await db().webhookEndpoint.updateMany({ where: { id: endpointId, sealedSecret }, data })
 }
 
 async function recordDelivery({ id, endpointId }: Claimed, result: Result): Promise<void> {

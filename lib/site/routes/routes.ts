@@ -264,6 +264,8 @@ export const routes: Route[] = [
   { ...owner, path: '/settings/site-file' },
   { ...owner, path: '/settings/sign-in' },
   { ...owner, path: '/settings/api-keys' },
+  { ...owner, path: '/settings/webhooks' },
+  { ...owner, path: '/settings/webhooks/[id]', robots: 'noindex' },
   { ...owner, path: '/setup', frame: 'plain', robots: 'noindex' },
   { ...owner, path: '/setup/[step]', frame: 'plain', robots: 'noindex' },
   { ...owner, path: '/system', adminLinks: [{ label: 'System', icon: 'system', group: 'System' }] },

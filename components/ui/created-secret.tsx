@@ -4,8 +4,10 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** Shows a new key once. */
-export function CreatedKey({ secret, onDone }: { secret: string; onDone: () => void }) {
+type CreatedSecretProps = { text: string; secret: string; onDone: () => void }
+
+/** Shows a new key or secret once. */
+export function CreatedSecret({ text, secret, onDone }: CreatedSecretProps) {
   const [isCopied, setCopied] = useState(false)
   const start = useRef<HTMLParagraphElement>(null)
 
@@ -22,7 +24,7 @@ export function CreatedKey({ secret, onDone }: { secret: string; onDone: () => v
   return (
     <div className="space-y-5">
       <p ref={start} tabIndex={-1} className="outline-none">
-        API key created. Copy it now, because we won't show it again. Anyone who has it can use it.
+        {text}
       </p>
       <code className="block rounded-control bg-sunken p-4 text-[0.95rem] wrap-anywhere select-all">{secret}</code>
       <div className="flex flex-wrap gap-3">

@@ -1,0 +1,84 @@
+'use client'
+
+import { useState } from 'react'
+import { PasswordProof, proofAfter } from '@/components/accounts/passkeys/passkey-forms'
+import { CheckboxField, FieldError } from '@/components/ui/field'
+import { errorOf, type InputOf, SubmitForm } from '@/components/ui/submit-form'
+import { type Submit, useSubmit } from '@/components/ui/use-submit'
+import type { ListedWebhook } from '@/lib/accounts/webhooks/queries'
+import { type NewWebhook, newWebhookBody, type WebhookInput } from '@/lib/accounts/webhooks/schema'
+import { type ApiResponse, callApi } from '@/lib/api/client'
+import type { Proof } from '@/lib/auth/recent-proof'
+import { webhookEvents } from '@/lib/platform/webhooks/events'
+
+const inputs: InputOf<WebhookInput>[] = [
+  { name: 'name', label: 'Name', autoComplete: 'off', hint: 'For example, Greenhouse sync.' },
+  {
+    name: 'url',
+    label: 'URL',
+    type: 'url',
+    autoComplete: 'off',
+    hint: 'Events are sent there with POST. It has to start with https://.',
+  },
+]
+
+export type WebhookFormProps<Data> = {
+  label: string
+  email: string
+  proof: Proof
+  webhook?: ListedWebhook
+  path: string
+  method: 'POST' | 'PUT'
+  failed: string
+  onDone: (response: ApiResponse<Data>) => void
+}
+
+export function WebhookForm<Data>(props: WebhookFormProps<Data>) {
+  const { label, email, proof, webhook, path, method, failed, onDone } = props
+  const [needed, setNeeded] = useState(proof)
+  const { name = '', url = '', events = [], version } = webhook ?? {}
+  const of = useSubmit<WebhookInput, NewWebhook, Data>({
+    schema: newWebhookBody,
+    values: { name, url, events: [...events], password: '' },
+    call: ({ password, ...json }) =>
+      callApi(path, { method, json: { ...json, ...(version && { version }), ...(password && { password }) } }),
+    done: (response) => {
+      onDone(response)
+      return undefined
+    },
+    failed,
+    refused: (response) => setNeeded(proofAfter(response, needed)),
+    idOf: (field) => `webhook-${field}`,
+  })
+  return (
+    <SubmitForm of={of} label={label} inputs={inputs} button={label}>
+      <EventChoices of={of} />
+      {needed === 'password' && (
+        <PasswordProof of={of as unknown as Submit<{ password: string }, unknown>} email={email} />
+      )}
+    </SubmitForm>
+  )
+}
+
+function EventChoices({ of }: { of: Submit<WebhookInput, NewWebhook> }) {
+  const error = errorOf(of, 'events')
+  const id = of.idOf('events')
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">Events</legend>
+      <div id={id} tabIndex={-1} className="grid rounded-control border border-edge bg-raised px-3.5 py-1">
+        {Object.entries(webhookEvents).map(([name, text]) => (
+          <CheckboxField
+            key={name}
+            id={`${id}-${name}`}
+            value={name}
+            label={<code>{name}</code>}
+            hint={text}
+            {...of.form.register('events')}
+          />
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}
