@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { AnyMultipart } from '@/lib/api/body'
 import { IDEMPOTENCY_HEADER } from '@/lib/api/idempotency'
 import { allowanceOf, type Limit } from '@/lib/api/limits'
+import { describeWebhooks } from '@/lib/api/openapi-webhooks'
 import { type ApiTag, apiTags, audienceWords, securityOf, tagTexts } from '@/lib/api/reference'
 import type { Audience, Audited, CallSpec, Handler } from '@/lib/api/route'
 import { scopes } from '@/lib/auth/scopes'
@@ -72,6 +73,7 @@ export function describeApi(
     servers: [{ url: origin }],
     tags: apiTags.map((name) => ({ name, description: tagTexts[name] })),
     paths,
+    webhooks: describeWebhooks(jsonSchemaOf),
     components: {
       schemas: { Error: jsonSchemaOf(errorSchema, 'output') },
       securitySchemes: {

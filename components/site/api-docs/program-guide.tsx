@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CodeSample } from '@/components/site/api-docs/call-reference'
 import { scopes } from '@/lib/auth/scopes'
+import { webhookEvents } from '@/lib/platform/webhooks/events'
 
 const job = {
   externalId: 'REQ-1024',
@@ -25,6 +26,16 @@ const job = {
 }
 
 const KEY = '-H "Authorization: Bearer $API_KEY"'
+
+const event = {
+  type: 'application.moved',
+  timestamp: '2026-11-25T14:00:00.000Z',
+  data: { id: 123, jobId: 45, personId: 67, status: 'shortlisted' },
+}
+
+const CHECK = `import { Webhook } from 'standardwebhooks'
+
+const event = new Webhook(process.env.WEBHOOK_SECRET).verify(body, headers)`
 
 /** How a program such as an applicant tracking system uses the API. */
 export function ProgramGuide({ origin }: { origin: string }) {
@@ -90,7 +101,49 @@ export function ProgramGuide({ origin }: { origin: string }) {
         <p>The resume opens with the same key. Each reading is in the audit log.</p>
         <CodeSample>{`curl ${KEY} -OJ ${url('/applications/123/resume')}`}</CodeSample>
       </Part>
+      <WebhookGuide />
     </div>
+  )
+}
+
+function WebhookGuide() {
+  return (
+    <Part id="webhooks" title="Webhooks">
+      <p>
+        Instead of asking what changed, let us send you events. An owner adds your URL in the console, under Settings,
+        and gives you its secret. An event contains IDs; read the rest with your API key.
+      </p>
+      <CodeSample>{JSON.stringify(event, null, 2)}</CodeSample>
+      <dl className="grid gap-2">
+        {Object.entries(webhookEvents).map(([name, text]) => (
+          <div key={name}>
+            <dt>
+              <code className="font-semibold">{name}</code>
+            </dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Requests are signed as{' '}
+        <a href="https://www.standardwebhooks.com" className="underline underline-offset-4">
+          Standard Webhooks
+        </a>{' '}
+        describes, so you can check them with its libraries. For a day after the secret changes, there's a signature of
+        each secret. Reject requests that are older than five minutes.
+      </p>
+      <CodeSample>{CHECK}</CodeSample>
+      <p>
+        Respond with a 2xx within ten seconds. After anything else, including a redirect, we try again nine times in
+        three days, with longer and longer waits. If nothing arrives in that time, or if you respond with 410, the
+        webhook pauses, and its events wait until an owner resumes it.
+      </p>
+      <p>
+        You may get an event twice, with the same <code>webhook-id</code>. Events about the same job arrive in order,
+        and so do those about the same person and their applications. A recruiter's decision arrives when it can't be
+        undone anymore.
+      </p>
+    </Part>
   )
 }
 

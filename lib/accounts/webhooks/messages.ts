@@ -1,6 +1,6 @@
 export const webhookMessages = {
   name: 'A name is required',
-  url: 'Enter an address that starts with https://',
+  url: 'Enter a URL that starts with https://',
   events: 'Choose at least one event',
   tooMany: 'There are already 20 webhooks. Delete one first.',
   created:

@@ -4,7 +4,7 @@ import { idResponse, timeResponse } from '@/lib/api/responses'
 import { lineMessages, requiredLine } from '@/lib/platform/schemas'
 import { webhookEventNames } from '@/lib/platform/webhooks/events'
 
-export const webhookSchema = z.object({
+const webhookSchema = z.object({
   name: requiredLine(80, { ...lineMessages('Name', 80), missing: messages.name }),
   /** Which hosts are accepted is decided on the server. */
   url: z

@@ -13,6 +13,7 @@ const names = {
   'job-alerts': 'Job alerts due',
   postings: 'Postings to review',
   'failed-mails': 'Emails that failed',
+  webhooks: 'Webhook events waiting to be sent',
   stuck: 'Stuck background jobs',
 } as const
 
@@ -25,6 +26,7 @@ export async function listQueues(): Promise<Queue[]> {
     UNION ALL SELECT 'job-alerts', count(*)::int, min("nextAt") FROM "JobAlert" WHERE "confirmedAt" IS NOT NULL AND "nextAt" <= ${time}
     UNION ALL SELECT 'postings', count(*)::int, min("createdAt") FROM "Posting" WHERE "status" = 'PENDING'
     UNION ALL SELECT 'failed-mails', count(*)::int, min("createdAt") FROM "Mail" WHERE "state" = 'FAILED'
+    UNION ALL SELECT 'webhooks', count(*)::int, min("nextAttemptAt") FROM "WebhookDelivery" WHERE "state" = 'WAITING'
     UNION ALL SELECT 'stuck', count(*)::int, min("setAsideAt") FROM "TaskFailure" WHERE "setAsideAt" IS NOT NULL`
   return found.map((queue) => ({ ...queue, label: names[queue.name] }))
 }

@@ -8,8 +8,8 @@ export function pausedEmail(name: string, isGone: boolean) {
     subject: `The webhook ${name} is paused`,
     lines: [
       isGone
-        ? 'Its receiver says that the address is gone, so nothing is sent there anymore.'
-        : 'Its receiver has failed for three days, so nothing is sent there anymore.',
+        ? "Its receiver says that its URL is gone, so we don't send anything there anymore."
+        : "Its receiver has failed for three days, so we don't send anything there anymore.",
       'Events wait until you resume it.',
     ],
     action: { label: 'Webhooks', url: `${env().SITE_URL}/settings/webhooks` },

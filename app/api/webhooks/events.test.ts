@@ -1,0 +1,145 @@
+import { query } from '@/e2e/support/database'
+import { Employer } from '@/e2e/support/employers'
+import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
+import { newAdmin, newSeeker, PASSWORD, type TestSeeker } from '@/e2e/support/people'
+import type { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+import { type Hook, newWebhook, type Receiver, startReceiver } from '@/e2e/support/webhooks'
+import { webhookEventNames } from '@/lib/platform/webhooks/events'
+
+let owner: Visitor
+let receiver: Receiver
+let hook: Hook
+
+beforeEach(async () => {
+  owner = await newAdmin('OWNER')
+  receiver = await startReceiver()
+  hook = await newWebhook(owner, receiver.url, webhookEventNames)
+})
+afterEach(async () => {
+  await owner.call('DELETE', `/api/webhooks/${hook.id}`)
+  await receiver.close()
+})
+
+async function newApplication(): Promise<{ id: number; jobId: number; seeker: TestSeeker }> {
+  const seeker = await newSeeker()
+  const jobId = await newApprovedJob(owner)
+  const { json } = await applyTo(jobId, seeker)
+  return { id: (json as { applyJobDetailsId: number }).applyJobDetailsId, jobId, seeker }
+}
+
+const personOf = async ({ email }: TestSeeker) =>
+  (await query<{ id: number }>(`SELECT "id" FROM "Seeker" WHERE "email" = $1`, [email]))[0]?.id ?? 0
+const decide = (id: number, state: string) => owner.call('PATCH', `/api/applications/${id}`, { json: { state } })
+const typesOf = (id: number) => receiver.about(id).map(({ type }) => type)
+const waitingOf = (personId: number) =>
+  query<{ type: string; attempts: number }>(
+    `SELECT "type", "attempts" FROM "WebhookDelivery" WHERE "endpointId" = $1 AND "subject" = $2 AND "state" = 'WAITING' ORDER BY "id"`,
+    [hook.id, `person:${personId}`],
+  )
+
+test("sends a job's events in order, even if the first one fails at first", async () => {
+  let failures = 0
+  receiver.respondWith(({ type }, response) => {
+    const fails = type === 'job.published' && failures < 1
+    failures += fails ? 1 : 0
+    response.writeHead(fails ? 500 : 200).end()
+  })
+  const employer = await Employer.ofJob({}, owner)
+  expect((await employer.take('close')).status).toBe(200)
+  await until(() => typesOf(employer.id).includes('job.closed'))
+  expect(typesOf(employer.id)).toEqual(['job.published', 'job.published', 'job.closed'])
+  expect(receiver.about(employer.id).at(-1)?.data).toMatchObject({ id: employer.id, reason: expect.any(String) })
+}, 60_000)
+
+test('a person is deleted after everything about their applications', async () => {
+  let failures = 0
+  receiver.respondWith(({ type, data }, response) => {
+    const fails = type === 'application.received' && data.personId === personId && failures < 1
+    failures += fails ? 1 : 0
+    response.writeHead(fails ? 500 : 200).end()
+  })
+  let personId = 0
+  const seeker = await newSeeker()
+  personId = await personOf(seeker)
+  const jobId = await newApprovedJob(owner)
+  const { json } = await applyTo(jobId, seeker)
+  const id = (json as { applyJobDetailsId: number }).applyJobDetailsId
+  expect((await seeker.visitor.call('POST', `/api/applications/${id}/withdraw`)).status).toBe(200)
+  expect((await seeker.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })).status).toBe(200)
+  const ofPerson = () => receiver.received.filter(({ data }) => data.personId === personId || data.id === personId)
+  await until(() => ofPerson().some(({ type }) => type === 'person.deleted'))
+  const about = ofPerson().filter(({ type, data }) => data.personId === personId || type === 'person.deleted')
+  expect(about.map(({ type }) => type)).toEqual([
+    'application.received',
+    'application.received',
+    'application.withdrawn',
+    'application.deleted',
+    'person.deleted',
+  ])
+  expect(about[0]?.data).toEqual({ id, jobId, personId, status: 'new' })
+}, 60_000)
+
+test('a recruiter who deletes an application causes an event', async () => {
+  const { id } = await newApplication()
+  expect((await owner.call('DELETE', `/api/applications/${id}`)).status).toBe(200)
+  await until(() => typesOf(id).includes('application.deleted'))
+}, 60_000)
+
+test('holds the event of a decision until it can no longer be undone', async () => {
+  const { id } = await newApplication()
+  await decide(id, 'rejected')
+  const [row] = await query<{ held: boolean }>(
+    `SELECT d."nextAttemptAt" = e."undoUntil" AND e."undoUntil" > now() AS "held" FROM "ApplicationEvent" e
+     JOIN "WebhookDelivery" d ON d."eventId" = e."webhookEventId" WHERE e."applicationId" = $1 AND d."endpointId" = $2`,
+    [id, hook.id],
+  )
+  expect(row?.held).toBe(true)
+  expect(typesOf(id)).not.toContain('application.moved')
+  await until(() => typesOf(id).includes('application.moved'))
+  expect(receiver.about(id).at(-1)?.data).toMatchObject({ id, status: 'rejected' })
+}, 60_000)
+
+test('undoing a decision deletes its event, and later ones are sent', async () => {
+  const { id, seeker } = await newApplication()
+  const personId = await personOf(seeker)
+  await until(() => typesOf(id).includes('application.received'))
+  await decide(id, 'rejected')
+  const hold = `UPDATE "ApplicationEvent" SET "undoUntil" = now() + interval '1 hour' WHERE "applicationId" = $1 AND "undoUntil" IS NOT NULL`
+  await query(hold, [id])
+  await query(
+    `UPDATE "WebhookDelivery" SET "nextAttemptAt" = now() + interval '1 hour' WHERE "subject" = $1 AND "attempts" = 0`,
+    [`person:${personId}`],
+  )
+  await query(
+    `UPDATE "Mail" SET "nextAttemptAt" = now() + interval '1 hour' WHERE "id" = (SELECT max("mailId") FROM "ApplicationEvent" WHERE "applicationId" = $1) AND "attempts" = 0`,
+    [id],
+  )
+  expect(await waitingOf(personId)).toEqual([{ type: 'application.moved', attempts: 0 }])
+  // Pausing and resuming doesn't send it early.
+  await owner.call('POST', `/api/webhooks/${hook.id}/pause`)
+  await owner.call('POST', `/api/webhooks/${hook.id}/resume`)
+  expect((await owner.call('POST', `/api/applications/${id}/undo`)).status).toBe(200)
+  expect(await waitingOf(personId)).toEqual([])
+  expect((await seeker.visitor.call('POST', `/api/applications/${id}/withdraw`)).status).toBe(200)
+  await until(() => typesOf(id).includes('application.withdrawn'))
+  expect(typesOf(id)).toEqual(['application.received', 'application.withdrawn'])
+}, 60_000)
+
+test("can't undo a decision that another system may know of", async () => {
+  const { id, seeker } = await newApplication()
+  const personId = await personOf(seeker)
+  await until(() => typesOf(id).includes('application.received'))
+  receiver.respondWith((_received, response) => response.writeHead(500).end())
+  await decide(id, 'shortlisted')
+  await until(async () => (await waitingOf(personId))[0]?.attempts === 1)
+  await query(
+    `UPDATE "ApplicationEvent" SET "undoUntil" = now() + interval '1 hour', "mailId" = NULL WHERE "id" = (SELECT max("id") FROM "ApplicationEvent" WHERE "applicationId" = $1)`,
+    [id],
+  )
+  expect(await owner.call('POST', `/api/applications/${id}/undo`)).toMatchObject({
+    status: 409,
+    json: { message: expect.stringContaining('another system') },
+  })
+  expect(await waitingOf(personId)).toHaveLength(1)
+}, 60_000)
