@@ -82,7 +82,7 @@ test('a person is deleted after everything about their applications', async () =
 
 test('a recruiter who deletes an application causes an event', async () => {
   const { id } = await newApplication()
-  expect((await owner.call('DELETE', `/api/applications/${id}`)).status).toBe(200)
+  expect((await owner.call('DELETE', `/apply-job/delete/${id}`)).status).toBe(200)
   await until(() => typesOf(id).includes('application.deleted'))
 }, 60_000)
 

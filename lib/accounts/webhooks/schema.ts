@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { webhookMessages as messages } from '@/lib/accounts/webhooks/messages'
 import { idResponse, timeResponse } from '@/lib/api/responses'
-import { lineMessages, requiredLine } from '@/lib/platform/schemas'
+import { lineMessages, requiredLine, versionSchema } from '@/lib/platform/schemas'
 import { webhookEventNames } from '@/lib/platform/webhooks/events'
 
 const webhookSchema = z.object({
@@ -22,7 +22,7 @@ export const proofSchema = z.object({ password: z.string().max(128).optional() }
 export const newWebhookBody = webhookSchema.extend(proofSchema.shape)
 export type NewWebhook = z.output<typeof newWebhookBody>
 export type WebhookInput = z.input<typeof newWebhookBody>
-export const webhookBody = newWebhookBody.extend({ version: z.int().positive() })
+export const webhookBody = newWebhookBody.extend({ version: versionSchema })
 
 export const webhookResponse = webhookSchema.extend({
   id: idResponse,

@@ -132,3 +132,22 @@ test('says what went wrong', async () => {
   })
   await expect(fetchOutside('not a URL', undefined, limits)).rejects.toMatchObject({ reason: 'unreachable' })
 })
+
+test('cuts a body that is too large, late or broken off, if the status is enough', async () => {
+  const cut = { timeoutMs: 200, maxBytes: 1_000, isCut: true }
+  const read = async () => {
+    const response = await fetchOutside(origin, undefined, cut)
+    return [response.status, await response.text()]
+  }
+  handle = (_request, response) => response.writeHead(201).write('slow')
+  expect(await read()).toEqual([201, 'slow'])
+  handle = (_request, response) => response.write('broken', () => response.destroy())
+  expect(await read()).toEqual([200, 'broken'])
+  handle = (_request, response) => {
+    response.write('x'.repeat(900))
+    setTimeout(() => response.end('y'.repeat(1_000_000)), 20)
+  }
+  expect(await read()).toEqual([200, 'x'.repeat(900)])
+  handle = () => {}
+  await expect(read()).rejects.toMatchObject({ reason: 'late' })
+})

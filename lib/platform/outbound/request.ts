@@ -100,13 +100,17 @@ function send({ url, method, headers, body }: Call, signal: AbortSignal, limits:
       agent: false,
       signal,
     } as const
-    const outgoing = open(url, options, (incoming) => read(incoming, limits).then(done, fail))
+    let isAnswered = false
+    const outgoing = open(url, options, (incoming) => {
+      isAnswered = true
+      read(incoming, limits).then(done, fail)
+    })
     // Without this, Node drops the response to a server that switches protocols, and no one hears of it.
     outgoing.on('upgrade', (_incoming, socket) => {
       socket.destroy()
       fail(new OutboundError('unreachable'))
     })
-    outgoing.on('error', fail).end(body)
+    outgoing.on('error', (error) => (isAnswered && limits.isCut ? undefined : fail(error))).end(body)
   })
 }
 
