@@ -16,7 +16,7 @@ test('an owner creates a webhook, tests it, resends an event, pauses it and dele
 
   await test.step('mistakes show beside their fields, and nothing is lost', async () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-    await dialog.getByRole('textbox', { name: 'URL' }).fill('http://example.com/hooks')
+    await dialog.getByRole('textbox', { name: 'URL' }).fill('example.com/hooks')
     await dialog.getByRole('checkbox', { name: 'person.deleted' }).check()
     await dialog.getByRole('button', { name: 'Create webhook' }).click()
     await expect(dialog.getByText('Enter a URL that starts with https://').first()).toBeVisible()

@@ -41,6 +41,8 @@ export function WebhookActions({ webhook, ...owner }: WebhookActionsProps) {
 
   function close() {
     setOpen(null)
+    // The version has changed too.
+    if (changed) router.refresh()
     setChanged(null)
   }
 

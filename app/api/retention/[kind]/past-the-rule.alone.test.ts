@@ -1,4 +1,5 @@
 import { aFewTurns, moveClock, resetClock } from '@/e2e/support/clock'
+import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { mailsTo } from '@/e2e/support/mail'
 import { newEmail, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
@@ -14,6 +15,23 @@ beforeAll(async () => {
   owner = await signInAdmin()
 }, 60_000)
 
+/** A webhook that's paused, so that its events stay. */
+async function newPausedHook(): Promise<number> {
+  const [hook] = await query<{ id: number }>(
+    `INSERT INTO "WebhookEndpoint" ("name", "url", "events", "sealedSecret", "createdBy", "pausedAt", "pauseReason")
+     VALUES ('Test', 'https://hooks.example', '{application.deleted,person.deleted}', '', 'Test', now(), 'owner') RETURNING "id"`,
+  )
+  return hook?.id ?? 0
+}
+
+async function eventsAbout(hookId: number, personId: number): Promise<string[]> {
+  const rows = await query<{ type: string }>(
+    `SELECT "type" FROM "WebhookDelivery" WHERE "endpointId" = $1 AND "subject" = $2 ORDER BY "id"`,
+    [hookId, `person:${personId}`],
+  )
+  return rows.map(({ type }) => type)
+}
+
 /**
  * Sets the clock back 125 days to create the rows, so that nothing else has expired. Warnings are sent 31 days ago and
  * deletions happen today.
@@ -24,11 +42,19 @@ describe('data older than a rule of three months', () => {
   const words = `retained resume ${Date.now()}`
   let sleeper: TestSeeker
   let comer: TestSeeker
+  let hookId = 0
+  let people: number[] = []
 
   beforeAll(async () => {
     sleeper = await newSeeker('Sam Sleeper')
     comer = await newSeeker('Cora Comer')
     const jobId = await newApprovedJob(owner)
+    hookId = await newPausedHook()
+    const emails = [sleeper.email, comer.email]
+    const found = await query<{ id: number }>(`SELECT "id" FROM "Seeker" WHERE "email" = ANY($1) ORDER BY "id"`, [
+      emails,
+    ])
+    people = found.map(({ id }) => id)
     moveClock(MADE)
     for (const { visitor, email } of [sleeper, comer]) {
       await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
@@ -43,6 +69,7 @@ describe('data older than a rule of three months', () => {
   afterAll(async () => {
     resetClock()
     owner = await signInAdmin()
+    await query('DELETE FROM "WebhookEndpoint" WHERE "id" = $1', [hookId])
     for (const kind of ['applications', 'accounts', 'messages'] as const) await setRule(owner, kind, null)
   }, 60_000)
 
@@ -78,5 +105,8 @@ describe('data older than a rule of three months', () => {
     const trail = (await owner.call('GET', '/api/exports/audit?actor=portal')).text
     for (const action of ['account.deleted', 'application.deleted', 'message.deleted']) expect(trail).toContain(action)
     expect(trail).not.toContain(sleeper.email)
+    const [ofSleeper, ofComer] = await Promise.all(people.map((id) => eventsAbout(hookId, id)))
+    expect(ofSleeper).toEqual(['application.deleted', 'person.deleted'])
+    expect(ofComer).toEqual(['application.deleted'])
   }, 240_000)
 })
