@@ -41,8 +41,6 @@ export function WebhookActions({ webhook, ...owner }: WebhookActionsProps) {
 
   function close() {
     setOpen(null)
-    // The version has changed too.
-    if (changed) router.refresh()
     setChanged(null)
   }
 

@@ -70,7 +70,6 @@ export async function changeSecret(owner: Admin, id: number, { password }: Proof
       sealedSecret,
       sealedOldSecret: webhook.sealedSecret,
       oldSecretUntil: new Date(Date.now() + DAY_MS),
-      version: { increment: 1 },
     }
     await tx.webhookEndpoint.update({ where: { id }, data, select: { id: true } })
     await note(tx, owner, id, webhook, 'secret')
