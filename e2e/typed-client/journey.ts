@@ -1,5 +1,5 @@
 import { applyTo } from '@/e2e/support/jobs'
-import { newEmail, type TestSeeker } from '@/e2e/support/people'
+import { newEmail, PASSWORD, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { type Client, clientOf, ok } from './client'
@@ -18,6 +18,8 @@ export async function journey(ownerVisitor: Visitor, seeker: TestSeeker) {
         scopes: ['jobs:read', 'jobs:write', 'jobs:publish', 'applications:read'],
         callsPerMinute: '600',
         expiresOn: '',
+        // The session that tests share may be older than ten minutes.
+        password: process.env.ADMIN_PASSWORD ?? PASSWORD,
       },
     }),
   )

@@ -35,7 +35,7 @@ async function findPasswordHash({ kind, id }: Seeker | Admin): Promise<string | 
 export async function checkRecentProof(viewer: Seeker | Admin, password: string | undefined): Promise<void> {
   const proof = await findNeededProof(viewer)
   if (proof === 'none') return
-  if (proof === 'sign-in') throw new ApiError('forbidden', messages.signInAgain)
+  if (proof === 'sign-in') throw new ApiError('forbidden', messages.proofNeeded)
   if (!password)
     throw new ApiError('invalid', messages.passwordNeeded, { fields: { password: messages.passwordNeeded } })
   await checkOwnPassword(viewer, password, 'password', messages.wrongPassword)

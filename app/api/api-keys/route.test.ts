@@ -1,6 +1,6 @@
 import { newProgram, Program, sha256 } from '@/e2e/support/api-keys'
 import { query } from '@/e2e/support/database'
-import { newAdmin, signInAdmin } from '@/e2e/support/people'
+import { newAdmin, newEmail, PASSWORD, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
 const key = { name: 'Greenhouse sync', system: 'greenhouse', scopes: ['jobs:read'] }
@@ -54,6 +54,27 @@ test.each([
 ])('rejects the key %j', async (json, errors) => {
   const reply = await (await signInAdmin()).call('POST', '/api/api-keys', { json })
   expect(reply).toMatchObject({ status: 400, json: { errors } })
+})
+
+test('needs the password if the owner signed in a while ago, and emails the owners', async () => {
+  const email = newEmail('owner')
+  const owner = await newAdmin('OWNER', email)
+  await query(
+    `UPDATE "Session" SET "createdAt" = now() - interval '11 minutes' FROM "Admin" a
+    WHERE a."id" = "adminId" AND a."email" = $1`,
+    [email],
+  )
+  const create = (password?: string) => owner.call('POST', '/api/api-keys', { json: { ...key, name: email, password } })
+  expect(await create()).toMatchObject({ status: 400, json: { errors: { password: 'Enter your password.' } } })
+  expect((await create('wrong')).status).toBe(400)
+  expect(await query('SELECT 1 FROM "ApiKey" WHERE "name" = $1', [email])).toEqual([])
+  expect((await create(PASSWORD)).status).toBe(201)
+  const mails = await query<{ text: string }>('SELECT "text" FROM "Mail" WHERE "to" = $1 AND "subject" LIKE $2', [
+    email,
+    'API key created%',
+  ])
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('It can: Read jobs.')
 })
 
 describe('a key that does not work', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { createApiKey } from '@/lib/accounts/api-keys/mutations'
 import { listApiKeys } from '@/lib/accounts/api-keys/queries'
-import { apiKeyResponse, createdApiKeyResponse, newApiKeySchema } from '@/lib/accounts/api-keys/schema'
+import { apiKeyResponse, createdApiKeyResponse, newApiKeyBody } from '@/lib/accounts/api-keys/schema'
 import { json, methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -16,12 +16,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   POST: route(
     {
-      summary: 'Create an API key for a program',
+      summary: 'Create an API key for a program; needs the password or a sign-in in the last ten minutes',
       tag: 'Admin console',
       auth: 'owner',
       audit: 'api-key.created',
       responses: { 201: createdApiKeyResponse },
-      body: newApiKeySchema,
+      accountLimit: 'password-by-account',
+      body: newApiKeyBody,
     },
     async ({ viewer, body }) => json(await createApiKey(viewer, body), 201),
   ),

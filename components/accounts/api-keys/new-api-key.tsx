@@ -3,6 +3,7 @@
 import { KeyRound } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { PasswordProof, proofAfter } from '@/components/accounts/passkeys/passkey-forms'
 import { pageAction } from '@/components/console/lists/row-action'
 import { Button } from '@/components/ui/button'
 import { CreatedSecret } from '@/components/ui/created-secret'
@@ -16,9 +17,10 @@ import {
   callsPerMinuteOptions,
   type NewApiKey,
   type NewApiKeyInput,
-  newApiKeySchema,
+  newApiKeyBody,
 } from '@/lib/accounts/api-keys/schema'
 import { callApi } from '@/lib/api/client'
+import type { Proof } from '@/lib/auth/recent-proof'
 import { scopes } from '@/lib/auth/scopes'
 
 const names: InputOf<NewApiKeyInput>[] = [
@@ -40,7 +42,9 @@ const limits: InputOf<NewApiKeyInput>[] = [
   { name: 'expiresOn', label: 'Expires on', type: 'date', isOptional: true, hint: 'The last day it works, in UTC.' },
 ]
 
-export function NewApiKeyDialog() {
+type Owner = { email: string; proof: Proof }
+
+export function NewApiKeyDialog(owner: Owner) {
   const [isOpen, setOpen] = useState(false)
   const [created, setCreated] = useState<CreatedApiKey | null>(null)
   const router = useRouter()
@@ -60,28 +64,36 @@ export function NewApiKeyDialog() {
         {created ? (
           <CreatedSecret text={apiKeyMessages.createdOnce} secret={created.secret} onDone={close} />
         ) : (
-          <KeyForm onCreated={setCreated} />
+          <KeyForm {...owner} onCreated={setCreated} />
         )}
       </Dialog>
     </>
   )
 }
 
-function KeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) => void }) {
+type KeyFormProps = Owner & { onCreated: (created: CreatedApiKey) => void }
+
+function KeyForm({ email, proof, onCreated }: KeyFormProps) {
+  const [needed, setNeeded] = useState(proof)
   const of = useSubmit<NewApiKeyInput, NewApiKey, CreatedApiKey>({
-    schema: newApiKeySchema,
-    values: { name: '', system: '', scopes: [], callsPerMinute: '120', expiresOn: '' },
-    call: (json) => callApi('/api/api-keys', { method: 'POST', json }),
+    schema: newApiKeyBody,
+    values: { name: '', system: '', scopes: [], callsPerMinute: '120', expiresOn: '', password: '' },
+    call: ({ password, ...json }) =>
+      callApi('/api/api-keys', { method: 'POST', json: { ...json, ...(password && { password }) } }),
     done: ({ data }) => {
       onCreated(data)
       return undefined
     },
     failed: apiKeyMessages.notCreated,
+    refused: (response) => setNeeded(proofAfter(response, needed)),
   })
   return (
     <SubmitForm of={of} label="Create API key" inputs={names} button="Create API key">
       <ScopeChoices of={of} />
       <Inputs of={of} list={limits} />
+      {needed === 'password' && (
+        <PasswordProof of={of as unknown as Submit<{ password: string }, unknown>} email={email} />
+      )}
     </SubmitForm>
   )
 }

@@ -1,19 +1,23 @@
 import 'server-only'
 import { lockOwner } from '@/lib/accounts/admins/mutations'
+import { mailOwners } from '@/lib/accounts/admins/owner-mutations'
+import { apiKeyEmail } from '@/lib/accounts/api-keys/emails'
 import { apiKeyMessages } from '@/lib/accounts/api-keys/messages'
 import { type CreatedApiKey, endOf, type NewApiKey } from '@/lib/accounts/api-keys/schema'
 import { ApiError } from '@/lib/api/errors'
 import { makeApiKey } from '@/lib/auth/api-keys'
 import type { Admin } from '@/lib/auth/guards'
+import { checkRecentProof } from '@/lib/auth/recent-proof'
 import { audit } from '@/lib/console/audit/mutations'
 import { db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 
 const MAX_KEYS = 50
 
-/** The returned secret can't be read again. */
+/** The returned secret can't be read again. All owners get an email. Throws like `checkRecentProof`. */
 export async function createApiKey(owner: Admin, input: NewApiKey): Promise<CreatedApiKey> {
-  const { name, system, scopes, callsPerMinute, expiresOn } = input
+  const { name, system, scopes, callsPerMinute, expiresOn, password } = input
+  await checkRecentProof(owner, password)
   const { secret, start, secretHash } = makeApiKey()
   return db().$transaction(async (tx) => {
     await lockOwner(tx, owner)
@@ -35,6 +39,7 @@ export async function createApiKey(owner: Admin, input: NewApiKey): Promise<Crea
     })
     const detail = { system, scopes, start, ...(expiresOn && { expiresOn }) }
     await audit(tx, owner, { action: 'api-key.created', subjectId: id, subject: name, detail })
+    await mailOwners(tx, apiKeyEmail(owner.name || owner.email, name, scopes))
     return { id, secret }
   })
 }

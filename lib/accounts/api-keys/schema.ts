@@ -7,7 +7,7 @@ import { requiredLine } from '@/lib/platform/schemas'
 /** The limits an owner can choose. All divide the points of `call-by-api-key`. */
 export const callsPerMinuteOptions = ['60', '120', '300', '600'] as const
 
-export const newApiKeySchema = z.object({
+const newApiKeySchema = z.object({
   name: requiredLine(80, {
     missing: apiKeyMessages.name,
     tooLong: 'Use 80 characters or fewer',
@@ -31,8 +31,11 @@ export const newApiKeySchema = z.object({
     .default(''),
 })
 
-export type NewApiKey = z.output<typeof newApiKeySchema>
-export type NewApiKeyInput = z.input<typeof newApiKeySchema>
+/** The password is needed unless the owner has just signed in. */
+export const newApiKeyBody = newApiKeySchema.extend({ password: z.string().max(1_000).optional() })
+
+export type NewApiKey = z.output<typeof newApiKeyBody>
+export type NewApiKeyInput = z.input<typeof newApiKeyBody>
 
 function isAhead(day: string): boolean {
   return endOf(day).getTime() > Date.now()

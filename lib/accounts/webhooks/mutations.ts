@@ -1,5 +1,6 @@
 import 'server-only'
 import { lockOwner } from '@/lib/accounts/admins/mutations'
+import { mailOwners } from '@/lib/accounts/admins/owner-mutations'
 import { changedEmail } from '@/lib/accounts/webhooks/emails'
 import { webhookMessages as messages } from '@/lib/accounts/webhooks/messages'
 import type { Webhook, WebhookSecret } from '@/lib/accounts/webhooks/schema'
@@ -9,7 +10,6 @@ import { checkRecentProof } from '@/lib/auth/recent-proof'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
-import { putMails } from '@/lib/platform/mail/mutations'
 import { isAllowedUrl } from '@/lib/platform/outbound/request'
 import { sealSecret } from '@/lib/platform/webhooks/secrets'
 import { makeWebhookSecret } from '@/lib/platform/webhooks/signature'
@@ -140,10 +140,5 @@ async function note(
   change: keyof typeof actions,
 ): Promise<void> {
   await audit(tx, owner, { action: actions[change], subjectId: id, subject: name, detail: { host: new URL(url).host } })
-  const owners = await tx.admin.findMany({ where: { role: 'OWNER' }, select: { email: true } })
-  const content = changedEmail(owner.name || owner.email, name, change)
-  await putMails(
-    tx,
-    owners.map(({ email }) => ({ to: email, content })),
-  )
+  await mailOwners(tx, changedEmail(owner.name || owner.email, name, change))
 }

@@ -4,6 +4,7 @@ import { NewApiKeyDialog } from '@/components/accounts/api-keys/new-api-key'
 import { SettingsHead } from '@/components/site/settings/settings-page'
 import { listApiKeys } from '@/lib/accounts/api-keys/queries'
 import { requireAdmin } from '@/lib/auth/guards'
+import { findNeededProof } from '@/lib/auth/recent-proof'
 
 export const metadata: Metadata = {
   title: 'API keys',
@@ -24,7 +25,7 @@ export default async function ApiKeysPage() {
           </a>{' '}
           shows how.
         </p>
-        <NewApiKeyDialog />
+        <NewApiKeyDialog email={owner.email} proof={await findNeededProof(owner)} />
       </div>
       <ApiKeyTable keys={await listApiKeys(owner)} />
     </>
