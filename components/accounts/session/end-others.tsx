@@ -8,6 +8,7 @@ import type { Kind } from '@/lib/auth/cookies'
 
 const paths = { seeker: '/api/account/sessions', admin: '/api/adminaccount/sessions' } as const
 
+/** Stays on the page without other sessions, because it says that they were ended. */
 export function EndOthers({ kind, count }: { kind: Kind; count: number }) {
   return (
     <ConfirmedAction
@@ -18,11 +19,15 @@ export function EndOthers({ kind, count }: { kind: Kind; count: number }) {
       done={messages.othersEnded}
       failed={messages.othersNotEnded}
       className="mt-3"
-      button={(ask) => (
-        <Button look="secondary" onClick={ask}>
-          {count === 1 ? 'Sign out of the other session' : `Sign out of the other ${count} sessions`}
-        </Button>
-      )}
+      button={(ask) =>
+        count > 0 ? (
+          <Button look="secondary" onClick={ask}>
+            {count === 1 ? 'Sign out of the other session' : `Sign out of the other ${count} sessions`}
+          </Button>
+        ) : (
+          <p className="text-[0.95rem] text-muted">You aren't signed in anywhere else.</p>
+        )
+      }
     />
   )
 }

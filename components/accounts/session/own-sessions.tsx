@@ -21,11 +21,7 @@ export function OwnSessions({ kind, signedInAt, count, others }: { kind: Kind } 
         ))}
       </ul>
       {more > 0 && <p className="pb-3 text-[0.95rem] text-muted">And {more} more.</p>}
-      {count > 0 ? (
-        <EndOthers kind={kind} count={count} />
-      ) : (
-        <p className="text-[0.95rem] text-muted">You aren't signed in anywhere else.</p>
-      )}
+      <EndOthers kind={kind} count={count} />
     </>
   )
 }
