@@ -139,7 +139,11 @@ export async function updateAccount(seeker: Seeker, { userName, mobile }: Accoun
   const isNew = mobile !== undefined && mobile !== seeker.mobile
   const phone = isNew && { mobile, phoneE164: storedPhone(mobile, 'seeker') }
   const data = { ...(userName !== undefined && { userName }), ...phone }
-  await db().seeker.update({ where: { id: seeker.id }, data, select: { id: true } })
+  await db().$transaction(async (tx) => {
+    const { personId } = await tx.seeker.update({ where: { id: seeker.id }, data, select: { personId: true } })
+    if (userName !== undefined && personId !== null)
+      await tx.person.updateMany({ where: { id: personId, name: seeker.userName }, data: { name: userName } })
+  })
 }
 
 export async function changePassword(seeker: Seeker, { oldPassword, newPassword }: PasswordChange): Promise<void> {

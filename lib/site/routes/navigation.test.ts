@@ -18,6 +18,7 @@ test('shows owners the documented links and our own', () => {
     'Menus',
     'Newsletters',
     'Contact Us list',
+    'People',
     'Email templates',
     'Email log',
     'Audit log',
@@ -39,6 +40,7 @@ test('shows other roles what they can open', () => {
     'Jobs Posted',
     'Applied Jobs',
     'Contact Us list',
+    'People',
     'Email templates',
     'Your account',
   ])

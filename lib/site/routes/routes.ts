@@ -189,8 +189,6 @@ export const routes: Route[] = [
   { ...account, path: '/changepassword', seekerLink: { label: 'Change Password', icon: 'password' } },
 
   { ...admin, path: '/dashboard', adminLinks: [{ label: 'Dashboard', icon: 'dashboard' }] },
-  { ...recruiter, path: '/people', adminLinks: [{ label: 'People', icon: 'person', group: 'People' }] },
-  { ...recruiter, path: '/people/[id]', robots: 'noindex' },
   {
     ...recruiter,
     path: '/adminregister',
@@ -245,6 +243,8 @@ export const routes: Route[] = [
     path: '/contactus',
     adminLinks: [{ label: 'Contact Us list', icon: 'message', group: 'People', isPlain: true }],
   },
+  { ...recruiter, path: '/people', adminLinks: [{ label: 'People', icon: 'person', group: 'People' }] },
+  { ...recruiter, path: '/people/[id]', robots: 'noindex' },
   {
     ...recruiter,
     path: '/mail-templates',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
-import { readFileFields } from '@/lib/people/resumes/queries'
+import { readFileFields } from '@/lib/hiring/resumes/queries'
 import { resumeFieldsWire } from '@/lib/people/resumes/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

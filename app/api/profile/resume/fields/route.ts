@@ -1,5 +1,5 @@
 import { json, methods, route } from '@/lib/api/route'
-import { readProfileFields } from '@/lib/people/resumes/queries'
+import { readProfileFields } from '@/lib/hiring/resumes/queries'
 import { resumeFieldsWire } from '@/lib/people/resumes/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
