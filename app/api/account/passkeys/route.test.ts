@@ -154,7 +154,7 @@ test('asks for a fresh sign-in if the account has no password', async () => {
     const reply = await visitor.call(method, passkeyPath.seeker + path, { json: { password: PASSWORD } })
     expect([reply.status, reply.json]).toMatchObject([
       403,
-      { message: 'To change your passkeys, log in again with a code or password.' },
+      { message: 'Log in again with a code or password, then try again.' },
     ])
   }
 }, 30_000)
