@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { EmailLink } from '@/components/console/lists/email-link'
+import { Fact } from '@/components/console/lists/fact'
 import { PersonLink } from '@/components/console/lists/person-link'
 import { PhoneLink } from '@/components/console/lists/phone-link'
 import { AddNote, OpenMentions } from '@/components/hiring/applications/add-note'
@@ -174,16 +174,6 @@ export function ApplicationFacts({ application }: { application: ReviewedApplica
         <Fact name="Terms version">{termsVersion}</Fact>
       </dl>
     </section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <div>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { EmailLink } from '@/components/console/lists/email-link'
+import { Fact } from '@/components/console/lists/fact'
 import { PhoneLink } from '@/components/console/lists/phone-link'
 import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { SentEmail } from '@/components/hiring/applications/sent-email'
@@ -185,15 +186,5 @@ export function Card({ id, title, children }: { id: string; title: string; child
       </h2>
       {children}
     </section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   )
 }

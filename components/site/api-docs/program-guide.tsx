@@ -48,16 +48,7 @@ export function ProgramGuide({ origin }: { origin: string }) {
           or wrong key gets a 401, and a key without the scope a 403; both say what to do.
         </p>
         <CodeSample>{`curl ${KEY} ${url('/jobs/changes?own=true')}`}</CodeSample>
-        <dl className="grid gap-2">
-          {Object.entries(scopes).map(([name, { text }]) => (
-            <div key={name}>
-              <dt>
-                <code className="font-semibold">{name}</code>
-              </dt>
-              <dd className="text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Names of={Object.entries(scopes).map(([name, { text }]) => [name, text])} />
         <p>
           Each key has a limit of calls per minute. Above it, you get a 429 with <code>Retry-After</code> in seconds.
           Keep the key on your server, never in a page or an app.
@@ -106,6 +97,22 @@ export function ProgramGuide({ origin }: { origin: string }) {
   )
 }
 
+/** Names of the API, each with what it means. */
+function Names({ of }: { of: [string, string][] }) {
+  return (
+    <dl className="grid gap-2">
+      {of.map(([name, text]) => (
+        <div key={name}>
+          <dt>
+            <code className="font-semibold">{name}</code>
+          </dt>
+          <dd className="text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 function WebhookGuide() {
   return (
     <Part id="webhooks" title="Webhooks">
@@ -114,16 +121,7 @@ function WebhookGuide() {
         and gives you its secret. An event contains IDs; read the rest with your API key.
       </p>
       <CodeSample>{JSON.stringify(event, null, 2)}</CodeSample>
-      <dl className="grid gap-2">
-        {Object.entries(webhookEvents).map(([name, text]) => (
-          <div key={name}>
-            <dt>
-              <code className="font-semibold">{name}</code>
-            </dt>
-            <dd className="text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Names of={Object.entries(webhookEvents)} />
       <p>
         Requests are signed as{' '}
         <a href="https://www.standardwebhooks.com" className="underline underline-offset-4">

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { apiKeyMessages } from '@/lib/accounts/api-keys/messages'
+import { passkeyProofSchema } from '@/lib/accounts/passkeys/schema'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 import { scopeNames } from '@/lib/auth/scopes'
 import { requiredLine } from '@/lib/platform/schemas'
@@ -32,7 +33,7 @@ const newApiKeySchema = z.object({
 })
 
 /** The password is needed unless the owner has just signed in. */
-export const newApiKeyBody = newApiKeySchema.extend({ password: z.string().max(1_000).optional() })
+export const newApiKeyBody = newApiKeySchema.extend(passkeyProofSchema.shape)
 
 export type NewApiKey = z.output<typeof newApiKeyBody>
 export type NewApiKeyInput = z.input<typeof newApiKeyBody>

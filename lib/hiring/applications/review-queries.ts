@@ -23,6 +23,19 @@ export const noteSelect = {
   createdAt: true,
 } satisfies Prisma.ApplicationNoteSelect
 
+export const eventSelect = {
+  id: true,
+  state: true,
+  actorKind: true,
+  actorName: true,
+  createdAt: true,
+  mailSubject: true,
+  mailText: true,
+  undoUntil: true,
+  undoneAt: true,
+  mail: { select: { id: true, state: true } },
+} satisfies Prisma.ApplicationEventSelect
+
 const reviewSelect = {
   ...applicationSelect,
   state: true,
@@ -31,21 +44,7 @@ const reviewSelect = {
   answers: true,
   source: true,
   referrerHost: true,
-  events: {
-    orderBy: { id: 'desc' },
-    select: {
-      id: true,
-      state: true,
-      actorKind: true,
-      actorName: true,
-      createdAt: true,
-      mailSubject: true,
-      mailText: true,
-      undoUntil: true,
-      undoneAt: true,
-      mail: { select: { id: true, state: true } },
-    },
-  },
+  events: { orderBy: { id: 'desc' }, select: eventSelect },
   notes: { orderBy: { id: 'desc' }, select: noteSelect },
   seeker: { select: { personId: true, profile: { select: profileListSelect } } },
 } satisfies Prisma.ApplicationSelect

@@ -7,6 +7,8 @@ const BATCH = 500
 /** In a run of the task, so that other tasks aren't kept waiting. */
 const MAX_ROWS = 5_000
 
+const identifier = (text: string) => Prisma.raw(`"${text}"`)
+
 type Source = { table: string; name: Prisma.Sql; due: Prisma.Sql }
 
 /** An unverified account may belong to a stranger, so its email says nothing about who someone is. */
@@ -39,8 +41,6 @@ async function nameNameless(): Promise<void> {
     ) AS known
     WHERE "Person"."id" = known."personId" AND "Person"."name" = ''`
 }
-
-const identifier = (text: string) => Prisma.raw(`"${text}"`)
 
 async function unlinked({ table, due }: Source, take: number): Promise<number[]> {
   const found = await db().$queryRaw<{ id: number }[]>`
@@ -117,15 +117,16 @@ export async function forgetPerson(tx: Database, id: number): Promise<void> {
 /** A merge that can't be undone anymore. It still leads to the other person. */
 export const forgottenMerge = { name: '', emails: [], ownerId: null, followUpAt: null, tags: [], before: {} }
 
-const tables = ['Seeker', 'DemoRegistration', 'ContactMessage'].map((table) => Prisma.raw(`"${table}"`))
+/** The tables whose rows belong to persons. */
+export const linkedTables = sources.map(({ table }) => identifier(table))
 
 const hasNoRows = Prisma.join(
-  tables.map((table) => Prisma.sql`NOT EXISTS (SELECT 1 FROM ${table} row WHERE row."personId" = "Person"."id")`),
+  linkedTables.map((table) => Prisma.sql`NOT EXISTS (SELECT 1 FROM ${table} row WHERE row."personId" = "Person"."id")`),
   ' AND ',
 )
 
 const isInNoRow = Prisma.join(
-  tables.map(
+  linkedTables.map(
     (table) => Prisma.sql`NOT EXISTS (SELECT 1 FROM ${table} row
       WHERE row."personId" = "PersonEmail"."personId" AND lower(row."email") = "PersonEmail"."address")`,
   ),
@@ -134,7 +135,7 @@ const isInNoRow = Prisma.join(
 
 const namedRows = Prisma.join(
   sources.map(
-    ({ table, name }) => Prisma.sql`SELECT "personId", ${name} AS "name", "createdAt" FROM ${Prisma.raw(`"${table}"`)}`,
+    ({ table, name }) => Prisma.sql`SELECT "personId", ${name} AS "name", "createdAt" FROM ${identifier(table)}`,
   ),
   ' UNION ALL ',
 )

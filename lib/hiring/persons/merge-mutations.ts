@@ -5,24 +5,14 @@ import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { dayText, nameOf } from '@/lib/hiring/persons/format'
-import { forgottenMerge } from '@/lib/hiring/persons/link-mutations'
+import { forgottenMerge, linkedTables } from '@/lib/hiring/persons/link-mutations'
 import { mergesUndoableSince } from '@/lib/hiring/persons/merge-window'
 import { mergeMessages } from '@/lib/hiring/persons/messages'
+import { personSelect } from '@/lib/hiring/persons/queries'
 import { type Merge, tagsText } from '@/lib/hiring/persons/schema'
 import { now } from '@/lib/platform/clock'
 
-const select = {
-  id: true,
-  name: true,
-  ownerId: true,
-  followUpAt: true,
-  tags: true,
-  createdAt: true,
-  version: true,
-  emails: { orderBy: { address: 'asc' }, select: { address: true } },
-} satisfies Prisma.PersonSelect
-
-type Stored = Prisma.PersonGetPayload<{ select: typeof select }>
+type Stored = Prisma.PersonGetPayload<{ select: typeof personSelect }>
 
 /**
  * Merges another person into this one: who someone is follows from their email addresses, so those move and everything
@@ -112,7 +102,7 @@ async function lockPersons(tx: Database, ids: number[]): Promise<void> {
 }
 
 async function getPerson(tx: Database, id: number): Promise<Stored> {
-  const person = await tx.person.findUnique({ where: { id }, select })
+  const person = await tx.person.findUnique({ where: { id }, select: personSelect })
   if (!person) throw new ApiError('not-found')
   return person
 }
@@ -122,15 +112,10 @@ async function moveRows(tx: Database, { from, to }: { from: number; to: number }
   await tx.$executeRaw`
     UPDATE "PersonEmail" SET "personId" = ${to}
     WHERE "personId" = ${from} AND (${addresses}::text[] IS NULL OR "address" = ANY(${addresses}::text[]))`
-  await tx.$executeRaw`
-    UPDATE "Seeker" SET "personId" = ${to}
-    WHERE "personId" = ${from} AND (${addresses}::text[] IS NULL OR lower("email") = ANY(${addresses}::text[]))`
-  await tx.$executeRaw`
-    UPDATE "DemoRegistration" SET "personId" = ${to}
-    WHERE "personId" = ${from} AND (${addresses}::text[] IS NULL OR lower("email") = ANY(${addresses}::text[]))`
-  await tx.$executeRaw`
-    UPDATE "ContactMessage" SET "personId" = ${to}
-    WHERE "personId" = ${from} AND (${addresses}::text[] IS NULL OR lower("email") = ANY(${addresses}::text[]))`
+  for (const table of linkedTables)
+    await tx.$executeRaw`
+      UPDATE ${table} SET "personId" = ${to}
+      WHERE "personId" = ${from} AND (${addresses}::text[] IS NULL OR lower("email") = ANY(${addresses}::text[]))`
 }
 
 function unionOf(person: Stored, other: Stored) {

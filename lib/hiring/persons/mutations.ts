@@ -5,20 +5,10 @@ import { rolesWith } from '@/lib/auth/roles'
 import { audit } from '@/lib/console/audit/mutations'
 import { editMessages } from '@/lib/console/lists/edit-messages'
 import { type Database, db } from '@/lib/db'
-import type { Prisma } from '@/lib/generated/prisma/client'
 import { dayText, nameOf, toPerson } from '@/lib/hiring/persons/format'
 import { personMessages } from '@/lib/hiring/persons/messages'
+import { personSelect } from '@/lib/hiring/persons/queries'
 import { type PersonChange, readTags, type WirePerson } from '@/lib/hiring/persons/schema'
-
-const select = {
-  id: true,
-  name: true,
-  ownerId: true,
-  followUpAt: true,
-  tags: true,
-  version: true,
-  emails: { orderBy: { address: 'asc' }, select: { address: true } },
-} satisfies Prisma.PersonSelect
 
 /**
  * Changes a person's owner, follow-up date and tags. Throws `not-found`, `conflict` with the current ones if `version`
@@ -59,7 +49,7 @@ export function changePerson(admin: Admin, id: number, change: PersonChange): Pr
 }
 
 async function getPerson(tx: Database, id: number) {
-  const person = await tx.person.findUnique({ where: { id }, select })
+  const person = await tx.person.findUnique({ where: { id }, select: personSelect })
   if (!person) throw new ApiError('not-found')
   return person
 }

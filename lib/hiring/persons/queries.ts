@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { listColleagues, noteSelect } from '@/lib/hiring/applications/review-queries'
+import { eventSelect, listColleagues, noteSelect } from '@/lib/hiring/applications/review-queries'
 import { listSamplePersons } from '@/lib/hiring/persons/list-queries'
 import { profileListSelect } from '@/lib/people/profiles/lists'
 import { profileSections } from '@/lib/people/profiles/sections'
@@ -26,33 +26,25 @@ const applicationSelect = {
   createdAt: true,
   resume,
   posting: { select: { jobTitle: true, company: true } },
-  events: {
-    ...newest,
-    select: {
-      id: true,
-      state: true,
-      actorKind: true,
-      actorName: true,
-      createdAt: true,
-      mailSubject: true,
-      mailText: true,
-      undoUntil: true,
-      undoneAt: true,
-      mail,
-    },
-  },
+  events: { ...newest, select: eventSelect },
   notes: { ...newest, select: noteSelect },
 } satisfies Prisma.ApplicationSelect
 
-const select = {
+/** A person without their rows. */
+export const personSelect = {
   id: true,
   name: true,
   ownerId: true,
   followUpAt: true,
   tags: true,
+  createdAt: true,
   version: true,
-  owner: { select: { id: true, name: true, email: true } },
   emails: { orderBy: { address: 'asc' }, select: { address: true } },
+} satisfies Prisma.PersonSelect
+
+const select = {
+  ...personSelect,
+  owner: { select: { id: true, name: true, email: true } },
   seekers: {
     orderBy: { id: 'asc' },
     select: {
