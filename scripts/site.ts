@@ -78,7 +78,7 @@ function forTests(dataDir: string): Record<string, string> {
     TRUST_PROXY_HOPS: process.env.TRUST_PROXY_HOPS || '1',
     CLOCK_FILE: process.env.CLOCK_FILE || join(dataDir, 'clock'),
     WORKER_TICK_MS: process.env.WORKER_TICK_MS || '200',
-    UNDO_SECONDS: process.env.UNDO_SECONDS || '3',
+    UNDO_SECONDS: process.env.UNDO_SECONDS || '6',
     METRICS_TOKEN: process.env.METRICS_TOKEN || 'token-of-the-tests',
     ALLOW_PRIVATE_ADDRESSES: process.env.ALLOW_PRIVATE_ADDRESSES || '127.0.0.1, ::1',
   }

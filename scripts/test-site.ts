@@ -119,7 +119,7 @@ export async function startTestSite({ folder, databaseUrl, mail, more }: Wanted)
       TRUST_PROXY_HOPS: '1',
       CLOCK_FILE: clock,
       WORKER_TICK_MS: '50',
-      UNDO_SECONDS: '3',
+      UNDO_SECONDS: '6',
       METRICS_TOKEN: 'token-of-the-tests',
       // Where tests run sign-in providers and other servers that the site calls.
       ALLOW_PRIVATE_ADDRESSES: '127.0.0.1, ::1',

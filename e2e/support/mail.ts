@@ -12,7 +12,7 @@ export type ReceivedMail = {
 }
 type MailRow = Omit<ReceivedMail, 'to'> & { to: string }
 
-const MAX_WAIT_MS = 20_000
+const MAX_WAIT_MS = 40_000
 const POLL_MS = 25
 
 /**

@@ -70,6 +70,8 @@ async function servedPages(): Promise<Record<string, string>> {
         .replace(/[\w-]{20,}(-\d+)?\.webp/g, 'IMAGE')
         .replace(/\/theme\/\d+(\.css|-)/g, 'THEME$1')
         .replace(/\?v=[\d.]+/g, '')
+        // A hint that React only writes if the image is rendered before the head is sent.
+        .replace(/<link rel="preload" as="image"[^>]*>/g, '')
         .replace(/<(lastBuildDate|pubDate|updated)>[^<]*/g, '')
       return [path, same] as const
     }),

@@ -1,4 +1,5 @@
 import { query } from '@/e2e/support/database'
+import { holdDecision } from '@/e2e/support/decisions'
 import { Employer } from '@/e2e/support/employers'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { newAdmin, newSeeker, PASSWORD, type TestSeeker } from '@/e2e/support/people'
@@ -89,14 +90,15 @@ test('a recruiter who deletes an application causes an event', async () => {
 test('holds the event of a decision until it can no longer be undone', async () => {
   const { id } = await newApplication()
   await decide(id, 'rejected')
-  const [row] = await query<{ held: boolean }>(
-    `SELECT d."nextAttemptAt" = e."undoUntil" AND e."undoUntil" > now() AS "held" FROM "ApplicationEvent" e
-     JOIN "WebhookDelivery" d ON d."eventId" = e."webhookEventId" WHERE e."applicationId" = $1 AND d."endpointId" = $2`,
+  await until(() => typesOf(id).includes('application.moved'))
+  // Compares what the database recorded: a slow machine may be here only after the time is over.
+  const [row] = await query<{ waited: boolean; held: boolean }>(
+    `SELECT e."undoUntil" > e."createdAt" AS "waited", d."attemptedAt" >= e."undoUntil" AS "held"
+     FROM "ApplicationEvent" e JOIN "WebhookDelivery" d ON d."eventId" = e."webhookEventId"
+     WHERE e."applicationId" = $1 AND d."endpointId" = $2`,
     [id, hook.id],
   )
-  expect(row?.held).toBe(true)
-  expect(typesOf(id)).not.toContain('application.moved')
-  await until(() => typesOf(id).includes('application.moved'))
+  expect(row).toEqual({ waited: true, held: true })
   expect(receiver.about(id).at(-1)?.data).toMatchObject({ id, status: 'rejected' })
 }, 60_000)
 
@@ -105,16 +107,7 @@ test('undoing a decision deletes its event, and later ones are sent', async () =
   const personId = await personOf(seeker)
   await until(() => typesOf(id).includes('application.received'))
   await decide(id, 'rejected')
-  const hold = `UPDATE "ApplicationEvent" SET "undoUntil" = now() + interval '1 hour' WHERE "applicationId" = $1 AND "undoUntil" IS NOT NULL`
-  await query(hold, [id])
-  await query(
-    `UPDATE "WebhookDelivery" SET "nextAttemptAt" = now() + interval '1 hour' WHERE "subject" = $1 AND "attempts" = 0`,
-    [`person:${personId}`],
-  )
-  await query(
-    `UPDATE "Mail" SET "nextAttemptAt" = now() + interval '1 hour' WHERE "id" = (SELECT max("mailId") FROM "ApplicationEvent" WHERE "applicationId" = $1) AND "attempts" = 0`,
-    [id],
-  )
+  await holdDecision(id)
   expect(await waitingOf(personId)).toEqual([{ type: 'application.moved', attempts: 0 }])
   // Pausing and resuming doesn't send it early.
   await owner.call('POST', `/api/webhooks/${hook.id}/pause`)

@@ -1,5 +1,6 @@
 import { newProgram, type Program } from '@/e2e/support/api-keys'
 import { query } from '@/e2e/support/database'
+import { holdDecision, releaseDecision } from '@/e2e/support/decisions'
 import { applyTo, newApprovedJob, pdfResume, postingData } from '@/e2e/support/jobs'
 import { newProfile, newSeeker, signInAdmin } from '@/e2e/support/people'
 import { until } from '@/e2e/support/waiting'
@@ -57,8 +58,9 @@ test('lists what changed since a time, and by status', async () => {
   const since = new Date(Date.parse(all.applications[1]?.statusChangedAt ?? '') + 1).toISOString()
   await admin.call('PATCH', `/api/applications/${moved.id}`, { json: { state: 'shortlisted' } })
   const changed = () => list(program, `/api/v1/applications?jobId=${jobId}&updatedSince=${since}`)
-  // Not as long as the decision can be undone.
+  await holdDecision(moved.id)
   expect((await changed()).applications).toEqual([])
+  await releaseDecision(moved.id)
   await until(async () => (await changed()).applications.length > 0)
   const later = await changed()
   expect(later.applications.map(({ id, status }) => [id, status])).toEqual([[moved.id, 'shortlisted']])

@@ -1,4 +1,5 @@
 import { query } from '@/e2e/support/database'
+import { holdDecision } from '@/e2e/support/decisions'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { newAdmin, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
@@ -19,28 +20,13 @@ const decide = (recruiter: Visitor, id: number, state: string) =>
   recruiter.call('PATCH', `/api/applications/${id}`, { json: { state } })
 const undo = (recruiter: Visitor, id: number) => recruiter.call('POST', `/api/applications/${id}/undo`)
 
-/** Gives a test more time than the site's own setting. */
-async function extend(id: number): Promise<number> {
-  const [event] = await query<{ mailId: number }>(
-    `UPDATE "ApplicationEvent" SET "undoUntil" = now() + interval '1 hour'
-     WHERE "id" = (SELECT max("id") FROM "ApplicationEvent" WHERE "applicationId" = $1) RETURNING "mailId"`,
-    [id],
-  )
-  const waiting = await query(
-    `UPDATE "Mail" SET "nextAttemptAt" = now() + interval '1 hour' WHERE "id" = $1 AND "attempts" = 0 RETURNING "id"`,
-    [event?.mailId],
-  )
-  expect(waiting).toHaveLength(1)
-  return event?.mailId ?? 0
-}
-
 test('restores the status, the history and deletes the email, and the seeker never sees the decision', async () => {
   const { id, seeker, recruiter } = await newApplication()
   const columns = `SELECT "state", "stateChangedAt", "answeredAt", "shortlistedAt" FROM "Application" WHERE "id" = $1`
   const before = await query(columns, [id])
   const decided = await decide(recruiter, id, 'rejected')
   expect(decided).toMatchObject({ status: 200, json: { undoUntil: expect.any(String) } })
-  const mailId = await extend(id)
+  const mailId = await holdDecision(id)
   const page = async () => (await seeker.visitor.call('GET', '/jobs-applied', { headers: html })).text
   expect(await page()).not.toContain('Not selected')
 
@@ -56,7 +42,7 @@ test('restores the status, the history and deletes the email, and the seeker nev
 test("can't undo a decision whose email may have left", async () => {
   const { id, recruiter } = await newApplication()
   await decide(recruiter, id, 'hired')
-  const mailId = await extend(id)
+  const mailId = await holdDecision(id)
   await query(`UPDATE "Mail" SET "attempts" = 1 WHERE "id" = $1`, [mailId])
   expect(await undo(recruiter, id)).toMatchObject({
     status: 409,
@@ -68,7 +54,7 @@ test("can't undo a decision whose email may have left", async () => {
 test('is too late after the time is over, or when something else happened since', async () => {
   const { id, seeker, recruiter } = await newApplication()
   await decide(recruiter, id, 'shortlisted')
-  await extend(id)
+  await holdDecision(id)
   expect((await seeker.visitor.call('POST', `/api/applications/${id}/withdraw`)).status).toBe(200)
   expect(await undo(recruiter, id)).toMatchObject({ status: 409 })
 
@@ -84,7 +70,7 @@ test('is too late after the time is over, or when something else happened since'
 test('two colleagues who undo at once undo once', async () => {
   const { id, recruiter } = await newApplication()
   await decide(recruiter, id, 'rejected')
-  await extend(id)
+  await holdDecision(id)
   const replies = await Promise.all([undo(recruiter, id), undo(await newAdmin('RECRUITER'), id)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
 }, 60_000)
