@@ -40,7 +40,7 @@ const interactions: Interaction[] = [
     name: 'type in the search',
     path: '/applied-jobs',
     act: async (page) => {
-      const search = page.getByRole('searchbox', { name: 'Search job titles' })
+      const search = page.getByLabel('Search job titles')
       await search.tap()
       await search.pressSequentially('data engineer', { delay: 60 })
     },

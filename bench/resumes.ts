@@ -1,6 +1,6 @@
 import { type Resume, writtenResumes } from '@/bench/resumes/files'
 import { fieldsIn } from '@/lib/hiring/resumes/fields'
-import { skillNamed } from '@/lib/hiring/resumes/fields/skill-list'
+import { skillNamed } from '@/lib/jobs/readings/skills'
 import type { ResumeField, ResumeFields } from '@/lib/people/resumes/schema'
 import { toE164 } from '@/lib/platform/phones/numbers'
 

@@ -17,7 +17,7 @@ test('the home page shows open jobs, and the search on its second slide finds th
   expect(h1).toBeGreaterThan(await carousel.getByRole('heading').first().evaluate(fontSize))
 
   await carousel.getByRole('button', { name: 'Show slide 2' }).click()
-  const field = carousel.getByRole('searchbox', { name: /Search jobs/ })
+  const field = carousel.getByLabel(/Search jobs/)
   await field.fill('java')
   await field.press('ArrowLeft')
   await expect(carousel.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true')

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { CarouselControls } from '@/components/content/home/carousel-controls.island'
+import { SearchSuggestions } from '@/components/jobs/postings/search-suggestions.island'
 import { buttonClass } from '@/components/ui/button'
 import type { HomeContent, Slide } from '@/lib/content/pages/schema'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
@@ -94,6 +95,8 @@ function OpenJobs({ count }: { count: number }) {
   )
 }
 
+const WORDS = 'home-search'
+
 function JobSearchField() {
   return (
     <search>
@@ -101,6 +104,7 @@ function JobSearchField() {
         <label className="min-w-0 flex-1">
           <span className="sr-only">Search jobs by title, skill or city</span>
           <input
+            id={WORDS}
             name="q"
             type="search"
             enterKeyHint="search"
@@ -108,6 +112,7 @@ function JobSearchField() {
             className="h-11 w-full rounded-control border border-edge bg-raised px-3.5 text-ink placeholder:text-muted"
           />
         </label>
+        <SearchSuggestions inputId={WORDS} />
         <button
           type="submit"
           className="grid size-11 shrink-0 place-items-center rounded-control border border-transparent bg-on-deep text-deep hover:opacity-90"

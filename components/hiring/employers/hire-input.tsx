@@ -2,6 +2,7 @@
 
 import { useHireEditing, useHireField } from '@/components/hiring/employers/use-hire-field'
 import { Field, SelectField, TextAreaField } from '@/components/ui/field'
+import { PlaceSuggestions } from '@/components/ui/place-suggestions'
 import type { FormSection } from '@/lib/jobs/postings/field'
 import { type FieldName, fieldOf, namesIn } from '@/lib/jobs/postings/fields'
 
@@ -14,7 +15,18 @@ export function HireInput({ name }: { name: FieldName }) {
   const field = useHireField()
   const { label, input } = fieldOf(name)
   if (!input) return null
-  const { control = 'line', options = [], rows, hint, fixed, attributes, isOptional, isWide, checkedWith } = input
+  const {
+    control = 'line',
+    options = [],
+    rows,
+    hint,
+    fixed,
+    attributes,
+    isOptional,
+    isWide,
+    checkedWith,
+    suggestsPlaces,
+  } = input
   const common = {
     label: input.label ?? label,
     ...(isOptional ? { isOptional } : { required: true }),
@@ -25,5 +37,10 @@ export function HireInput({ name }: { name: FieldName }) {
   if (control === 'paragraph') return <TextAreaField rows={rows} {...common} />
   if (control === 'select')
     return <SelectField options={options} placeholder={isOptional ? 'Not stated' : 'Choose'} {...common} />
-  return <Field {...attributes} {...common} {...(fixed && isEditing && { readOnly: true, hint: fixed })} />
+  return (
+    <>
+      <Field {...attributes} {...common} {...(fixed && isEditing && { readOnly: true, hint: fixed })} />
+      {suggestsPlaces && <PlaceSuggestions inputId={common.id} isList />}
+    </>
+  )
 }

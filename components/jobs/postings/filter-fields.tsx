@@ -1,6 +1,7 @@
 'use client' // A client component, so the server renders it only once (docs/architecture-shell.md, What rendering costs).
 
 import { Fragment, type ReactNode } from 'react'
+import { NearSuggestions } from '@/components/jobs/postings/near-suggestions.island'
 import { SalarySlider } from '@/components/jobs/postings/salary-slider.island'
 import { type Filter, filterGroups, type Option } from '@/lib/jobs/postings/filter'
 import { type FilterName, filterNames, filterOf, jobFilters } from '@/lib/jobs/postings/filters'
@@ -12,7 +13,6 @@ import { countLabel } from '@/lib/platform/numbers'
 type FilterFieldsProps = {
   filters: JobFilters
   facets: Facets
-  cities: string[]
 }
 
 export function FilterFields(props: FilterFieldsProps) {
@@ -59,12 +59,14 @@ function Switch({ name, value }: { name: FilterName; value: unknown }) {
 
 const control = 'min-h-11 w-full rounded-control border border-edge bg-raised px-3 text-base lg:min-h-9 lg:text-sm'
 
-function PlacesInput({ name, filters, cities }: ControlProps) {
+const PLACES = 'job-places'
+
+function PlacesInput({ name, filters }: ControlProps) {
   return (
     <div className="py-1">
       <input
+        id={PLACES}
         name={name}
-        list="job-cities"
         autoComplete="off"
         maxLength={200}
         defaultValue={filters.near.join('; ')}
@@ -72,11 +74,7 @@ function PlacesInput({ name, filters, cities }: ControlProps) {
         placeholder="Austin, TX; Dallas"
         className={`${control} placeholder:text-muted`}
       />
-      <datalist id="job-cities">
-        {cities.map((city) => (
-          <option key={city} value={city} />
-        ))}
-      </datalist>
+      <NearSuggestions inputId={PLACES} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Search, SlidersHorizontal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FilterBehavior } from '@/components/jobs/postings/filter-behavior.island'
 import { FilterFields } from '@/components/jobs/postings/filter-fields'
+import { SearchSuggestions } from '@/components/jobs/postings/search-suggestions.island'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button, buttonClass } from '@/components/ui/button'
 import { filterOf } from '@/lib/jobs/postings/filters'
@@ -19,17 +20,17 @@ type JobSearchProps = {
   title: string
   filters: JobFilters
   facets: Facets
-  cities: string[]
   count: Pick<JobCount, 'total'>
   children: ReactNode
 }
 
 const FORM = 'job-filters'
+const WORDS = 'job-words'
 const areas =
   "[grid-template-areas:'title_title_title''count_mail_mail''words_words_words''open_sort_sort''chips_chips_chips'] md:[grid-template-areas:'title_title_title''count_mail_mail''words_open_sort''chips_chips_chips'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
 
 /** A single form has all the controls, and it works without JavaScript (requirements §2). */
-export function JobSearch({ title, filters, facets, cities, count, children }: JobSearchProps) {
+export function JobSearch({ title, filters, facets, count, children }: JobSearchProps) {
   const active = chipsOf(filters).length
   const onDeep = 'min-h-11 rounded-control border border-transparent bg-raised text-base text-ink'
   return (
@@ -56,6 +57,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
             />
             <input
               form={FORM}
+              id={WORDS}
               type="search"
               name="q"
               defaultValue={filters.q}
@@ -65,6 +67,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
               enterKeyHint="search"
               className={`${onDeep} w-full py-2.5 pr-3 pl-11 placeholder:text-muted`}
             />
+            <SearchSuggestions inputId={WORDS} />
           </div>
           <button
             form={FORM}
@@ -110,7 +113,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
       <p id="job-count-status" role="status" className="sr-only" />
       <div className="page-width py-4 sm:py-6 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         <FilterPanel id={FORM}>
-          <FilterFields filters={filters} facets={facets} cities={cities} />
+          <FilterFields filters={filters} facets={facets} />
         </FilterPanel>
         <div
           data-part="jobs"

@@ -27,5 +27,6 @@ export const savedJobRows: Row[] = [
   { call: 'GET /indexnow.txt', ...everyone, sent: () => ({ path: '/indexnow.txt' }) },
   { call: 'GET /sitemap.xml', ...everyone, sent: () => ({ path: '/sitemap.xml' }) },
   { call: 'GET /sitemap/{part}', ...everyone, sent: () => ({ path: '/sitemap/pages.xml' }) },
+  { call: 'GET /api/suggestions', ...everyone, sent: () => ({ path: '/api/suggestions?q=ja' }) },
   { call: 'GET /api/viewer/jobs', ...everyone, sent: ({ jobId }) => ({ path: `/api/viewer/jobs?ids=${jobId}` }) },
 ]

@@ -10,12 +10,14 @@ const VISIT_SOURCE = 'portal:arrival'
 const SEEN_JOBS = 'portal:seen-jobs'
 const HIRE_DRAFT = 'portal:hire-draft'
 const FORM_DRAFT = 'portal:form-draft:'
+const SEARCHES = 'portal:searches'
 
 const MINUTE_MS = 60 * 1000
 const JOB_TO_SAVE_MS = 30 * MINUTE_MS
 const LOGIN_TARGET_MS = 10 * MINUTE_MS
 const DRAFT_MS = 60 * MINUTE_MS
 const HIRE_DRAFT_MS = 30 * 24 * 60 * MINUTE_MS
+const MAX_SEARCHES = 5
 const VISIT_ENDS_AFTER_MS = 30 * MINUTE_MS
 
 export type Draft = Record<string, string>
@@ -108,6 +110,18 @@ export function clearOldFormDrafts(): void {
 
 export function clearFormDrafts(): void {
   for (const key of keys('local')) if (key.startsWith(FORM_DRAFT)) remove('local', key)
+}
+
+/** What was last searched for in this browser, newest first. */
+export const recentSearches = (): string[] => readJson<string[]>('local', SEARCHES, [])
+
+export function noteSearch(words: string): void {
+  const others = recentSearches().filter((each) => each.toLowerCase() !== words.toLowerCase())
+  writeJson('local', SEARCHES, [words, ...others].slice(0, MAX_SEARCHES))
+}
+
+export function clearSearches(): void {
+  remove('local', SEARCHES)
 }
 
 export function noteVisitSource(source: VisitSource): void {

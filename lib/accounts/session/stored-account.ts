@@ -1,3 +1,4 @@
+import { clearSearches } from '@/lib/accounts/session/browser-state'
 import { read, readJson, remove, write } from '@/lib/accounts/session/browser-storage'
 
 /**
@@ -27,6 +28,7 @@ export function storeAccount({ userName, email, mobile }: Account) {
 
 export function clearAccount() {
   for (const key of signedInKeys) remove('local', key)
+  clearSearches()
   announce()
 }
 

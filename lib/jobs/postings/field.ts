@@ -26,6 +26,8 @@ type FieldInput = {
     max?: number
   }
   checkedWith?: readonly string[]
+  /** Whether the form suggests cities, states and countries. */
+  suggestsPlaces?: true
 }
 
 export type Field = {

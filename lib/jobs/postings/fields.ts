@@ -230,7 +230,7 @@ export const postingFields = {
     feed: 'location',
     csv: 8,
     fact: { place: 3, label: 'Location', missing: jobMessages.notSpecified },
-    input: { section: 'pay-and-place', hint: 'For example, Austin, TX or Remote (USA)' },
+    input: { section: 'pay-and-place', hint: 'For example, Austin, TX or Remote (USA)', suggestsPlaces: true },
   },
   payMin: {
     column: 'payMin',

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { Places } from '@/lib/jobs/postings/filter'
+import { keptUntilJobsChange } from '@/lib/jobs/postings/kept'
 import { radiusOptions } from '@/lib/jobs/postings/search-form'
 import type { Point } from '@/lib/jobs/readings/gazetteer'
 import { type Area, boxAround, EARTH_KM, readArea } from '@/lib/jobs/readings/near'
@@ -49,24 +50,12 @@ function fromHome(found: Area[]): Prisma.Sql {
   return Prisma.sql`(("workMode" = 'REMOTE' OR "mayBeRemote") AND "countries" && ${countries}::text[])`
 }
 
-const CACHE_MS = 60_000
 const MAX_CITIES = 100
-let cached: { cities: Promise<string[]>; until: number } | undefined
 
-export function listJobCities(): Promise<string[]> {
-  const time = performance.now()
-  if (cached && cached.until > time) return cached.cities
-  const fresh = { cities: readCities(), until: time + CACHE_MS }
-  cached = fresh
-  fresh.cities.catch(() => {
-    if (cached === fresh) cached = undefined
-  })
-  return fresh.cities
-}
-
-async function readCities(): Promise<string[]> {
+/** The cities with the most open jobs. */
+export const listJobCities = keptUntilJobsChange(async () => {
   const found = await db().$queryRaw<{ city: string }[]>`
     SELECT "each" AS "city" FROM "Posting", unnest("cities") AS "each"
     WHERE "status" = 'APPROVED' AND "expiresAt" > ${now()} GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${MAX_CITIES}`
   return found.map(({ city }) => city)
-}
+})

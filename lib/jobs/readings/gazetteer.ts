@@ -31,6 +31,17 @@ export function* allCities(): Generator<City> {
   for (const text of Object.values(lines)) for (const line of text.split('\n')) yield* citiesIn(line)
 }
 
+/** The cities whose names start with these letters. */
+export function* citiesStarting(letters: string): Generator<City> {
+  const key = cityKey(letters)
+  const text = linesOf(key)
+  for (let start = startOf(text, key); key && text.startsWith(key, start); ) {
+    const end = (text.indexOf('\n', start) + 1 || text.length + 1) - 1
+    yield* citiesIn(text.slice(start, end))
+    start = end + 1
+  }
+}
+
 const linesOf = (key: string) => (Object.hasOwn(lines, key.charAt(0)) ? (lines[key.charAt(0)] ?? '') : '')
 
 /** The start of the first line that doesn't sort before `start`. */

@@ -221,3 +221,9 @@ export const cityShorthand = table({
   'ciudad de mexico': 'Mexico City',
   banaras: 'Varanasi',
 })
+
+/** 'Bangalore' for 'Bengaluru'. */
+export const otherNamesOf = (city: string): string[] =>
+  [...Object.entries(cityAliases), ...Object.entries(cityShorthand)].flatMap(([other, name]) =>
+    name === city ? [other] : [],
+  )

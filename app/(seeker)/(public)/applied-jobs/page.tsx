@@ -4,7 +4,6 @@ import { JobResults } from '@/components/jobs/postings/job-results'
 import { JobSearch } from '@/components/jobs/postings/job-search'
 import { StructuredData } from '@/components/site/chrome/structured-data'
 import { env } from '@/lib/env'
-import { listJobCities } from '@/lib/jobs/postings/near-queries'
 import { resolveSearch } from '@/lib/jobs/postings/resolved-search'
 import { jobFeedPath, jobsHref, noFilters, readSearch } from '@/lib/jobs/postings/search'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
@@ -50,13 +49,7 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Jobs', path: JOBS_PATH }])} />
-      <JobSearch
-        title={`IT jobs ${where()}`}
-        filters={filters}
-        facets={facets}
-        cities={await listJobCities()}
-        count={found}
-      >
+      <JobSearch title={`IT jobs ${where()}`} filters={filters} facets={facets} count={found}>
         <JobResults {...{ search, facets, found, remoteToo }} now={time} />
       </JobSearch>
       <div className="page-width pb-12">

@@ -1,5 +1,5 @@
+import { skillNamed } from '@/lib/jobs/readings/skills'
 import type { Line } from './lines'
-import { skillNamed } from './skill-list'
 
 const LABELED = /^(?:environment|technologies|tech stack|technologies used|tools|tools used|skills)\s*:\s*(.+)$/i
 const MAX_SKILLS = 40

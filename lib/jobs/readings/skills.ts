@@ -31,6 +31,9 @@ const keyOf = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
 /** By spelling in lower case. */
 const skillsBySpelling = new Map<string, Skill>([...entriesOf(plain, false), ...entriesOf(inLists, true)])
 
+/** Every skill under its usual spelling, with all of its spellings in lower case. */
+export const spellingsOfSkills: ReadonlyMap<string, string[]> = byName()
+
 export const skillNamed = (text: string): Skill | undefined => skillsBySpelling.get(keyOf(text))
 
 function entriesOf(text: string, isOnlyInLists: boolean): [string, Skill][] {
@@ -43,4 +46,10 @@ function entriesOf(text: string, isOnlyInLists: boolean): [string, Skill][] {
       const spellings = [name, ...others.split(', ')].filter(Boolean)
       return spellings.map((spelling): [string, Skill] => [keyOf(spelling), { name, isOnlyInLists }])
     })
+}
+
+function byName(): Map<string, string[]> {
+  const spellings = new Map<string, string[]>()
+  for (const [spelling, { name }] of skillsBySpelling) spellings.set(name, [...(spellings.get(name) ?? []), spelling])
+  return spellings
 }
