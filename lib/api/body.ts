@@ -29,13 +29,30 @@ export function multipart<Data extends z.ZodType, Files extends Record<string, U
   return { kind: 'multipart', part, data, files }
 }
 
-export function readBody(request: Request, body: z.ZodType | AnyMultipart): Promise<unknown> {
-  return 'kind' in body ? readMultipart(request, body) : readJson(request).then((json) => parseInput(body, json))
+export async function readBody(
+  request: Request,
+  body: z.ZodType | AnyMultipart,
+  isFormAllowed = false,
+): Promise<unknown> {
+  if ('kind' in body) return readMultipart(request, body)
+  if (isFormAllowed && isForm(request)) return parseInput(body, fieldsOf(await readText(request)))
+  if (typeOf(request) !== 'application/json')
+    throw new ApiError('unsupported-type', 'Send the body as application/json.')
+  return parseInput(body, parseJson(await readText(request)))
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim()
-  if (type !== 'application/json') throw new ApiError('unsupported-type', 'Send the body as application/json.')
+/** What browsers send for a form without JavaScript. */
+export const isForm = (request: Request) => typeOf(request) === 'application/x-www-form-urlencoded'
+
+const typeOf = ({ headers }: Request) => headers.get('content-type')?.split(';')[0]?.trim()
+
+function fieldsOf(text: string): unknown {
+  const fields = new URLSearchParams(text)
+  if (new Set(fields.keys()).size !== fields.size) throw new ApiError('invalid', 'Send each field only once.')
+  return parseJson(JSON.stringify(Object.fromEntries(fields)))
+}
+
+async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_JSON_BYTES) throw new ApiError('too-large')
   const chunks: Uint8Array[] = []
   let read = 0
@@ -48,7 +65,7 @@ async function readJson(request: Request): Promise<unknown> {
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError('invalid', 'The request body was cut off.')
   }
-  return parseJson(Buffer.concat(chunks).toString('utf8'))
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 async function readMultipart(request: Request, spec: AnyMultipart) {

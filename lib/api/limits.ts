@@ -53,6 +53,8 @@ const limits = {
   'report-by-ip': { points: 10, duration: hour },
   'view-by-ip': { points: 120, duration: 10 * minute },
   'island-error-by-ip': { points: 20, duration: 10 * minute },
+  'interview-answer-by-ip': { points: 30, duration: 10 * minute },
+  'calendar-by-ip': { points: 300, duration: 10 * minute },
   'application-by-ip': { points: 60, duration: 10 * minute },
   'application-by-account': { points: 10, duration: 10 * minute },
   'mail-test-by-account': { points: 10, duration: 10 * minute },

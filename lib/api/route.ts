@@ -1,7 +1,7 @@
 import 'server-only'
 import { STATUS_CODES } from 'node:http'
 import type * as z from 'zod'
-import { type AnyMultipart, type MultipartBody, type MultipartSpec, parseInput, readBody } from '@/lib/api/body'
+import { type AnyMultipart, isForm, type MultipartBody, type MultipartSpec, parseInput, readBody } from '@/lib/api/body'
 import { ApiError, type ErrorCode, statusOf, toApiError } from '@/lib/api/errors'
 import { type Answer, type OnceCall, onceCallOf } from '@/lib/api/idempotency'
 import { type Limit, spend } from '@/lib/api/limits'
@@ -71,6 +71,8 @@ type Spec<A extends Audience, P, Q, B, U = Audited | undefined, S = Scope | unde
   furtherLimits?: readonly Limit[]
   /** For calls that only need a signed token: email providers make them from other origins (RFC 8058). */
   isForAnySite?: true
+  /** For a form that works without JavaScript: the page to return to, with the query and the error's code as `problem`. */
+  formPage?: string
   /** The format of errors: JSON, unless the contract says text. */
   errorFormat?: 'json' | 'text'
   /** Required for changes made by admins. */
@@ -122,13 +124,15 @@ export function route<
       const parsed = {
         params: spec.params && parseParams(spec.params, await params),
         query: spec.query && parseInput(spec.query, queryOf(request)),
-        body: spec.body && (await readBody(request, spec.body)),
+        body: spec.body && (await readBody(request, spec.body, Boolean(spec.formPage))),
       }
       const once = spec.isIdempotent ? onceCallOf(request, parsed.body) : null
       const context = { request, ip, viewer, ...parsed, once } as Context<A, P, Q, B, S>
-      return guarded(await audited(spec, request, () => act(context)))
+      const response = await audited(spec, request, () => act(context))
+      return guarded(returnToForm(request, spec) ?? response)
     } catch (error) {
-      return guarded(errorResponse(error, request, spec))
+      const response = errorResponse(error, request, spec)
+      return guarded(returnToForm(request, spec, toApiError(error).code) ?? response)
     }
   }
   handler.spec = spec
@@ -153,6 +157,15 @@ export function isAllowedOrigin(method: string, headers: Headers, siteOrigin: st
   const fetchSite = headers.get('sec-fetch-site')
   if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none'
   return origin === null
+}
+
+function returnToForm(request: Request, { formPage }: CallSpec, problem?: ErrorCode): Response | null {
+  if (!formPage || !isForm(request)) return null
+  const query = new URLSearchParams({
+    ...Object.fromEntries(new URL(request.url).searchParams),
+    ...(problem && { problem }),
+  })
+  return new Response(null, { status: 303, headers: { location: `${env().SITE_URL}${formPage}?${query}` } })
 }
 
 /** Sets default headers: the response isn't cached and isn't a page. */

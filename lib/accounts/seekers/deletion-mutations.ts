@@ -7,6 +7,7 @@ import { checkOwnPassword, lockVerified, lockViewer } from '@/lib/auth/credentia
 import type { Seeker } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
+import { announceDeletion } from '@/lib/hiring/interviews/cancel-mutations'
 import { forgetPerson, lockPerson } from '@/lib/hiring/persons/link-mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 import { putEvent } from '@/lib/platform/webhooks/mutations'
@@ -72,6 +73,11 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   const applications = await tx.application.findMany({ where: { seekerId: id }, select: { id: true } })
   for (const application of applications)
     await putEvent(tx, 'application.deleted', { kind: 'application', id: application.id })
+  await announceDeletion(
+    tx,
+    applications.map((application) => application.id),
+    false,
+  )
   if (found.verifiedAt) await putEvent(tx, 'person.deleted', { kind: 'person', id })
   // Cascades to sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers.
   await tx.seeker.delete({ where: { id }, select: { id: true } })

@@ -10,7 +10,9 @@ import { requests } from '@/lib/platform/log'
 type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
 /** Includes the name, because the request of someone who is just signing in has no `Admin` yet. */
 type NamedAdmin = Pick<Admin, 'kind' | 'id' | 'email' | 'name'>
-export type Actor = Seeker | NamedAdmin | Program | Outsider
+/** An applicant who opened a signed link and has no session. */
+type LinkedSeeker = Pick<Seeker, 'kind' | 'id' | 'email'>
+export type Actor = Seeker | LinkedSeeker | NamedAdmin | Program | Outsider
 
 type AuditedAction = {
   action: AuditAction

@@ -12,6 +12,7 @@ import { mayDelete, noteSelect } from '@/lib/hiring/applications/review-queries'
 import type { ApplicationDecision, NoteOutput } from '@/lib/hiring/applications/schema'
 import { statusNamed, transitionFor } from '@/lib/hiring/applications/statuses'
 import { transitionApplication, transitionSelect } from '@/lib/hiring/applications/transitions'
+import { announceDeletion } from '@/lib/hiring/interviews/cancel-mutations'
 import { now } from '@/lib/platform/clock'
 import { putMails } from '@/lib/platform/mail/mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
@@ -49,6 +50,7 @@ export async function deleteApplication(admin: Admin, id: number): Promise<void>
     const application = await tx.application.findUnique({ where: { id }, select })
     if (!application) throw new ApiError('not-found')
     await putEvent(tx, 'application.deleted', { kind: 'application', id })
+    await announceDeletion(tx, [id], true)
     await tx.application.delete({ where: { id }, select: { id: true } })
     const { resumeId, studentName, email, posting } = application
     await audit(tx, admin, {

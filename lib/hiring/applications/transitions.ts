@@ -11,6 +11,7 @@ import {
   applicationTransitions,
 } from '@/lib/hiring/applications/statuses'
 import type { Before } from '@/lib/hiring/applications/undo-mutations'
+import { cancelForWithdrawal } from '@/lib/hiring/interviews/cancel-mutations'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 import type { MailText } from '@/lib/platform/mail-templates/schema'
@@ -59,6 +60,7 @@ export async function transitionApplication(
   })
   const detail = seen ? { from: applicationStatuses[seen].name } : {}
   await recordTransition(tx, actor, application, transition, { detail, edited: mail, undo })
+  if (transition === 'withdraw') await cancelForWithdrawal(tx, actor, application.id)
   return true
 }
 

@@ -1,6 +1,7 @@
 type Template = { title: string; when: string; placeholders: readonly string[]; subject: string; text: string }
 
 const ofApplicant = ['name', 'job title', 'company'] as const
+const ofInterview = [...ofApplicant, 'interview'] as const
 
 export const templates = {
   'application-received': {
@@ -49,6 +50,51 @@ Congratulations! {company} has chosen you for "{job title}". Our team will conta
     text: `Hi {name},
 
 "{job title}" at {company} is no longer accepting applications. If you're selected, we'll be in touch.`,
+  },
+  'interview-proposed': {
+    title: 'Interview proposed',
+    when: 'Sent when a recruiter proposes times for an interview. The times, the place and the link follow.',
+    placeholders: ofInterview,
+    subject: 'Choose a time: {interview} for {job title}',
+    text: `Hi {name},
+
+We'd like to talk with you about "{job title}" at {company}. Choose the time that works best for you.`,
+  },
+  'interview-rescheduled': {
+    title: 'New interview times',
+    when: 'Sent when a recruiter proposes other times. The times, the place and the link follow.',
+    placeholders: ofInterview,
+    subject: 'New times: {interview} for {job title}',
+    text: `Hi {name},
+
+We have new times for your interview about "{job title}" at {company}. Any earlier time no longer applies. Choose the one that works best for you.`,
+  },
+  'interview-scheduled': {
+    title: 'Interview scheduled',
+    when: 'Sent when an applicant has chosen a time, with an invitation for their calendar. The details follow.',
+    placeholders: ofInterview,
+    subject: 'Confirmed: {interview} for {job title}',
+    text: `Hi {name},
+
+Your interview about "{job title}" at {company} is confirmed. We look forward to talking with you.`,
+  },
+  'interview-reminder': {
+    title: 'Interview reminder',
+    when: 'Sent the day before an interview. The details follow.',
+    placeholders: ofInterview,
+    subject: 'Reminder: {interview} for {job title}',
+    text: `Hi {name},
+
+Your interview about "{job title}" at {company} is coming up.`,
+  },
+  'interview-canceled': {
+    title: 'Interview canceled',
+    when: 'Sent when an interview is canceled.',
+    placeholders: ofInterview,
+    subject: 'Canceled: {interview} for {job title}',
+    text: `Hi {name},
+
+The interview about "{job title}" at {company} is canceled.`,
   },
   'message-reply': {
     title: 'Reply to a message',

@@ -2,6 +2,7 @@ export const mailKinds = {
   code: 'One-time codes',
   account: 'Seeker accounts',
   application: 'Applications',
+  interview: 'Interviews',
   posting: 'Postings',
   'job-alert': 'Job alerts',
   'saved-job': 'Saved jobs',

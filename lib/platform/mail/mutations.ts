@@ -36,6 +36,8 @@ const mailSelect = {
   text: true,
   html: true,
   headers: true,
+  calendar: true,
+  interviewId: true,
   kind: true,
 } satisfies Prisma.MailSelect
 type SentMail = Prisma.MailGetPayload<{ select: typeof mailSelect }>

@@ -10,6 +10,10 @@ export type MailContent = {
   text: string
   html: string
   headers?: Record<string, string>
+  /** An invitation or its cancellation (iCalendar). */
+  calendar?: string
+  /** The interview that the email is about, with which it's deleted. */
+  interviewId?: number
 }
 
 type MailedJob = { title: string; company: string; place: string; pay: string; url: string }

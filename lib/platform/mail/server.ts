@@ -16,3 +16,11 @@ export function mailServer(): MailServer | null {
 export function showMailServer(server: MailServer | null): void {
   shared.portalMailServer = server
 }
+
+export const noReply = () => `no-reply@${new URL(env().SITE_URL).hostname}`
+
+/** The address that emails come from, without its name. */
+export function senderAddress(): string {
+  const from = mailServer()?.from?.trim() ?? ''
+  return /<([^<>]+)>$/.exec(from)?.[1] ?? (from || noReply())
+}

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import type { MailContent } from '@/lib/platform/mail/render'
-import { type MailServer, mailServer } from '@/lib/platform/mail/server'
+import { type MailServer, mailServer, noReply } from '@/lib/platform/mail/server'
 import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
 import { processDueRows, recordFailure } from '@/lib/platform/schedule/rows'
 import { site } from '@/lib/site/company'
@@ -21,6 +21,7 @@ type ClaimedMail = {
   text: string
   html: string
   headers: Record<string, string>
+  calendar: string
   attempts: number
 }
 type Transport = ReturnType<typeof createTransport>
@@ -78,7 +79,7 @@ async function claim(): Promise<ClaimedMail[]> {
       SELECT "id" FROM "Mail" WHERE "state" = 'WAITING' AND "nextAttemptAt" <= now() AND "attempts" < ${MAX_ATTEMPTS}
       ORDER BY "nextAttemptAt", "id" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
     )
-    RETURNING "id", "to", "subject", "text", "html", "headers", "attempts"`
+    RETURNING "id", "to", "subject", "text", "html", "headers", "calendar", "attempts"`
   return mails.sort((one, other) => one.id - other.id)
 }
 
@@ -93,6 +94,7 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
       html: mail.html,
       replyTo: mail.headers['Reply-To'],
       headers: headersOf(mail),
+      ...(mail.calendar && { icalEvent: { method: methodOf(mail.calendar), content: mail.calendar } }),
       messageId: `<outbox-${mail.id}@${new URL(env().SITE_URL).hostname}>`,
     })
     await db().mail.update({
@@ -110,8 +112,7 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
   }
 }
 
-const sender = () =>
-  mailServer()?.from ?? { name: site.legalName, address: `no-reply@${new URL(env().SITE_URL).hostname}` }
+const sender = () => mailServer()?.from ?? { name: site.legalName, address: noReply() }
 
 /** Marks emails as failed if a process died during their last attempt, so that owners see them. */
 export function giveUpMails(): Promise<void> {
@@ -126,6 +127,8 @@ export function giveUpMails(): Promise<void> {
     },
   })
 }
+
+const methodOf = (calendar: string) => /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH'
 
 /** Doesn't fold headers, because folding would break a long URL. */
 function headersOf({ headers }: ClaimedMail) {

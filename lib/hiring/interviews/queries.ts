@@ -1,0 +1,119 @@
+import 'server-only'
+import type { Admin } from '@/lib/auth/guards'
+import { hasPermission } from '@/lib/auth/roles'
+import { type Database, db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { isClosed, isOver, openSlots } from '@/lib/hiring/interviews/format'
+import { readInvitation } from '@/lib/hiring/interviews/links'
+import { now } from '@/lib/platform/clock'
+
+export const interviewSelect = {
+  id: true,
+  uid: true,
+  sequence: true,
+  applicationId: true,
+  recruiterId: true,
+  title: true,
+  kind: true,
+  place: true,
+  minutes: true,
+  timeZone: true,
+  note: true,
+  slots: true,
+  state: true,
+  startsAt: true,
+  applicantZone: true,
+  version: true,
+  recruiter: { select: { name: true, email: true, role: true } },
+  application: {
+    select: {
+      id: true,
+      seekerId: true,
+      email: true,
+      studentName: true,
+      state: true,
+      posting: { select: { jobTitle: true, company: true } },
+    },
+  },
+} satisfies Prisma.InterviewSelect
+
+export type WholeInterview = Prisma.InterviewGetPayload<{ select: typeof interviewSelect }>
+
+export const interviewEventSelect = {
+  id: true,
+  step: true,
+  actorKind: true,
+  actorName: true,
+  startsAt: true,
+  text: true,
+  createdAt: true,
+} satisfies Prisma.InterviewEventSelect
+
+/** An application's interviews, newest first. */
+export function listInterviews(_recruiter: Admin, applicationId: number) {
+  return db().interview.findMany({
+    where: { applicationId },
+    orderBy: { id: 'desc' },
+    select: { ...interviewSelect, events: { orderBy: { id: 'desc' }, select: interviewEventSelect } },
+  })
+}
+
+export type ListedInterview = Awaited<ReturnType<typeof listInterviews>>[number]
+
+/** Other interviews of the same recruiter that are still to come. */
+export async function listBusy(database: Database, { id, recruiterId }: Pick<WholeInterview, 'id' | 'recruiterId'>) {
+  if (recruiterId === null) return []
+  const where = { recruiterId, id: { not: id }, state: 'SCHEDULED' as const, startsAt: { gte: dayBefore(now()) } }
+  return database.interview.findMany({ where, select: { startsAt: true, minutes: true } })
+}
+
+const dayBefore = (time: Date) => new Date(time.getTime() - 24 * 60 * 60 * 1000)
+
+/** What the link in an email shows. Null if the link is wrong or old, or the application was deleted. */
+export async function findInvitation(token: string) {
+  const id = await readInvitation(token)
+  const interview = id === null ? null : await db().interview.findUnique({ where: { id }, select: interviewSelect })
+  if (!interview) return null
+  const { application, title, kind, place, minutes, timeZone, note, startsAt, recruiter } = interview
+  const time = now()
+  return {
+    title,
+    kind,
+    place,
+    minutes,
+    timeZone,
+    note,
+    startsAt,
+    jobTitle: application.posting.jobTitle,
+    company: application.posting.company,
+    recruiterName: recruiter?.name ?? '',
+    status: isOver(interview, time) ? ('OVER' as const) : isClosed(interview) ? ('CLOSED' as const) : interview.state,
+    slots: openSlots(interview, await listBusy(db(), interview), time),
+  }
+}
+
+export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+
+const FEED_DAYS = 30
+const MAX_FEED = 1_000
+
+export async function findFeed(calendarHash: string) {
+  const admin = await db().admin.findUnique({ where: { calendarHash }, select: { id: true, role: true } })
+  if (!admin || !hasPermission(admin.role, 'recruiter')) return null
+  const since = new Date(now().getTime() - FEED_DAYS * 24 * 60 * 60 * 1000)
+  return db().interview.findMany({
+    where: { recruiterId: admin.id, state: 'SCHEDULED', startsAt: { gte: since } },
+    orderBy: { startsAt: 'asc' },
+    take: MAX_FEED,
+    select: interviewSelect,
+  })
+}
+
+/** When the admin created the link to their calendar. */
+export async function findCalendarLink(admin: Admin): Promise<Date | null> {
+  const { calendarSince } = await db().admin.findUniqueOrThrow({
+    where: { id: admin.id },
+    select: { calendarSince: true },
+  })
+  return calendarSince
+}
