@@ -1,6 +1,7 @@
 import {
   AtSign,
   CalendarClock,
+  CalendarX,
   CircleCheck,
   Clock,
   Flag,
@@ -16,7 +17,7 @@ import { MAX_COUNT, type Waiting } from '@/lib/console/dashboard/queries'
 import { ageLabel } from '@/lib/platform/dates'
 
 export function WaitingWork({ waiting }: { waiting: Waiting }) {
-  const { adminId, postings, applications, mentions, followUps, messages, comments, failedMails } = waiting
+  const { adminId, postings, applications, mentions, interviews, followUps, messages, comments, failedMails } = waiting
   const kinds: Waits[] = [
     { count: postings?.count, one: 'posting', many: 'postings', href: '/adminpostjobs?status=pending', icon: Clock },
     {
@@ -49,6 +50,13 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
       done: 'mentions',
       href: `/adminappliedjobs?mentioned=${adminId}`,
       icon: AtSign,
+    },
+    {
+      count: interviews,
+      one: 'interview to reschedule',
+      many: 'interviews to reschedule',
+      href: `/adminappliedjobs?interview=${adminId}`,
+      icon: CalendarX,
     },
     {
       count: followUps,

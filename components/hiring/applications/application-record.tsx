@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { EmailLink } from '@/components/console/lists/email-link'
 import { Fact } from '@/components/console/lists/fact'
@@ -14,6 +15,8 @@ import { type Colleague, partsOfNote } from '@/lib/hiring/applications/mentions'
 import { noteMessages } from '@/lib/hiring/applications/messages'
 import type { ReviewedApplication } from '@/lib/hiring/applications/review-queries'
 import { applicationStatuses } from '@/lib/hiring/applications/statuses'
+import { stepLabels, stepText } from '@/lib/hiring/interviews/format'
+import type { ListedInterview } from '@/lib/hiring/interviews/queries'
 import { listSections } from '@/lib/people/profiles/sections'
 import { momentLabel } from '@/lib/platform/dates'
 import { unsearchable } from '@/lib/platform/resumes/format'
@@ -179,37 +182,73 @@ export function ApplicationFacts({ application }: { application: ReviewedApplica
 
 type Event = ReviewedApplication['events'][number]
 
-type ApplicationHistoryProps = { applicationId: number; events: Event[]; maySeeOutbox: boolean }
+type ApplicationHistoryProps = {
+  applicationId: number
+  events: Event[]
+  interviews: ListedInterview[]
+  maySeeOutbox: boolean
+}
 
-export function ApplicationHistory({ applicationId, events, maySeeOutbox }: ApplicationHistoryProps) {
+export function ApplicationHistory({ applicationId, events, interviews, maySeeOutbox }: ApplicationHistoryProps) {
   const last = events.find(({ undoneAt }) => !undoneAt)
+  const steps = [
+    ...events.map((event) => ({ at: event.createdAt, event, step: null })),
+    ...interviews.flatMap((interview) =>
+      interview.events.map((step) => ({ at: step.createdAt, event: null, step: { ...interview, ...step } })),
+    ),
+  ].sort((one, other) => other.at.getTime() - one.at.getTime())
   return (
     <section aria-labelledby="history" className={card}>
       <h2 id="history" className="mb-3 text-heading">
         History
       </h2>
       <ol className="space-y-4">
-        {events.map(({ id, state, actorKind, actorName, createdAt, mailSubject, mailText, mail, ...rest }) => (
-          <li key={id} className="border-l-2 border-edge pl-4">
-            <p className="font-medium">
-              {labelOf(state)}
-              {rest.undoneAt && <span className="font-normal text-muted"> (undone)</span>}
-            </p>
-            <p className="text-sm text-muted wrap-anywhere">
-              {nameOfActorKind(actorKind)} {actorName},{' '}
-              <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
-            </p>
-            {mailText && (
-              <SentEmail
-                email={{ subject: mailSubject, text: mailText, isWaiting: isUndoable(rest), mail }}
-                maySeeOutbox={maySeeOutbox}
-              />
-            )}
-            {id === last?.id && isUndoable(rest) && <UndoDecision applicationId={applicationId} />}
-          </li>
-        ))}
+        {steps.map(({ event, step }) =>
+          event ? (
+            <Step key={`event-${event.id}`} {...event} title={labelOf(event.state)} isUndone={event.undoneAt !== null}>
+              {event.mailText && (
+                <SentEmail
+                  email={{
+                    subject: event.mailSubject,
+                    text: event.mailText,
+                    isWaiting: isUndoable(event),
+                    mail: event.mail,
+                  }}
+                  maySeeOutbox={maySeeOutbox}
+                />
+              )}
+              {event.id === last?.id && isUndoable(event) && <UndoDecision applicationId={applicationId} />}
+            </Step>
+          ) : (
+            <Step key={`interview-${step.id}`} {...step} title={stepLabels[step.step]}>
+              {stepText(step) && <p className={`mt-1 text-sm ${words}`}>{stepText(step)}</p>}
+            </Step>
+          ),
+        )}
       </ol>
     </section>
+  )
+}
+
+type StepProps = Pick<Event, 'actorKind' | 'actorName' | 'createdAt'> & {
+  title: string
+  isUndone?: boolean
+  children: ReactNode
+}
+
+function Step({ title, isUndone, actorKind, actorName, createdAt, children }: StepProps) {
+  return (
+    <li className="border-l-2 border-edge pl-4">
+      <p className="font-medium">
+        {title}
+        {isUndone && <span className="font-normal text-muted"> (undone)</span>}
+      </p>
+      <p className="text-sm text-muted wrap-anywhere">
+        {nameOfActorKind(actorKind)} {actorName},{' '}
+        <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
+      </p>
+      {children}
+    </li>
   )
 }
 

@@ -6,6 +6,8 @@ import { PhoneLink } from '@/components/console/lists/phone-link'
 import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { SentEmail } from '@/components/hiring/applications/sent-email'
 import { ShownList } from '@/components/people/profiles/profile-list'
+import { stateLabels } from '@/lib/hiring/interviews/format'
+import { spanLabel } from '@/lib/hiring/interviews/zones'
 import { phonesOf, resumesOf } from '@/lib/hiring/persons/format'
 import type { PersonRecord } from '@/lib/hiring/persons/queries'
 import type { Moment } from '@/lib/hiring/persons/timeline'
@@ -64,7 +66,7 @@ export function PersonApplications({ person: { seekers } }: PersonProps) {
         <p className="text-muted">No applications</p>
       ) : (
         <ul className="divide-y divide-line">
-          {applications.map(({ id, state, studentName, createdAt, posting }) => (
+          {applications.map(({ id, state, studentName, createdAt, posting, interviews }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2 first:pt-0 last:pb-0">
               <p className="min-w-0 flex-1 basis-60">
                 <Link
@@ -77,6 +79,12 @@ export function PersonApplications({ person: { seekers } }: PersonProps) {
                 <span className="block text-sm text-muted wrap-anywhere">
                   {posting.company}, <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>
                 </span>
+                {interviews.slice(0, 1).map(({ state: interviewState, startsAt, minutes, timeZone }) => (
+                  <span key={id} className="block text-sm text-muted wrap-anywhere">
+                    Interview: {stateLabels[interviewState].label.toLowerCase()}
+                    {startsAt && `, ${spanLabel(startsAt, minutes, timeZone)}`}
+                  </span>
+                ))}
               </p>
               <ChangeStatus id={id} state={state} studentName={studentName} />
             </li>

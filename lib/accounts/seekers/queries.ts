@@ -122,6 +122,23 @@ export async function collectAccount(seeker: Seeker) {
       },
       // Seekers can see notes about them, but not the authors.
       notes: { orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
+      interviews: {
+        orderBy: { id: 'asc' },
+        select: {
+          title: true,
+          kind: true,
+          place: true,
+          minutes: true,
+          timeZone: true,
+          applicantZone: true,
+          note: true,
+          slots: true,
+          state: true,
+          startsAt: true,
+          createdAt: true,
+          events: { orderBy: { id: 'asc' }, select: { step: true, startsAt: true, text: true, createdAt: true } },
+        },
+      },
       resume: { select: resume },
       posting: { select: { jobTitle: true, company: true } },
     },

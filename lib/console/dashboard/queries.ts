@@ -7,6 +7,7 @@ import { DAYS, fillWeeks, lastDays, lastWeeks, type WeekCount, weekBefore } from
 import { daysBefore } from '@/lib/console/lists/days'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
+import { withoutTime } from '@/lib/hiring/interviews/queries'
 import { now } from '@/lib/platform/clock'
 
 const LONGEST_WAITING = 3
@@ -83,10 +84,11 @@ function allWeeks(time: Date): Date[] {
 export async function getWaiting(admin: Admin) {
   const may = (permission: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, permission)
   const today = new Date(now().toISOString().slice(0, 10))
-  const [postings, applications, mentions, followUps, messages, comments, failedMails] = await Promise.all([
+  const [postings, applications, mentions, interviews, followUps, messages, comments, failedMails] = await Promise.all([
     may('recruiter') ? getPendingPostings() : null,
     may('recruiter') ? db().application.count({ where: { state: 'NEW' }, take: MAX_COUNT }) : null,
     may('recruiter') ? db().noteMention.count({ where: { adminId: admin.id, openedAt: null } }) : null,
+    may('recruiter') ? db().application.count({ where: withoutTime(admin.id) }) : null,
     may('recruiter') ? db().person.count({ where: { ownerId: admin.id, followUpAt: { lte: today } } }) : null,
     db().contactMessage.count({ where: { answeredAt: null } }),
     may('editor') ? db().blogComment.count({ where: { state: 'WAITING' } }) : null,
@@ -98,6 +100,7 @@ export async function getWaiting(admin: Admin) {
     postings,
     applications,
     mentions,
+    interviews,
     followUps,
     messages,
     comments,

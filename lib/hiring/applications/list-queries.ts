@@ -10,6 +10,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { dateOptions, daysOf, NO_SOURCE, progressOptions } from '@/lib/hiring/applications/list'
 import { applicationSelect } from '@/lib/hiring/applications/queries'
 import { applicationStatusNames, statusNamed, statusOptions } from '@/lib/hiring/applications/statuses'
+import { withoutTime } from '@/lib/hiring/interviews/queries'
 import { now } from '@/lib/platform/clock'
 import { listSampleIds } from '@/lib/platform/sample-rows/queries'
 
@@ -61,6 +62,7 @@ export const applicationRows = tableRows('application', {
       ),
     },
     mentioned: { label: 'Notes', isQuiet: true, choices: listMentionChoices, where: mentioning },
+    interview: { label: 'Interviews', isQuiet: true, choices: listInterviewChoices, where: waitingForTimes },
     source: { label: 'Source', isQuiet: true, choices: listSourceChoices, where: cameFrom },
   },
 })
@@ -124,6 +126,14 @@ async function listSourceChoices(_admin: Admin, { source }: AnyQuery) {
 
 async function listMentionChoices(admin: Admin, { mentioned }: AnyQuery) {
   return mentioned === String(admin.id) ? [{ value: String(admin.id), label: 'Unread mentions of you' }] : []
+}
+
+async function listInterviewChoices(admin: Admin, { interview }: AnyQuery) {
+  return interview === String(admin.id) ? [{ value: String(admin.id), label: 'No time fits' }] : []
+}
+
+function waitingForTimes(adminId: string): Prisma.ApplicationWhereInput {
+  return withoutTime(idOf(adminId))
 }
 
 export function findNeighbors(_admin: Admin, query: AnyQuery, id: number): Promise<Neighbors | null> {

@@ -97,3 +97,9 @@ export function toInterview(interview: Stored): WireInterview {
     startsAt: interview.startsAt?.toISOString() ?? null,
   }
 }
+
+type Noted = { startsAt: Date | null; text: string; minutes: number; timeZone: string }
+
+/** The time that a step of the history is about, and what was written. */
+export const stepText = ({ startsAt, text, minutes, timeZone }: Noted) =>
+  [startsAt && spanLabel(startsAt, minutes, timeZone), text].filter(Boolean).join('\n')

@@ -3,6 +3,7 @@ import type { Admin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { openStatuses } from '@/lib/hiring/applications/statuses'
 import { isClosed, isOver, openSlots } from '@/lib/hiring/interviews/format'
 import { readInvitation } from '@/lib/hiring/interviews/links'
 import { now } from '@/lib/platform/clock'
@@ -93,6 +94,13 @@ export async function findInvitation(token: string) {
 }
 
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+
+/** Applications whose applicant said that none of the recruiter's times fits. */
+export const withoutTime = (recruiterId: number) =>
+  ({
+    state: { in: openStatuses },
+    interviews: { some: { recruiterId, state: 'DECLINED' } },
+  }) satisfies Prisma.ApplicationWhereInput
 
 const FEED_DAYS = 30
 const MAX_FEED = 1_000

@@ -63,7 +63,8 @@ export type Proposal = z.output<typeof proposalSchema>
 /** New times for an interview, and anything else that changed. */
 export const rescheduleSchema = z.intersection(proposalSchema, z.object({ version: versionSchema }))
 
-export const cancelSchema = z.object({ reason: text.default(''), version: versionSchema })
+export const reasonSchema = z.object({ reason: text.default('') })
+export const cancelSchema = reasonSchema.extend({ version: versionSchema })
 
 export const invitationSearch = z.object({
   token: z.string().max(1_000).catch(''),

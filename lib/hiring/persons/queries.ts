@@ -4,6 +4,7 @@ import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { eventSelect, listColleagues, noteSelect } from '@/lib/hiring/applications/review-queries'
+import { interviewEventSelect } from '@/lib/hiring/interviews/queries'
 import { listSamplePersons } from '@/lib/hiring/persons/list-queries'
 import { profileListSelect } from '@/lib/people/profiles/lists'
 import { profileSections } from '@/lib/people/profiles/sections'
@@ -28,6 +29,17 @@ const applicationSelect = {
   posting: { select: { jobTitle: true, company: true } },
   events: { ...newest, select: eventSelect },
   notes: { ...newest, select: noteSelect },
+  interviews: {
+    ...newest,
+    select: {
+      title: true,
+      minutes: true,
+      timeZone: true,
+      state: true,
+      startsAt: true,
+      events: { ...newest, select: interviewEventSelect },
+    },
+  },
 } satisfies Prisma.ApplicationSelect
 
 /** A person without their rows. */

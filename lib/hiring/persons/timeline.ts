@@ -1,6 +1,7 @@
 import type { MailStatus } from '@/lib/generated/prisma/enums'
 import { plainNote } from '@/lib/hiring/applications/mentions'
 import { applicationStatuses } from '@/lib/hiring/applications/statuses'
+import { stepLabels, stepText } from '@/lib/hiring/interviews/format'
 import type { PersonRecord } from '@/lib/hiring/persons/queries'
 import { sessionLabels } from '@/lib/people/demos/format'
 
@@ -47,7 +48,7 @@ export function timelineOf({ seekers, demos, messages }: PersonRecord, time: Dat
   return moments.sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-function momentsOf({ id, posting, events, notes }: Application, time: Date): Moment[] {
+function momentsOf({ id, posting, events, notes, interviews }: Application, time: Date): Moment[] {
   const shared = { about: `${posting.jobTitle}, ${posting.company}`, href: `/adminappliedjobs/${id}` }
   return [
     ...events.map(({ undoUntil, mailSubject, mailText, mail, ...event }) => ({
@@ -69,6 +70,16 @@ function momentsOf({ id, posting, events, notes }: Application, time: Date): Mom
       by: note.authorName,
       text: plainNote(note.text, note.mentions),
     })),
+    ...interviews.flatMap((interview) =>
+      interview.events.map((event) => ({
+        ...shared,
+        key: `interview-${event.id}`,
+        at: event.createdAt,
+        title: stepLabels[event.step],
+        ...(event.actorKind !== 'SEEKER' && { by: event.actorName }),
+        text: stepText({ ...interview, ...event }),
+      })),
+    ),
   ]
 }
 

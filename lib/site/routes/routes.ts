@@ -164,6 +164,7 @@ export const routes: Route[] = [
   { ...mailedLink, path: '/job-alerts/confirm' },
   { ...mailedLink, path: '/job-alerts/manage' },
   { ...mailedLink, path: '/news/unsubscribe' },
+  { ...mailedLink, path: '/interview' },
 
   { ...signIn, path: '/login', sitemap: true },
   { ...signIn, path: LOGIN_LINK_PATH, robots: 'disallow' },

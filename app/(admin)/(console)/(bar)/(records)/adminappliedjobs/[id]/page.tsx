@@ -12,12 +12,15 @@ import {
   ResumePane,
 } from '@/components/hiring/applications/application-record'
 import { ChangeStatus } from '@/components/hiring/applications/change-status'
+import { ApplicationInterviews } from '@/components/hiring/interviews/application-interviews'
 import { requireAdmin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { placeInList } from '@/lib/console/lists/list'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { findNeighbors } from '@/lib/hiring/applications/list-queries'
 import { findUnopenedNote, getApplication, listColleagues } from '@/lib/hiring/applications/review-queries'
+import { listInterviews } from '@/lib/hiring/interviews/queries'
+import { now } from '@/lib/platform/clock'
 import { isSampleRow } from '@/lib/platform/sample-rows/queries'
 import { orNotFound, pageId } from '@/lib/site/routes/found'
 
@@ -38,10 +41,11 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
   const { url } = applications
   const parameters = await searchParams
   const query = url.read(parameters)
-  const [neighbors, colleagues, unopened, isSample] = await Promise.all([
+  const [neighbors, colleagues, unopened, interviews, isSample] = await Promise.all([
     findNeighbors(admin, query, application.id),
     listColleagues(admin),
     findUnopenedNote(admin, application.id),
+    listInterviews(admin, application.id),
     isSampleRow('Application', application.id),
   ])
   const hrefOf = (other: number | null) => other && `/adminappliedjobs/${other}?${url.queryOf({ ...query, page: 1 })}`
@@ -76,6 +80,12 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
         <ResumePane application={application} words={words.parse(parameters.words)} />
         <div className="grid min-w-0 gap-4">
           <ApplicationTexts application={application} />
+          <ApplicationInterviews
+            key={`interviews-${application.id}`}
+            application={application}
+            interviews={interviews}
+            time={now()}
+          />
           <ApplicationNotes
             key={application.id}
             applicationId={application.id}
@@ -87,6 +97,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
           <ApplicationHistory
             applicationId={application.id}
             events={application.events}
+            interviews={interviews}
             maySeeOutbox={hasPermission(admin.role, 'owner')}
           />
         </div>
