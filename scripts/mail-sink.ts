@@ -11,7 +11,7 @@ export type MailSink = { smtpUrl: string; folder: string; close: () => Promise<v
 
 /**
  * A real SMTP server on loopback. Writes every email it accepts to `folder` as JSON: {to, subject, text, html,
- * headers}.
+ * headers, calendars}.
  */
 export function startMailSink(folder: string): Promise<MailSink> {
   mkdirSync(folder, { recursive: true })
@@ -34,9 +34,12 @@ export function startMailSink(folder: string): Promise<MailSink> {
     const mail = await PostalMime.parse(Buffer.concat(chunks))
     const { subject, text, html } = mail
     const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]))
+    const calendars = mail.attachments
+      .filter(({ mimeType }) => mimeType === 'text/calendar' || mimeType === 'application/ics')
+      .map(({ mimeType, method, content }) => ({ type: mimeType, method, text: textOf(content) }))
     received += 1
     const file = join(folder, `${String(received).padStart(6, '0')}.json`)
-    writeFileSync(`${file}.part`, JSON.stringify({ to, subject, text, html, headers }))
+    writeFileSync(`${file}.part`, JSON.stringify({ to, subject, text, html, headers, calendars }))
     renameSync(`${file}.part`, file)
   }
 
@@ -53,3 +56,6 @@ export function startMailSink(folder: string): Promise<MailSink> {
     })
   })
 }
+
+const textOf = (content: ArrayBuffer | Uint8Array | string) =>
+  typeof content === 'string' ? content : Buffer.from(content as Uint8Array).toString('utf8')

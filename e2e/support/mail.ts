@@ -9,8 +9,10 @@ export type ReceivedMail = {
   html: string
   /** By lowercase name. */
   headers: Record<string, string>
+  /** Invitations: once for email clients, and once as a file. */
+  calendars: { type: string; method?: string; text: string }[]
 }
-type MailRow = Omit<ReceivedMail, 'to'> & { to: string }
+type MailRow = Omit<ReceivedMail, 'to' | 'calendars'> & { to: string; calendar: string }
 
 const MAX_WAIT_MS = 40_000
 const POLL_MS = 25
@@ -83,12 +85,13 @@ function receivedIn(folder: string): ReceivedMail[] {
 
 async function outboxTo(email: string): Promise<ReceivedMail[]> {
   const rows = await query<MailRow>(
-    'SELECT "to", "subject", "text", "html", "headers" FROM "Mail" WHERE "to" = $1 ORDER BY "id"',
+    'SELECT "to", "subject", "text", "html", "headers", "calendar" FROM "Mail" WHERE "to" = $1 ORDER BY "id"',
     [email],
   )
-  return rows.map((row) => ({
+  return rows.map(({ calendar, ...row }) => ({
     ...row,
     to: [row.to],
+    calendars: calendar ? [{ type: 'text/calendar', text: calendar }] : [],
     headers: Object.fromEntries(Object.entries(row.headers).map(([name, value]) => [name.toLowerCase(), value])),
   }))
 }

@@ -9,6 +9,7 @@ import { deskRows } from '@/e2e/support/access/desk'
 import { documentedRows } from '@/e2e/support/access/documented'
 import { employerRows } from '@/e2e/support/access/employers'
 import { exportsRows } from '@/e2e/support/access/exports'
+import { interviewRows } from '@/e2e/support/access/interviews'
 import { jobAlertRows } from '@/e2e/support/access/job-alerts'
 import { jobPostRows } from '@/e2e/support/access/job-posts'
 import { mailsRows } from '@/e2e/support/access/mails'
@@ -57,6 +58,7 @@ export const accessRows = [
   ...partnerRows,
   ...passkeyRows,
   ...personRows,
+  ...interviewRows,
   ...programRows,
   ...reportRows,
   ...retentionRows,

@@ -39,6 +39,32 @@ const person = {
           notes: [
             { id: 9, authorName: 'Nora', text: 'Ask @[4]', createdAt: day(5), mentions: [{ adminId: 4, name: 'Raj' }] },
           ],
+          interviews: [
+            {
+              minutes: 30,
+              timeZone: 'America/Chicago',
+              events: [
+                {
+                  id: 1,
+                  step: 'DECLINED',
+                  actorKind: 'SEEKER',
+                  actorName: 'a@b.example',
+                  startsAt: null,
+                  text: 'Evenings?',
+                  createdAt: day(19),
+                },
+                {
+                  id: 2,
+                  step: 'CANCELED',
+                  actorKind: 'ADMIN',
+                  actorName: 'Nora',
+                  startsAt: new Date('2026-11-30T16:00:00Z'),
+                  text: '',
+                  createdAt: new Date('2026-11-19T12:00:00Z'),
+                },
+              ],
+            },
+          ],
         },
       ],
     },
@@ -58,6 +84,8 @@ const person = {
 test('lists everything that happened, newest first', () => {
   expect(timelineOf(person, time).map(({ title, about, by, text }) => [title, about, by, text])).toEqual([
     ['Hired', 'Welder, Lantern', 'Nora', undefined],
+    ['Interview canceled', 'Welder, Lantern', 'Nora', 'Mon, Nov 30, 2026, 10:00 – 10:30 AM CST'],
+    ['No interview time fits', 'Welder, Lantern', undefined, 'Evenings?'],
     ['Reply', 'Visa', 'Nora', undefined],
     ['Message', 'Visa', undefined, 'Do you sponsor?'],
     ['Registered for a demo session', 'Live Session', undefined, undefined],
