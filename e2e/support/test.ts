@@ -1,12 +1,20 @@
 import { randomInt } from 'node:crypto'
-import { type BrowserContext, test as base, expect, type Page, type Response, type TestInfo } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type Response,
+  type TestInfo,
+} from '@playwright/test'
 
 const MAX_RESPONSES = 8
 const MAX_HALF_LENGTH = 2_000
 
 type Fixtures = {
   /** Opens a browser for another person, with their own cookies, storage and IP. */
-  newPerson: () => Promise<Page>
+  newPerson: (options?: BrowserContextOptions) => Promise<Page>
   /** Errors that the test causes on purpose. Browsers report failed calls as errors. */
   expectedErrors: RegExp[]
 }
@@ -17,9 +25,9 @@ export const test = base.extend<Fixtures>({
   newPerson: async ({ browser, expectedErrors }, use, testInfo) => {
     const errors: string[] = []
     const responses = new Map<BrowserContext, string[]>()
-    await use(async () => {
+    await use(async (options = {}) => {
       const ip = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
-      const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ip } })
+      const context = await browser.newContext({ ...options, extraHTTPHeaders: { 'x-forwarded-for': ip } })
       // bench/mutations turns on a bug this way.
       if (process.env.MUTATION) await context.addInitScript(`globalThis.MUTATION = '${process.env.MUTATION}'`)
       context.on(

@@ -44,7 +44,7 @@ export const invitationMessages = {
 } as const
 
 export const calendarMessages = {
-  created: 'Calendar link created.',
+  created: 'Add this link to your calendar app as a subscription. We only show it once.',
   removed: 'Calendar link removed.',
   notCreated: "We couldn't create the link. Try again.",
   notRemoved: "We couldn't remove the link. Try again.",

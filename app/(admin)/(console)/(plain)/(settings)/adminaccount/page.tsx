@@ -7,6 +7,7 @@ import { OwnSessions } from '@/components/accounts/session/own-sessions'
 import { SignInMethods } from '@/components/accounts/sign-in-methods/sign-in-methods'
 import { SignInProblem } from '@/components/accounts/sign-in-methods/sign-in-problem'
 import { PageTitle } from '@/components/console/lists/page-title'
+import { CalendarLink } from '@/components/hiring/interviews/calendar-link'
 import { getSecondFactor, wantsSummary } from '@/lib/accounts/admin-account/queries'
 import { listOwnSessions } from '@/lib/accounts/own-sessions/queries'
 import { toListed } from '@/lib/accounts/passkeys/format'
@@ -15,6 +16,7 @@ import { findNeedOf, listAddableProviders, listSignInMethods } from '@/lib/accou
 import { requireAdmin } from '@/lib/auth/guards'
 import { findNeededProof } from '@/lib/auth/recent-proof'
 import { hasPermission, roleLabel } from '@/lib/auth/roles'
+import { findCalendarLink } from '@/lib/hiring/interviews/queries'
 import { dayLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
@@ -25,16 +27,18 @@ export const metadata: Metadata = {
 
 export default async function AdminAccountPage({ searchParams }: PageProps<'/adminaccount'>) {
   const admin = await requireAdmin('/adminaccount')
-  const [{ since, codesLeft }, sessions, isSummaryWanted, methods, addable, passkeys, proof, off] = await Promise.all([
-    getSecondFactor(admin),
-    listOwnSessions(admin),
-    wantsSummary(admin),
-    listSignInMethods(admin),
-    listAddableProviders(admin),
-    listPasskeys(admin),
-    findNeededProof(admin),
-    findNeedOf(admin),
-  ])
+  const [{ since, codesLeft }, sessions, isSummaryWanted, methods, addable, passkeys, proof, off, calendarSince] =
+    await Promise.all([
+      getSecondFactor(admin),
+      listOwnSessions(admin),
+      wantsSummary(admin),
+      listSignInMethods(admin),
+      listAddableProviders(admin),
+      listPasskeys(admin),
+      findNeededProof(admin),
+      findNeedOf(admin),
+      findCalendarLink(admin),
+    ])
   const isPasswordUsed = methods.some(({ id }) => id === 'password') && !off
   return (
     <>
@@ -53,6 +57,15 @@ export default async function AdminAccountPage({ searchParams }: PageProps<'/adm
           text="Dashboard numbers by email, with links to the details."
         >
           <SummaryChoice isWanted={isSummaryWanted} />
+        </SettingsSection>
+      )}
+      {hasPermission(admin.role, 'recruiter') && (
+        <SettingsSection
+          id="calendar"
+          title="Calendar"
+          text="Subscribe to your interviews in Google Calendar, Outlook or another calendar. Whoever has the link can see them."
+        >
+          <CalendarLink since={calendarSince && dayLabel(calendarSince)} />
         </SettingsSection>
       )}
       <SettingsSection

@@ -1,0 +1,121 @@
+import { eventsIn, invitationIn, slotsAhead } from './support/interviews'
+import { applyTo, newApprovedJob } from './support/jobs'
+import { linkIn, waitForMailAbout } from './support/mail'
+import { problemsOfView } from './support/page-problems'
+import { newAdmin, newEmail, newSeeker, signInAdmin, type TestSeeker } from './support/people'
+import { openAs } from './support/sign-in'
+import { expect, test } from './support/test'
+
+const austin = 'America/Chicago'
+
+async function newApplication(seeker: TestSeeker, jobTitle: string): Promise<number> {
+  const { json } = await applyTo(await newApprovedJob(await signInAdmin(), { jobTitle }), seeker)
+  return (json as { applyJobDetailsId: number }).applyJobDetailsId
+}
+
+test('a recruiter proposes, the applicant chooses, both reschedule and cancel', { tag: '@both' }, async ({
+  newPerson,
+}) => {
+  const seeker = await newSeeker('Ilse Brandt')
+  const jobTitle = `Dredge Master ${Date.now()}`
+  const id = await newApplication(seeker, jobTitle)
+  const email = newEmail('recruiter')
+
+  const recruiter = await newPerson({ timezoneId: austin })
+  await openAs(await newAdmin('RECRUITER', email), recruiter, `/adminappliedjobs/${id}`)
+  await recruiter.getByRole('button', { name: 'Propose interview' }).click()
+  const form = recruiter.getByRole('form', { name: 'Propose interview' })
+  await expect(form.getByLabel('Time zone')).toHaveValue(austin)
+  expect(await problemsOfView(recruiter)).toEqual([])
+  await form.getByLabel('Link').fill('https://meet.example/ilse')
+  await form.getByRole('button', { name: 'Propose interview' }).click()
+  await expect(form.getByLabel('Time 1')).toBeFocused()
+  const [first, second] = slotsAhead(12, 13).map(({ startsAt }) => startsAt)
+  await form.getByLabel('Time 1').fill(first ?? '')
+  await form.getByLabel('Time 2').fill(second ?? '')
+  await form.getByLabel('Note to the applicant').fill('We talk about boats.')
+  await form.getByRole('button', { name: 'Propose interview' }).click()
+  const card = recruiter.getByRole('region', { name: 'Interview' })
+  await expect(card.getByText('Waiting for the applicant')).toBeVisible()
+
+  const applicant = await newPerson({ timezoneId: 'Asia/Kolkata' })
+  const link = linkIn(await waitForMailAbout(seeker.email, 'Choose a time'), '/interview')
+  await applicant.goto(link)
+  await expect(applicant.getByText('Times are in your time zone, Asia/Kolkata.')).toBeVisible()
+  expect(await problemsOfView(applicant)).toEqual([])
+  await applicant.getByRole('radio').first().focus()
+  await applicant.keyboard.press('ArrowDown')
+  await expect(applicant.getByRole('radio').nth(1)).toBeChecked()
+  await applicant.keyboard.press('Enter')
+  await expect(applicant.getByText('Your interview is confirmed.')).toBeVisible()
+  await expect(applicant.getByText('We talk about boats.')).toBeVisible()
+  expect(await problemsOfView(applicant)).toEqual([])
+  const confirmed = invitationIn(await waitForMailAbout(seeker.email, 'Confirmed'))
+  expect(confirmed.method).toBe('REQUEST')
+  expect(confirmed.DTSTART).toMatch(/T1[78]0000Z$/)
+  expect(invitationIn(await waitForMailAbout(email, 'Interview scheduled')).UID).toBe(confirmed.UID)
+
+  await recruiter.reload()
+  await expect(card.getByText('Scheduled', { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: 'Propose new times' }).click()
+  const again = recruiter.getByRole('form', { name: 'Propose new times' })
+  await again.getByRole('button', { name: 'Remove time 2' }).click()
+  await again.getByLabel('Time 1').fill(slotsAhead(15)[0]?.startsAt ?? '')
+  await again.getByRole('button', { name: 'Propose new times' }).click()
+  await expect(card.getByText('Waiting for the applicant')).toBeVisible()
+
+  const moved = await waitForMailAbout(seeker.email, 'New times')
+  expect(invitationIn(moved)).toMatchObject({ method: 'CANCEL', UID: confirmed.UID, SEQUENCE: '2' })
+  await applicant.goto(linkIn(moved, '/interview'))
+  await applicant.getByRole('radio').check()
+  await applicant.getByRole('button', { name: 'Confirm time' }).click()
+  await expect(applicant.getByText('Your interview is confirmed.')).toBeVisible()
+
+  await recruiter.reload()
+  await card.getByRole('button', { name: 'Cancel interview' }).click()
+  const cancel = recruiter.getByRole('form', { name: 'Cancel interview' })
+  await cancel.getByLabel('Message to the applicant').fill('The ship has sailed.')
+  await cancel.getByRole('button', { name: 'Cancel interview' }).click()
+  const history = recruiter.getByRole('region', { name: 'History' })
+  await expect(history.getByText('Interview canceled')).toBeVisible()
+  const canceled = await waitForMailAbout(seeker.email, 'Canceled')
+  expect(invitationIn(canceled)).toMatchObject({ method: 'CANCEL', UID: confirmed.UID, SEQUENCE: '4' })
+  expect(canceled.text).toContain('> The ship has sailed.')
+  await applicant.reload()
+  await expect(applicant.getByText('This interview is canceled.')).toBeVisible()
+  await applicant.goto('/interview?token=wrong')
+  await expect(applicant.getByText('This link has expired')).toBeVisible()
+})
+
+test('an applicant without JavaScript asks for other times', { tag: '@desktop' }, async ({ newPerson }) => {
+  const seeker = await newSeeker('Joon Park')
+  const id = await newApplication(seeker, `Net Mender ${Date.now()}`)
+  const recruiter = await newAdmin('RECRUITER')
+  const json = { title: 'Talk', kind: 'on-site', place: '1 Pier', minutes: 30, timeZone: austin, slots: slotsAhead(9) }
+  expect((await recruiter.call('POST', `/api/applications/${id}/interviews`, { json })).status).toBe(201)
+  const applicant = await newPerson({ javaScriptEnabled: false })
+  await applicant.goto(linkIn(await waitForMailAbout(seeker.email, 'Choose a time'), '/interview'))
+  await applicant.getByLabel('Your time zone').selectOption('Asia/Kolkata')
+  await applicant.getByRole('button', { name: 'Show times' }).click()
+  await expect(applicant.getByText('Times are in your time zone, Asia/Kolkata.')).toBeVisible()
+  await applicant.getByText('None of these times works').click()
+  await applicant.getByLabel('When would suit you?').fill('After 6 PM.')
+  await applicant.getByRole('button', { name: 'Ask for other times' }).click()
+  await expect(applicant.getByText('Thanks for letting us know.')).toBeVisible()
+})
+
+test('a recruiter subscribes to their interviews', { tag: '@desktop' }, async ({ newPerson, request }) => {
+  const recruiter = await newPerson()
+  await openAs(await newAdmin('RECRUITER'), recruiter, '/adminaccount')
+  const section = recruiter.getByRole('region', { name: 'Calendar' })
+  await section.getByRole('button', { name: 'Create link' }).click()
+  const url = (await section.locator('code').textContent()) ?? ''
+  await section.getByRole('button', { name: "I've saved it" }).click()
+  const feed = await request.get(url)
+  expect(feed.status()).toBe(200)
+  expect(eventsIn(await feed.text())).toEqual([])
+  await section.getByRole('button', { name: 'Remove link' }).click()
+  await recruiter.getByRole('dialog').getByRole('button', { name: 'Remove link' }).click()
+  await expect(section.getByRole('button', { name: 'Create link' })).toBeVisible()
+  expect((await request.get(url)).status()).toBe(404)
+})
