@@ -36,7 +36,15 @@ export function InterviewInvitation({ invitation, token, zone, problem }: Invita
       {(status === 'PROPOSED' || status === 'SCHEDULED') && (
         <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
           <dt className="text-muted">{kindLabel(kind)}</dt>
-          <dd className="wrap-anywhere">{/^https?:\/\/\S+$/.test(place) ? <a href={place}>{place}</a> : place}</dd>
+          <dd className="wrap-anywhere">
+            {/^https?:\/\/\S+$/.test(place) ? (
+              <a href={place} className="underline underline-offset-4">
+                {place}
+              </a>
+            ) : (
+              place
+            )}
+          </dd>
           {recruiterName && (
             <>
               <dt className="text-muted">With</dt>
@@ -66,34 +74,41 @@ export function InterviewInvitation({ invitation, token, zone, problem }: Invita
 type StateProps = Omit<InvitationProps, 'problem'>
 
 function Proposed({ invitation: { slots, minutes, timeZone }, token, zone }: StateProps) {
+  if (slots.length === 0)
+    return (
+      <>
+        <p className="mb-5">{messages.noneLeft}</p>
+        <DeclineForm token={token} />
+      </>
+    )
   const times = slots.map((slot) => ({ at: slot.toISOString(), label: spanLabel(slot, minutes, timeZone) }))
   return (
     <>
-      {times.length > 0 ? (
-        <AnswerForm token={token} answer="pick">
-          <fieldset className="min-w-0">
-            <legend className="mb-3 text-heading font-semibold">Choose a time</legend>
-            <InterviewTimes times={times} minutes={minutes} zone={zone} isChoice />
-          </fieldset>
-          <Button type="submit" className="mt-5 max-sm:w-full">
-            Confirm time
-          </Button>
-        </AnswerForm>
-      ) : (
-        <p className="text-heading font-semibold">{messages.noneLeft}</p>
-      )}
-      {times.length > 0 && <ZoneForm token={token} zone={zone || timeZone} />}
-      <More summary="None of these times works" isOpen={times.length === 0}>
-        <AnswerForm token={token} answer="decline">
-          <TextAreaField name="message" label="When would suit you?" rows={3} required maxLength={2_000} />
-          <Button type="submit" look="secondary" className="mt-4">
-            Ask for other times
-          </Button>
-        </AnswerForm>
+      <AnswerForm token={token} answer="pick">
+        <fieldset className="min-w-0">
+          <legend className="mb-3 text-heading font-semibold">Choose a time</legend>
+          <InterviewTimes times={times} minutes={minutes} zone={zone} isChoice />
+        </fieldset>
+        <Button type="submit" className="mt-5 max-sm:w-full">
+          Confirm time
+        </Button>
+      </AnswerForm>
+      <ZoneForm token={token} zone={zone || timeZone} />
+      <More summary="None of these times works">
+        <DeclineForm token={token} />
       </More>
     </>
   )
 }
+
+const DeclineForm = ({ token }: { token: string }) => (
+  <AnswerForm token={token} answer="decline">
+    <TextAreaField name="message" label="When would suit you?" rows={3} required maxLength={2_000} />
+    <Button type="submit" look="secondary" className="mt-4">
+      Ask for other times
+    </Button>
+  </AnswerForm>
+)
 
 function Scheduled({ invitation: { startsAt, minutes, timeZone }, token, zone }: StateProps) {
   if (!startsAt) return null
@@ -127,11 +142,11 @@ function AnswerForm({ token, answer, children }: AnswerFormProps) {
   )
 }
 
-type MoreProps = { summary: string; isOpen?: boolean; children: ReactNode }
+type MoreProps = { summary: string; children: ReactNode }
 
-function More({ summary, isOpen, children }: MoreProps) {
+function More({ summary, children }: MoreProps) {
   return (
-    <details open={isOpen} className="mt-8 border-t border-line pt-3">
+    <details className="mt-8 border-t border-line pt-3">
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
         {summary}
       </summary>

@@ -118,7 +118,7 @@ function Slots({ of }: { of: Submit<ProposalInput, Proposal> }) {
         {fields.map(({ id }, index) => {
           const name = `slots.${index}.startsAt` as const
           return (
-            <div key={id} className="flex items-end gap-1">
+            <div key={id} className="flex items-start gap-1">
               <Field
                 {...of.form.register(name)}
                 id={of.idOf(name)}
@@ -128,9 +128,11 @@ function Slots({ of }: { of: Submit<ProposalInput, Proposal> }) {
                 className="min-w-0 flex-1"
               />
               {fields.length > 1 && (
-                <IconButton label={`Remove time ${index + 1}`} onClick={() => remove(index)}>
-                  <Trash2 aria-hidden className="size-5" />
-                </IconButton>
+                <div className="pt-9">
+                  <IconButton label={`Remove time ${index + 1}`} onClick={() => remove(index)}>
+                    <Trash2 aria-hidden className="size-5" />
+                  </IconButton>
+                </div>
               )}
             </div>
           )

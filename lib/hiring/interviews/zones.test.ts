@@ -33,6 +33,12 @@ describe('spanLabel', () => {
     expect(spanLabel(winter, 45, hyderabad)).toBe('Mon, Nov 30, 2026, 9:30 – 10:15 PM GMT+5:30')
   })
 
+  test('names both halves of the day if it changes in between', () => {
+    expect(spanLabel(new Date('2026-11-30T18:00:00Z'), 45, hyderabad)).toBe(
+      'Mon, Nov 30, 2026, 11:30 PM – 12:15 AM GMT+5:30',
+    )
+  })
+
   test('follows daylight saving time, which moves Hyderabad an hour closer', () => {
     expect(spanLabel(summer, 60, austin)).toBe('Wed, Jul 1, 2026, 10:00 – 11:00 AM CDT')
     expect(spanLabel(summer, 60, hyderabad)).toBe('Wed, Jul 1, 2026, 8:30 – 9:30 PM GMT+5:30')

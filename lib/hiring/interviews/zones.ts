@@ -57,18 +57,25 @@ export function momentOf(wall: string, zone: string): Date | null {
   return moments.find((moment) => wallTime(moment, zone) === wall) ?? null
 }
 
-/** 'Mon, Nov 30, 2026, 10:00 – 10:45 AM CST'. */
+/** 'Mon, Nov 30, 2026, 10:00 – 10:45 AM CST', or with both halves of the day if it changes in between. */
 export function spanLabel(from: Date, minutes: number, zone: string): string {
+  const to = new Date(from.getTime() + minutes * 60_000)
+  const day = new Intl.DateTimeFormat('en-US', { timeZone: zone, ...dayParts })
+  const [start, end] = [from, to].map((time) => timeParts(time, zone))
+  const half = start?.half === end?.half ? '' : ` ${start?.half}`
+  return `${day.format(from)}, ${start?.clock}${half} – ${end?.clock} ${end?.half} ${end?.zone}`
+}
+
+const dayParts = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const
+
+function timeParts(time: Date, timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    weekday: 'short',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
+    timeZone,
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
   })
-  // Versions of Unicode's data differ in their spaces.
-  return format.formatRange(from, new Date(from.getTime() + minutes * 60_000)).replaceAll(/[\u2009\u202f\u00a0]/g, ' ')
+  const parts = format.formatToParts(time)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return { clock: `${part('hour')}:${part('minute')}`, half: part('dayPeriod'), zone: part('timeZoneName') }
 }
