@@ -33,7 +33,7 @@ export const invitationMessages = {
   canceled: 'This interview is canceled.',
   over: 'This interview is over.',
   closed: 'This application is closed, so there are no times left to choose from.',
-  noneLeft: 'None of the times we proposed is available anymore.',
+  noneLeft: 'None of the times we proposed are available anymore.',
   invalid: 'Choose one of the times, or write a few words about when you can.',
   choose: 'Choose one of the times.',
   message: 'Write a few words about when you can.',
