@@ -88,7 +88,7 @@ test('a recruiter proposes, the applicant chooses, both reschedule and cancel', 
 })
 
 test('an applicant without JavaScript asks for other times', { tag: '@desktop' }, async ({ newPerson }) => {
-  const seeker = await newSeeker('Joon Park')
+  const seeker = await newSeeker('June Park')
   const id = await newApplication(seeker, `Net Mender ${Date.now()}`)
   const recruiter = await newAdmin('RECRUITER')
   const json = { title: 'Talk', kind: 'on-site', place: '1 Pier', minutes: 30, timeZone: austin, slots: slotsAhead(9) }

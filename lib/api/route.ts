@@ -1,8 +1,9 @@
 import 'server-only'
 import { STATUS_CODES } from 'node:http'
 import type * as z from 'zod'
-import { type AnyMultipart, isForm, type MultipartBody, type MultipartSpec, parseInput, readBody } from '@/lib/api/body'
+import { type AnyMultipart, type MultipartBody, type MultipartSpec, parseInput, readBody } from '@/lib/api/body'
 import { ApiError, type ErrorCode, statusOf, toApiError } from '@/lib/api/errors'
+import { returnToForm } from '@/lib/api/form-page'
 import { type Answer, type OnceCall, onceCallOf } from '@/lib/api/idempotency'
 import { type Limit, spend } from '@/lib/api/limits'
 import type { ApiTag } from '@/lib/api/reference'
@@ -129,10 +130,10 @@ export function route<
       const once = spec.isIdempotent ? onceCallOf(request, parsed.body) : null
       const context = { request, ip, viewer, ...parsed, once } as Context<A, P, Q, B, S>
       const response = await audited(spec, request, () => act(context))
-      return guarded(returnToForm(request, spec) ?? response)
+      return guarded(returnToForm(request, spec.formPage) ?? response)
     } catch (error) {
       const response = errorResponse(error, request, spec)
-      return guarded(returnToForm(request, spec, toApiError(error).code) ?? response)
+      return guarded(returnToForm(request, spec.formPage, toApiError(error).code) ?? response)
     }
   }
   handler.spec = spec
@@ -157,15 +158,6 @@ export function isAllowedOrigin(method: string, headers: Headers, siteOrigin: st
   const fetchSite = headers.get('sec-fetch-site')
   if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none'
   return origin === null
-}
-
-function returnToForm(request: Request, { formPage }: CallSpec, problem?: ErrorCode): Response | null {
-  if (!formPage || !isForm(request)) return null
-  const query = new URLSearchParams({
-    ...Object.fromEntries(new URL(request.url).searchParams),
-    ...(problem && { problem }),
-  })
-  return new Response(null, { status: 303, headers: { location: `${env().SITE_URL}${formPage}?${query}` } })
 }
 
 /** Sets default headers: the response isn't cached and isn't a page. */

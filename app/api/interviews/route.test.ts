@@ -154,7 +154,7 @@ describe('a proposal', () => {
     ['the same time twice', { slots: [...slotsAhead(5), ...slotsAhead(5)] }, 'slots.1.startsAt'],
     ['six times', { slots: slotsAhead(5, 6, 7, 8, 9, 10) }, 'slots'],
     ['a time next year', { slots: slotsAhead(300) }, 'slots.0.startsAt'],
-    ['no such time zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
     ['no place', { place: ' ' }, 'place'],
   ])('is refused with %s', async (_case, more, field) => {
     const { status, json } = await propose(2_000_000_000, more)

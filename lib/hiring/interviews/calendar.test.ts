@@ -17,7 +17,7 @@ const parties = {
   organizer: 'no-reply@site.example',
   attendees: [
     { name: 'Raj "R." Rao', email: 'raj@site.example' },
-    { name: 'Лена Фокс', email: `${'lena'.repeat(10)}@mail.example` },
+    { name: 'Lena Fox', email: `${'lena'.repeat(10)}@mail.example` },
   ],
 }
 

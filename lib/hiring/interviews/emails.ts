@@ -17,7 +17,7 @@ import { site } from '@/lib/site/company'
 
 const MAX_SUBJECT = 150
 
-/** Whoever holds the interview, or the company if they're no longer a recruiter. */
+/** The recruiter who holds the interview, or the company if they're no longer a recruiter. */
 export function recruiterOf({ recruiter }: Pick<WholeInterview, 'recruiter'>): { name: string; email: string } {
   return recruiter && hasPermission(recruiter.role, 'recruiter') ? recruiter : { name: site.name, email: site.email }
 }

@@ -38,7 +38,7 @@ export const invitationMessages = {
   choose: 'Choose one of the times.',
   message: 'Write a few words about when you can.',
   unavailable: "That time isn't available anymore. Here's what's still open.",
-  changed: 'This interview has changed in the meantime. Here is how things stand now.',
+  changed: 'This interview just changed. Check the details below.',
   tooMany: 'Too many attempts. Wait a moment and try again.',
   failed: "We couldn't save your answer. Try again.",
 } as const

@@ -8,7 +8,7 @@ import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** Whoever chooses a time that's closer than this just got an email about it. */
+/** A reminder that's late by so much that the interview is about to start would only confuse. */
 const MIN_NOTICE_MS = 2 * HOUR_MS
 
 /** Emails the applicant and the recruiter the day before an interview, once for each time it's scheduled for. */

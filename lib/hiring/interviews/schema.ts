@@ -11,7 +11,7 @@ export const INVITATION_PATH = '/interview'
 
 export const interviewKinds = { phone: 'Phone', video: 'Video', 'on-site': 'On site' } as const
 export type InterviewKindName = keyof typeof interviewKinds
-export const kindNames = Object.keys(interviewKinds) as InterviewKindName[]
+const kindNames = Object.keys(interviewKinds) as InterviewKindName[]
 
 const minutes = z
   .union(
@@ -28,7 +28,7 @@ const minutes = z
 
 const timeZone = z.string(messages.timeZone).max(60, messages.timeZone).refine(isTimeZone, messages.timeZone)
 
-export const slotSchema = z.object({
+const slotSchema = z.object({
   startsAt: z
     .string(messages.slot)
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, messages.slot)

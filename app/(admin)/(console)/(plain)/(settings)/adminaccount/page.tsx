@@ -63,7 +63,7 @@ export default async function AdminAccountPage({ searchParams }: PageProps<'/adm
         <SettingsSection
           id="calendar"
           title="Calendar"
-          text="Subscribe to your interviews in Google Calendar, Outlook or another calendar. Whoever has the link can see them."
+          text="Subscribe to your interviews in Google Calendar, Outlook or another calendar. Anyone with the link can see them."
         >
           <CalendarLink since={calendarSince && dayLabel(calendarSince)} />
         </SettingsSection>
