@@ -9,7 +9,7 @@ export function slotsAhead(...days: number[]): { startsAt: string }[] {
 
 /** The properties of a calendar's events, by name and without their parameters. */
 export function eventsIn(calendar: string): Record<string, string>[] {
-  const lines = calendar.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
+  const lines = calendar.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/)
   const events: Record<string, string>[] = []
   for (const line of lines) {
     if (line === 'BEGIN:VEVENT') events.push({})
@@ -22,8 +22,8 @@ export function eventsIn(calendar: string): Record<string, string>[] {
 
 /** The event of an invitation, and what to do with it. Checks that the file has the same one. */
 export function invitationIn({ calendars }: ReceivedMail) {
-  const shown = calendars.find(({ type }) => type === 'text/calendar')?.text ?? ''
-  for (const { text } of calendars) if (text !== shown) throw new Error('The file differs from the invitation.')
+  const [shown = '', ...files] = calendars.map(({ text }) => text.replaceAll('\r\n', '\n').trim())
+  for (const file of files) if (file !== shown) throw new Error('The file differs from the invitation.')
   const [event = {}] = eventsIn(shown)
-  return { method: /^METHOD:(\w+)\r$/m.exec(shown)?.[1], ...event } as Record<string, string>
+  return { method: /^METHOD:(\w+)$/m.exec(shown)?.[1], ...event } as Record<string, string>
 }

@@ -49,6 +49,7 @@ export const proposalSchema = z
     note: text.default(''),
   })
   .superRefine(({ timeZone: zone, slots }, context) => {
+    if (!isTimeZone(zone)) return
     for (const [index, { startsAt }] of slots.entries()) {
       const path = ['slots', index, 'startsAt']
       if (!momentOf(startsAt, zone)) context.addIssue({ code: 'custom', path, message: messages.slotSkipped })
