@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate'
+import { slotsAhead } from '@/e2e/support/interviews'
 import { applyTo, newApprovedJob, pdfResume, postingData, submitPosting } from '@/e2e/support/jobs'
 import { newPasskey, signInWith } from '@/e2e/support/passkeys'
 import { newProfile, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
@@ -12,8 +13,14 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
   const [seeker, other] = [await newSeeker('Export Own'), await newSeeker('Export Other')]
   await newProfile(seeker, { skills: 'Kubernetes', keySkills: ['Helm'] })
   await newProfile(other, { skills: 'Cobol' })
-  await applyTo(jobId, seeker)
-  await applyTo(jobId, other)
+  for (const [applicant, title] of [
+    [seeker, 'Own talk'],
+    [other, 'Their talk'],
+  ] as const) {
+    const { applyJobDetailsId } = (await applyTo(jobId, applicant)).json as Application
+    const json = { title, kind: 'phone', place: '+1', minutes: 30, timeZone: 'UTC', slots: slotsAhead(9) }
+    expect((await admin.call('POST', `/api/applications/${applyJobDetailsId}/interviews`, { json })).status).toBe(201)
+  }
   const { authenticator } = await newPasskey(seeker.visitor, 'seeker', 'My laptop')
   await newPasskey(other.visitor, 'seeker', 'Their laptop')
   const files = await zipOf(seeker.visitor)
@@ -35,10 +42,19 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
   ])
   const text = names.map((name) => Buffer.from(files[name] ?? []).toString('utf8')).join('\n')
   expect(text).toContain('Kubernetes')
+  expect(text).toContain('Own talk')
   expect(text).toContain(seeker.email)
   expect(JSON.parse(Buffer.from(files['profile.json'] ?? []).toString('utf8'))).toMatchObject({ keySkills: ['Helm'] })
   expect(JSON.parse(Buffer.from(files['passkeys.json'] ?? []).toString('utf8'))).toMatchObject([{ name: 'My laptop' }])
-  for (const secret of ['Cobol', 'Their laptop', authenticator.id, other.email, 'passwordHash', '$argon2'])
+  for (const secret of [
+    'Cobol',
+    'Their talk',
+    'Their laptop',
+    authenticator.id,
+    other.email,
+    'passwordHash',
+    '$argon2',
+  ])
     expect(text).not.toContain(secret)
   expect(names.filter((name) => name.startsWith('files/application-'))).toHaveLength(1)
   expect(JSON.parse(Buffer.from(files['consents.json'] ?? []).toString('utf8'))).toMatchObject([

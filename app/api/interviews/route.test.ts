@@ -190,7 +190,7 @@ test('deleting the application leaves nothing but a cancellation without the app
   const { answer, interview, link } = await proposed(applied, { title: `Talk ${stamp}` })
   await answer({ answer: 'pick', slot: interview.slots[0] })
   await waitForMailAbout(recruiterEmail, `Interview scheduled: Noa Stern`)
-  expect((await recruiter.call('DELETE', `/api/applications/${applied.id}`)).status).toBe(200)
+  expect((await recruiter.call('DELETE', `/apply-job/delete/${applied.id}`)).status).toBe(200)
   const mail = await waitForMailAbout(recruiterEmail, `Canceled: Talk ${stamp}`)
   expect(invitationIn(mail)).toMatchObject({ method: 'CANCEL', SEQUENCE: '2' })
   expect(JSON.stringify(mail)).not.toContain('Noa')
