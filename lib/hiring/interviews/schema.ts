@@ -13,10 +13,11 @@ export const interviewKinds = { phone: 'Phone', video: 'Video', 'on-site': 'On s
 export type InterviewKindName = keyof typeof interviewKinds
 const kindNames = Object.keys(interviewKinds) as InterviewKindName[]
 
+const fewMinutes = z.int(messages.minutes).min(5, messages.minutes).max(480, messages.minutes)
 const minutes = z
   .union(
     [
-      z.int(),
+      fewMinutes,
       z
         .string()
         .regex(/^\d{1,3}$/)
@@ -24,7 +25,7 @@ const minutes = z
     ],
     messages.minutes,
   )
-  .pipe(z.int().min(5, messages.minutes).max(480, messages.minutes))
+  .pipe(fewMinutes)
 
 const timeZone = z.string(messages.timeZone).max(60, messages.timeZone).refine(isTimeZone, messages.timeZone)
 
