@@ -118,7 +118,7 @@ function Scheduled({ invitation: { startsAt, minutes, timeZone }, token, zone }:
       <p className="mb-3 font-semibold text-success">{messages.chosen}</p>
       <InterviewTimes times={times} minutes={minutes} zone={zone} isChoice={false} />
       <ZoneForm token={token} zone={zone || timeZone} />
-      <p className="mt-5">We emailed you an invitation for your calendar, and will remind you the day before.</p>
+      <p className="mt-5">We emailed you an invitation for your calendar.</p>
       <More summary="I can't make it">
         <AnswerForm token={token} answer="cancel">
           <TextAreaField name="message" label="Message" rows={3} isOptional maxLength={2_000} />
