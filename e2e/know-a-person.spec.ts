@@ -47,6 +47,11 @@ test('a recruiter sees everything about a person, takes care of them and is remi
   await recruiter.getByRole('menuitemradio', { name: 'Reviewed' }).click()
   await expect(history.getByText('Reviewed', { exact: true })).toBeVisible()
 
+  await recruiter.getByRole('textbox', { name: 'Note' }).fill('Speaks Dutch.')
+  await recruiter.getByRole('button', { name: 'Add note' }).click()
+  await expect(recruiter.getByRole('region', { name: 'Notes' }).getByText('Speaks Dutch.')).toBeVisible()
+  await expect(history.getByText('Speaks Dutch.')).toBeVisible()
+
   await recruiter.getByLabel('Follow up on').fill('2026-01-15')
   await recruiter.getByRole('button', { name: 'Save' }).click()
   await expect(recruiter.getByText('Choose an owner for the follow-up.')).toBeVisible()

@@ -15,19 +15,18 @@ import { type NoteInput, type NoteOutput, noteSchema } from '@/lib/hiring/applic
 
 const MAX_SUGGESTED = 6
 
-type AddNoteProps = { applicationId: number; colleagues: Colleague[] }
+type AddNoteProps = { path: string; draft: string; colleagues: Colleague[] }
 
 const nothing: NoteInput = { text: '' }
 
-export function AddNote({ applicationId, colleagues }: AddNoteProps) {
+export function AddNote({ path, draft: name, colleagues }: AddNoteProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const note = useSubmit<NoteInput, NoteOutput>({
     schema: noteSchema,
     values: nothing,
     call: ({ text }) => {
-      const json = { text: withIds(text, colleagues) }
-      return callApi(`/api/applications/${applicationId}/notes`, { method: 'POST', json })
+      return callApi(path, { method: 'POST', json: { text: withIds(text, colleagues) } })
     },
     done: () => {
       draft.discard()
@@ -38,7 +37,7 @@ export function AddNote({ applicationId, colleagues }: AddNoteProps) {
     failed: noteMessages.notAdded,
   })
   const { form } = note
-  const draft = useFormDraft(form, `note-${applicationId}`, nothing)
+  const draft = useFormDraft(form, name, nothing)
   const field = form.register('text')
   const mentions = useMentions(colleagues, (text) => form.setValue('text', text, { shouldDirty: true }))
 

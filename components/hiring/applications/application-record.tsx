@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { EmailLink } from '@/components/console/lists/email-link'
 import { Fact } from '@/components/console/lists/fact'
 import { PersonLink } from '@/components/console/lists/person-link'
 import { PhoneLink } from '@/components/console/lists/phone-link'
-import { AddNote, OpenMentions } from '@/components/hiring/applications/add-note'
+import { OpenMentions } from '@/components/hiring/applications/add-note'
+import { Notes } from '@/components/hiring/applications/notes'
 import { ResumeFrame } from '@/components/hiring/applications/resume-frame'
 import { SentEmail } from '@/components/hiring/applications/sent-email'
 import { UndoDecision } from '@/components/hiring/applications/undo-decision'
 import { ShownList } from '@/components/people/profiles/profile-list'
 import { nameOfActorKind } from '@/lib/console/audit/format'
 import { resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
-import { type Colleague, partsOfNote } from '@/lib/hiring/applications/mentions'
-import { noteMessages } from '@/lib/hiring/applications/messages'
+import type { Colleague } from '@/lib/hiring/applications/mentions'
 import type { ReviewedApplication } from '@/lib/hiring/applications/review-queries'
 import { applicationStatuses } from '@/lib/hiring/applications/statuses'
 import { stepLabels, stepText } from '@/lib/hiring/interviews/format'
@@ -102,46 +101,16 @@ type ApplicationNotesProps = {
 export function ApplicationNotes({ applicationId, notes, colleagues, unopened }: ApplicationNotesProps) {
   return (
     <section aria-labelledby="notes" className={card}>
-      <h2 id="notes" className="text-heading">
+      <h2 id="notes" className="mb-1 text-heading">
         Notes
       </h2>
-      <p className="mt-1 mb-4 text-sm text-muted">
-        Applicants can't see notes, but they can request their data. Keep it professional.
-      </p>
-      <AddNote applicationId={applicationId} colleagues={colleagues} />
+      <Notes
+        path={`/api/applications/${applicationId}/notes`}
+        draft={`note-${applicationId}`}
+        notes={notes}
+        colleagues={colleagues}
+      />
       {unopened && <OpenMentions applicationId={applicationId} lastNoteId={unopened} />}
-      {notes.length > 0 && (
-        <ul className="mt-5 divide-y divide-line border-t border-line">
-          {notes.map(({ id, authorName, text, mentions, createdAt, canDelete }) => (
-            <li key={id} className="flex flex-wrap items-start justify-between gap-3 py-4">
-              <div className="min-w-0 flex-1 basis-60">
-                <p className="text-sm text-muted wrap-anywhere">
-                  {authorName}, <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
-                </p>
-                <p className="mt-1 whitespace-pre-wrap wrap-anywhere">
-                  {partsOfNote(text, mentions).map((part, place) =>
-                    typeof part === 'string' ? (
-                      part
-                    ) : (
-                      <strong key={place} className="font-semibold text-brand">
-                        @{part.name}
-                      </strong>
-                    ),
-                  )}
-                </p>
-              </div>
-              {canDelete && (
-                <DeleteRecord
-                  path={`/api/applications/${applicationId}/notes/${id}`}
-                  title="Delete note"
-                  name={`the note from ${momentLabel(createdAt)}`}
-                  messages={noteMessages}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   )
 }

@@ -12,6 +12,16 @@ export const personRows: Row[] = [
     sent: () => json(`/api/people/${UNKNOWN_ID}`, { ownerId: '', followUpAt: '', tags: 'Java', version: 1 }),
   },
   {
+    call: 'POST /api/people/{id}/notes',
+    ...ofRecruiters,
+    sent: () => json(`/api/people/${UNKNOWN_ID}/notes`, { text: 'Called.' }),
+  },
+  {
+    call: 'DELETE /api/people/{id}/notes/{noteId}',
+    ...ofRecruiters,
+    sent: () => ({ path: `/api/people/${UNKNOWN_ID}/notes/${UNKNOWN_ID}` }),
+  },
+  {
     call: 'POST /api/people/{id}/merges',
     ...ofRecruiters,
     sent: () => json(`/api/people/${UNKNOWN_ID}/merges`, { otherId: 1_999_999_999, version: 1, otherVersion: 1 }),

@@ -180,7 +180,11 @@ export async function collectAccount(seeker: Seeker) {
   })
   const person = await db().person.findFirst({
     where: { seekers: { some: { id } } },
-    select: { tags: true, followUpAt: true },
+    select: {
+      tags: true,
+      followUpAt: true,
+      notes: { orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
+    },
   })
   const mails = await db().mail.findMany({
     where: { to: email },

@@ -85,6 +85,8 @@ const sentences = {
   'person.changed': 'changed the person #',
   'person.merge-undone': 'separated a merged person from #',
   'person.merged': 'merged someone into #',
+  'person.note-added': 'added a note about #',
+  'person.note-deleted': 'deleted a note about #',
   'posting.answered': 'answered the questions about #',
   'posting.approved': 'approved #',
   'posting.change-approved': 'approved a change to #',

@@ -91,16 +91,18 @@ test('deletes a person with the last of their rows', async () => {
   expect(await addresses()).toEqual(['raj@mail.example'])
 })
 
-test("forgets the follow-up of a deleted account's person who has written to us", async () => {
+test("forgets the follow-up and notes of a deleted account's person who has written to us", async () => {
   await addMessages(['lena@mail.example'])
   await addSeeker('lena@mail.example', new Date())
   await site.linkPersons()
   const [id] = await personsOf('ContactMessage')
   await client.query('UPDATE "Person" SET "followUpAt" = now()')
+  await client.query(`INSERT INTO "PersonNote" ("personId", "authorName", "text") VALUES ($1, 'Nora', 'Calls')`, [id])
   await client.query('DELETE FROM "Seeker"')
   await site.db().$transaction((tx) => site.forgetPerson(tx, id as number))
   const { rows } = await client.query('SELECT "id", "followUpAt" FROM "Person"')
   expect(rows).toEqual([{ id, followUpAt: null }])
+  expect((await client.query('SELECT 1 FROM "PersonNote"')).rows).toEqual([])
   await client.query('DELETE FROM "ContactMessage"')
   await site.db().$transaction((tx) => site.forgetPerson(tx, id as number))
   expect(await addresses()).toEqual([])

@@ -10,6 +10,7 @@ let site: typeof import('./merge-mutations') &
   typeof import('./merge-queries') &
   typeof import('./queries') &
   typeof import('./link-mutations') &
+  typeof import('./note-mutations') &
   typeof import('@/lib/db')
 
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
     ...(await import('./merge-queries')),
     ...(await import('./queries')),
     ...(await import('./link-mutations')),
+    ...(await import('./note-mutations')),
     ...(await import('@/lib/db')),
   }
   await client.query(`INSERT INTO "Admin" ("email", "name", "role") VALUES ('nora@mail.example', 'Nora', 'RECRUITER')`)
@@ -114,6 +116,23 @@ test('merges two people, links later rows to the one that stays, and undoes it t
     'person.merged',
     'person.merge-undone',
   ])
+})
+
+test('notes move to the merged person, and each back to the person it was about', async () => {
+  const [lena, other] = [
+    await addSeeker('lena@mail.example', 'Lena'),
+    await addMessage('weiss@mail.example', 'L. Weiss'),
+  ]
+  await site.addPersonNote(admin, lena, { text: 'About Lena' })
+  await site.addPersonNote(admin, other, { text: 'About Weiss' })
+  const mergeId = await merge(lena, other)
+  const notesOf = async (id: number) => (await site.getPerson(admin, id)).notes.map(({ text }) => text)
+  expect(await notesOf(lena)).toEqual(['About Weiss', 'About Lena'])
+  await site.addPersonNote(admin, lena, { text: 'About both' })
+  await site.undoMerge(admin, lena, mergeId)
+  expect(await notesOf(lena)).toEqual(['About both', 'About Lena'])
+  expect(await notesOf(other)).toEqual(['About Weiss'])
+  await expect(site.addPersonNote(admin, 4_000, { text: 'None' })).rejects.toMatchObject({ code: 'not-found' })
 })
 
 test('keeps what someone has changed since the merge when it is undone', async () => {

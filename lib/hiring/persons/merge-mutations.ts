@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
-import type { Prisma } from '@/lib/generated/prisma/client'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { dayText, nameOf } from '@/lib/hiring/persons/format'
 import { forgottenMerge, linkedTables } from '@/lib/hiring/persons/link-mutations'
 import { mergesUndoableSince } from '@/lib/hiring/persons/merge-window'
@@ -112,7 +112,7 @@ async function moveRows(tx: Database, { from, to }: { from: number; to: number }
   await tx.$executeRaw`
     UPDATE "PersonEmail" SET "personId" = ${to}
     WHERE "personId" = ${from} AND (${addresses}::text[] IS NULL OR "address" = ANY(${addresses}::text[]))`
-  for (const table of linkedTables)
+  for (const table of [...linkedTables, Prisma.raw('"PersonNote"')])
     await tx.$executeRaw`
       UPDATE ${table} SET "personId" = ${to}
       WHERE "personId" = ${from} AND (${addresses}::text[] IS NULL OR lower("email") = ANY(${addresses}::text[]))`

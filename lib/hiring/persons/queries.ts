@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { eventSelect, listColleagues, noteSelect } from '@/lib/hiring/applications/review-queries'
+import { eventSelect, listColleagues, mayDelete, noteSelect } from '@/lib/hiring/applications/review-queries'
 import { interviewEventSelect } from '@/lib/hiring/interviews/queries'
 import { listSamplePersons } from '@/lib/hiring/persons/list-queries'
 import { profileListSelect } from '@/lib/people/profiles/lists'
@@ -73,6 +73,7 @@ const select = {
     },
   },
   demos: { ...newest, select: { id: true, type: true, number: true, phoneE164: true, createdAt: true } },
+  notes: { ...newest, select: { id: true, adminId: true, authorName: true, text: true, createdAt: true } },
   messages: {
     ...newest,
     select: {
@@ -90,10 +91,11 @@ const select = {
 type TextName = (typeof profileSections)[number]['inputs'][number]['name']
 
 /** A person with everything that recruiters may see of them. Throws `not-found`. */
-export async function getPerson(_recruiter: Admin, id: number) {
+export async function getPerson(recruiter: Admin, id: number) {
   const person = await db().person.findUnique({ where: { id }, select })
   if (!person) throw new ApiError('not-found')
-  return { ...person, isSample: (await listSamplePersons([id])).size > 0 }
+  const notes = person.notes.map((note) => ({ ...note, canDelete: mayDelete(recruiter, note) }))
+  return { ...person, notes, isSample: (await listSamplePersons([id])).size > 0 }
 }
 
 /** Who can take care of a person: every admin who can see people, and the current owner. */

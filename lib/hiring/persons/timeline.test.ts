@@ -69,6 +69,7 @@ const person = {
       ],
     },
   ],
+  notes: [{ id: 3, authorName: 'Nora', text: 'Calls back', createdAt: day(9) }],
   demos: [{ id: 2, type: 'LIVE_SESSION', createdAt: day(6) }],
   messages: [
     {
@@ -86,6 +87,7 @@ test('lists everything that happened, newest first', () => {
     ['Hired', 'Welder, Lantern', 'Nora', undefined],
     ['Interview canceled', 'Welder, Lantern', 'Nora', 'Mon, Nov 30, 2026, 10:00 – 10:30 AM CST'],
     ['No interview time fits', 'Welder, Lantern', undefined, 'Evenings?'],
+    ['Note', undefined, 'Nora', 'Calls back'],
     ['Reply', 'Visa', 'Nora', undefined],
     ['Message', 'Visa', undefined, 'Do you sponsor?'],
     ['Registered for a demo session', 'Live Session', undefined, undefined],

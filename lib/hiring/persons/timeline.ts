@@ -21,7 +21,7 @@ type Application = PersonRecord['seekers'][number]['applications'][number]
 type Message = PersonRecord['messages'][number]
 
 /** Everything that happened with a person, newest first. `time` tells whether an email can still be stopped. */
-export function timelineOf({ seekers, demos, messages }: PersonRecord, time: Date): Moment[] {
+export function timelineOf({ seekers, demos, messages, notes }: PersonRecord, time: Date): Moment[] {
   const moments = [
     ...seekers.flatMap(({ id, createdAt, generalApplication, applications }) => [
       { key: `account-${id}`, at: createdAt, title: 'Registered' },
@@ -44,6 +44,13 @@ export function timelineOf({ seekers, demos, messages }: PersonRecord, time: Dat
       about: sessionLabels[type],
     })),
     ...messages.flatMap(momentsOfMessage),
+    ...notes.map(({ id, createdAt, authorName, text }) => ({
+      key: `person-note-${id}`,
+      at: createdAt,
+      title: 'Note',
+      by: authorName,
+      text,
+    })),
   ]
   return moments.sort((one, other) => other.at.getTime() - one.at.getTime())
 }

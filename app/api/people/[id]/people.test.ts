@@ -130,12 +130,39 @@ test('shows the page to recruiters, and not to editors or seekers', async () => 
     expect((await open(who)).text).not.toContain(seeker.email)
 })
 
-test("is part of the person's own data", async () => {
+async function ownData(): Promise<unknown> {
   const response = await fetch(`${required('TEST_SITE_URL')}/api/account/export`, {
     headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.ip },
   })
   const file = unzipSync(new Uint8Array(await response.arrayBuffer()))['person.json']
-  expect(file && JSON.parse(strFromU8(file))).toMatchObject({ tags: ['Rust'] })
+  return file && JSON.parse(strFromU8(file))
+}
+
+test("is part of the person's own data", async () => {
+  expect(await ownData()).toMatchObject({ tags: ['Rust'] })
+})
+
+test('adds notes about a person, which only their author or an owner can delete', async () => {
+  const [author, colleague] = [await newAdmin('RECRUITER'), await newAdmin('RECRUITER')]
+  const add = (text: unknown) => author.call('POST', `/api/people/${id}/notes`, { json: { text } })
+  const note = (await add(' Prefers calls.\r\nAfter 5 pm. ')).json as { id: number; text: string }
+  expect(note).toMatchObject({ text: 'Prefers calls.\nAfter 5 pm.', authorName: 'Test RECRUITER' })
+  for (const text of ['', '  ', 'x'.repeat(4_001), 7]) expect((await add(text)).status).toBe(400)
+  const page = async () => (await colleague.call('GET', `/people/${id}`, { headers: { accept: 'text/html' } })).text
+  expect(await page()).toContain('Prefers calls.')
+  expect(await ownData()).toMatchObject({ notes: [{ text: note.text, createdAt: expect.any(String) }] })
+
+  const remove = (who: Visitor, of = id) => who.call('DELETE', `/api/people/${of}/notes/${note.id}`)
+  expect((await remove(colleague)).status).toBe(403)
+  expect((await remove(author, id + 1_000_000)).status).toBe(404)
+  expect((await remove(author)).status).toBe(200)
+  expect((await remove(author)).status).toBe(404)
+  expect(await page()).not.toContain('Prefers calls.')
+  const audited = await query<{ action: string }>(
+    `SELECT "action" FROM "AuditEntry" WHERE "action" LIKE 'person.note%' AND "subjectId" = $1 ORDER BY "id"`,
+    [id],
+  )
+  expect(audited.map(({ action }) => action)).toEqual(['person.note-added', 'person.note-deleted'])
 })
 
 test('merges two people and separates them again', async () => {

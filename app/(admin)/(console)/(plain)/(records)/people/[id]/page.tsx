@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { BackLink } from '@/components/console/lists/back-link'
 import { PageTitle } from '@/components/console/lists/page-title'
+import { Notes } from '@/components/hiring/applications/notes'
 import { EditPerson } from '@/components/hiring/persons/edit-person'
 import { Duplicates, Merges } from '@/components/hiring/persons/person-merges'
 import {
@@ -54,6 +55,9 @@ export default async function PersonPage({ params }: PageProps<'/people/[id]'>) 
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <PersonApplications person={person} />
+          <Card id="notes" title="Notes">
+            <Notes path={`/api/people/${person.id}/notes`} draft={`person-note-${person.id}`} notes={person.notes} />
+          </Card>
           <PersonTimeline moments={moments} maySeeOutbox={hasPermission(admin.role, 'owner')} />
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-2">
