@@ -18,6 +18,7 @@ import { readPostingsAgain } from '@/lib/hiring/moderation/reading-mutations'
 import { linkPersons, purgePersons } from '@/lib/hiring/persons/link-mutations'
 import { forgetMerges } from '@/lib/hiring/persons/merge-mutations'
 import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/jobs/alerts/mutations'
+import { purgeImports } from '@/lib/jobs/imports/mutations'
 import { expireDuePostings, remindOfClosing } from '@/lib/jobs/postings/mutations'
 import { remindOfSavedJobs } from '@/lib/jobs/saved-jobs/mutations'
 import { purgeSearchNotices, sendSearchNotices } from '@/lib/jobs/search-notices/mutations'
@@ -60,5 +61,6 @@ export const tasks: readonly Task[] = [
   { name: 'purge-invitations', everySeconds: HOUR, run: purgeInvitations },
   { name: 'purge-search-notices', everySeconds: HOUR, run: purgeSearchNotices },
   { name: 'purge-webhook-deliveries', everySeconds: HOUR, run: purgeDeliveries },
+  { name: 'purge-imports', everySeconds: HOUR, run: purgeImports },
   { name: 'purge-unconfirmed-alerts', everySeconds: HOUR, run: purgeUnconfirmedAlerts },
 ]

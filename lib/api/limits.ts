@@ -58,6 +58,7 @@ const limits = {
   'application-by-ip': { points: 60, duration: 10 * minute },
   'application-by-account': { points: 10, duration: 10 * minute },
   'mail-test-by-account': { points: 10, duration: 10 * minute },
+  'import-by-account': { points: 30, duration: hour },
   'export-by-account': { points: 10, duration: hour },
   'resume-fields-by-ip': { points: 20, duration: 10 * minute },
   'resume-fields-by-account': { points: 20, duration: 10 * minute },

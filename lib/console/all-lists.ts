@@ -11,6 +11,7 @@ import { jobPosts } from '@/lib/hiring/job-posts/admin-list'
 import { postings } from '@/lib/hiring/moderation/admin-list'
 import { persons } from '@/lib/hiring/persons/admin-list'
 import { talent } from '@/lib/hiring/talent/admin-list'
+import { jobImports } from '@/lib/jobs/imports/admin-list'
 import { contactMessages } from '@/lib/people/contacts/admin-list'
 import { demos } from '@/lib/people/demos/admin-list'
 import { generalApplications } from '@/lib/people/general-applications/admin-list'
@@ -22,6 +23,7 @@ export const adminLists = [
   demos,
   generalApplications,
   postings,
+  jobImports,
   applications,
   jobPosts,
   partners,

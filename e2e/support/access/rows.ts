@@ -9,6 +9,7 @@ import { deskRows } from '@/e2e/support/access/desk'
 import { documentedRows } from '@/e2e/support/access/documented'
 import { employerRows } from '@/e2e/support/access/employers'
 import { exportsRows } from '@/e2e/support/access/exports'
+import { importRows } from '@/e2e/support/access/imports'
 import { interviewRows } from '@/e2e/support/access/interviews'
 import { jobAlertRows } from '@/e2e/support/access/job-alerts'
 import { jobPostRows } from '@/e2e/support/access/job-posts'
@@ -57,6 +58,7 @@ export const accessRows = [
   ...newsletterRows,
   ...partnerRows,
   ...passkeyRows,
+  ...importRows,
   ...personRows,
   ...interviewRows,
   ...programRows,

@@ -27,7 +27,12 @@ import {
   postingTransitions,
 } from '@/lib/jobs/postings/statuses'
 import { postingColumns, readRevision, submittedPosting } from '@/lib/jobs/postings/stored'
-import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
+import {
+  changeJobs,
+  type JobsTransaction,
+  type TransitionOptions,
+  transitionPosting,
+} from '@/lib/jobs/postings/transitions'
 import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
 import { momentLabel } from '@/lib/platform/dates'
@@ -107,7 +112,12 @@ function approve({ tx, admin, posting }: Deciding): Promise<void> {
 type Publishable = Pick<ModeratedPosting, 'id' | 'status' | 'slug' | 'jobTitle' | 'closesOn'>
 
 /** Opens a pending posting for applications. Throws `conflict` if its closing date has passed. */
-export async function publishPosting(tx: JobsTransaction, actor: Actor, posting: Publishable): Promise<void> {
+export async function publishPosting(
+  tx: JobsTransaction,
+  actor: Actor,
+  posting: Publishable,
+  { isQuiet = false }: Pick<TransitionOptions, 'isQuiet'> = {},
+): Promise<void> {
   const approvedAt = now()
   const expiresAt = closingTime(approvedAt, posting.closesOn)
   if (expiresAt <= approvedAt) throw new ApiError('conflict', moderationMessages.closedAlready)
@@ -115,7 +125,7 @@ export async function publishPosting(tx: JobsTransaction, actor: Actor, posting:
   // A job that closes so soon gets no reminder.
   const remindedOf = closesSoon(expiresAt, approvedAt) ? expiresAt : null
   const change = { slug, approvedAt, expiresAt, remindedOf, decidedAt: approvedAt, decisionReason: '' }
-  await transitionPosting(tx, actor, posting, 'approve', { change, detail: { slug } })
+  await transitionPosting(tx, actor, posting, 'approve', { change, detail: { slug }, isQuiet })
 }
 
 async function reject({ tx, admin, posting, reason }: Deciding) {

@@ -18,11 +18,16 @@ import { changePages } from '@/lib/site/page-changes/mutations'
 declare const changesJobs: unique symbol
 export type JobsTransaction = Database & { readonly [changesJobs]: true }
 
-export function changeJobs<Result>(act: (tx: JobsTransaction) => Promise<Result>): Promise<Result> {
-  return changePages('jobs', (tx) => act(tx as JobsTransaction))
+export function changeJobs<Result>(
+  act: (tx: JobsTransaction) => Promise<Result>,
+  options: { timeout?: number } = {},
+): Promise<Result> {
+  return changePages('jobs', (tx) => act(tx as JobsTransaction), options)
 }
 
 type Change = Omit<Prisma.PostingUpdateManyMutationInput, 'status' | 'version'>
+/** Imports are quiet: thousands of jobs would send their contact as many emails. Applicants still get theirs. */
+export type TransitionOptions = { change?: Change; detail?: Prisma.InputJsonObject; isQuiet?: boolean }
 type ReadPosting = { id: number; status: PostingStatus; slug: string | null }
 
 /**
@@ -36,7 +41,7 @@ export async function transitionPosting(
   actor: Actor,
   posting: ReadPosting,
   transition: Exclude<PostingTransition, 'submit'>,
-  { change = {}, detail = {} }: { change?: Change; detail?: Prisma.InputJsonObject } = {},
+  { change = {}, detail = {}, isQuiet = false }: TransitionOptions = {},
 ): Promise<void> {
   const { to, action } = postingTransitions[transition]
   if (!canTransition(transition, posting)) throw new ApiError('conflict', postingMessages.stepImpossible)
@@ -66,5 +71,5 @@ export async function transitionPosting(
     await notifyApplicantsOfClosing(tx, id)
     await notifySaversOfEnd(tx, id)
   }
-  await putMail(tx, changed.email, transitionEmails[transition]({ ...changed, id }))
+  if (!isQuiet) await putMail(tx, changed.email, transitionEmails[transition]({ ...changed, id }))
 }

@@ -22,7 +22,7 @@ export type Upload = {
 }
 
 export async function checkUpload(file: File, rule: UploadRule, field: string): Promise<Upload> {
-  const { endings, maxBytes, imageBox, isInWidths, isStill } = uploadRules[rule]
+  const { endings, maxBytes, imageBox, isInWidths, isStill, isTable } = uploadRules[rule]
   const problem = uploadProblem(file, rule)
   if (problem)
     throw new ApiError(file.size > maxBytes ? 'too-large' : 'unsupported-type', problem, {
@@ -30,7 +30,7 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
     })
   const bytes = Buffer.from(await file.arrayBuffer())
   const ending = endingOf(file.name)
-  const mimeType = await sniff(bytes)
+  const mimeType = isTable ? await sniffTable(bytes) : await sniff(bytes)
   if (!mimeType || !endings[ending]?.includes(mimeType)) {
     const message = "The file's content doesn't match its type."
     throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
@@ -79,6 +79,11 @@ async function sniff(bytes: Buffer): Promise<string | null> {
   const found = await fileTypeFromBuffer(bytes)
   if (found) return found.mime
   return isPlainText(bytes) ? 'text/plain' : null
+}
+
+/** Spreadsheets and other files that are named .csv have a known type. */
+async function sniffTable(bytes: Buffer): Promise<string | null> {
+  return (await fileTypeFromBuffer(bytes)) ? null : 'text/csv'
 }
 
 function isPlainText(bytes: Buffer): boolean {

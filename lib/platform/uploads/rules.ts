@@ -10,6 +10,7 @@ export type UploadRule =
   | 'siteLogo'
   | 'siteIcon'
   | 'siteFile'
+  | 'jobImport'
 
 type Rule = {
   /** The kind of stored file. Files without a kind aren't stored. */
@@ -20,6 +21,8 @@ type Rule = {
   isInWidths?: boolean
   /** Rejects animated images. Other rules use their first frame. */
   isStill?: boolean
+  /** Text in any encoding, which its reader detects. */
+  isTable?: boolean
 }
 
 export const narrowWidths = [720, 1200]
@@ -69,6 +72,11 @@ export const uploadRules: Record<UploadRule, Rule> = {
     endings: { ...documents, '.rtf': ['application/rtf', 'text/rtf'], '.txt': ['text/plain'] },
   },
   profileResume: { kind: 'RESUME', maxBytes: 5 * MB, endings: documents },
+  jobImport: {
+    maxBytes: 30 * MB,
+    endings: { '.csv': ['text/csv'], '.tsv': ['text/csv'], '.txt': ['text/csv'] },
+    isTable: true,
+  },
   siteFile: { maxBytes: 30 * MB, endings: { '.zip': ['application/zip'] } },
 }
 

@@ -1,4 +1,4 @@
-import { ArrowUpRight, CircleHelp, Flag, PencilLine, ScanSearch } from 'lucide-react'
+import { ArrowUpRight, CircleHelp, Flag, PencilLine, ScanSearch, Upload } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -13,6 +13,7 @@ import { PostingSide } from '@/components/hiring/moderation/posting-side'
 import { PostingStatus } from '@/components/hiring/moderation/posting-status'
 import { JobDetails } from '@/components/jobs/postings/job-details'
 import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
 import type { Admin } from '@/lib/auth/guards'
 import { listDuplicatePostings } from '@/lib/hiring/employers/queries'
 import { postings } from '@/lib/hiring/moderation/admin-list'
@@ -85,6 +86,11 @@ export default function JobsPostedPage({ searchParams }: PageProps<'/adminpostjo
         </PostingSelection>
       )}
       searchParams={searchParams}
+      action={
+        <Link href="/imports" prefetch={false} className={buttonClass('secondary')}>
+          <Upload aria-hidden className="size-5" /> Import jobs
+        </Link>
+      }
     />
   )
 }

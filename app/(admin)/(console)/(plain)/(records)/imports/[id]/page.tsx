@@ -1,0 +1,117 @@
+import { Download } from 'lucide-react'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { BackLink } from '@/components/console/lists/back-link'
+import { PageTitle } from '@/components/console/lists/page-title'
+import { ApplyImport, CancelImport, UndoImport } from '@/components/jobs/imports/import-actions'
+import { ImportProgress } from '@/components/jobs/imports/import-progress'
+import { ImportRows } from '@/components/jobs/imports/import-rows'
+import { MappingForm } from '@/components/jobs/imports/mapping-form'
+import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
+import { requireAdmin } from '@/lib/auth/guards'
+import { cancelableStates, canUndo, importStates, isRunning, undoneText } from '@/lib/jobs/imports/format'
+import { importMessages } from '@/lib/jobs/imports/messages'
+import { getImportPage, toImportWire } from '@/lib/jobs/imports/queries'
+import { momentLabel } from '@/lib/platform/dates'
+import { countOf, grouped } from '@/lib/platform/numbers'
+import { orNotFound, pageId } from '@/lib/site/routes/found'
+
+export const metadata: Metadata = {
+  title: 'Import',
+  description: 'A file with jobs, and what importing it changes.',
+  robots: { index: false },
+}
+
+const card = 'rounded-card border border-line bg-raised p-5 shadow-card sm:p-6'
+
+export default async function ImportPage({ params, searchParams }: PageProps<'/imports/[id]'>) {
+  const { id } = await params
+  const admin = await requireAdmin(`/imports/${id}`)
+  const found = await orNotFound(getImportPage(admin, pageId(id)))
+  const { state, fileName, version, added, changed, adminName, createdAt, total, purgedAt } = found
+  const isChoosing = state === 'MAPPING' || (state === 'READY' && (await searchParams).step === 'columns')
+  const canCancel = (cancelableStates as readonly string[]).includes(state)
+  return (
+    <>
+      <BackLink href="/imports">Import jobs</BackLink>
+      <PageTitle title={fileName} text={countOf(total, 'row')} />
+      <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+        <Badge tone={importStates[state].tone}>{importStates[state].label}</Badge>
+        <span>
+          Uploaded {momentLabel(createdAt)} by {adminName}
+        </span>
+      </p>
+      <div className="space-y-5">
+        {isChoosing && <MappingForm key={version} found={found} />}
+        {isRunning(state) && (
+          <div className={card}>
+            <ImportProgress key={state} opened={toImportWire(found)} />
+          </div>
+        )}
+        {!isChoosing && <Counts found={found} />}
+        {state === 'READY' && !isChoosing && (
+          <section aria-label="Import" className={card}>
+            {added + changed > 0 ? (
+              <ApplyImport id={found.id} version={version} jobs={added + changed} />
+            ) : (
+              <p>There's nothing to import: no row has a new or changed job.</p>
+            )}
+          </section>
+        )}
+        {purgedAt && <p className="text-muted">{importMessages.purged}</p>}
+        <div className="flex flex-wrap gap-3">
+          {state === 'READY' && !isChoosing && (
+            <a href={`/imports/${found.id}?step=columns`} className={buttonClass('secondary')}>
+              Change columns
+            </a>
+          )}
+          {canCancel && <CancelImport id={found.id} version={version} />}
+          {canUndo(found) && !purgedAt && <UndoImport id={found.id} version={version} />}
+        </div>
+        {!isChoosing && !purgedAt && <ImportRows admin={admin} found={found} />}
+      </div>
+    </>
+  )
+}
+
+type Found = Awaited<ReturnType<typeof getImportPage>>
+
+function Counts({ found }: { found: Found }) {
+  const { id, added, changed, unchanged, refused, applied, deleted, closed, restored, kept, state, purgedAt } = found
+  const isUndone = state === 'UNDOING' || state === 'UNDONE'
+  return (
+    <section aria-label="Summary" className={card}>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <Count name="New" count={added} />
+        <Count name="Changed" count={changed} />
+        <Count name="Unchanged" count={unchanged} />
+        <Count name="Refused" count={refused}>
+          {refused > 0 && !purgedAt && (
+            <a
+              href={`/api/imports/${id}/refused`}
+              download
+              className="inline-flex min-h-11 items-center gap-2 text-base font-normal underline underline-offset-4"
+            >
+              <Download aria-hidden className="size-5" /> Download refused rows
+            </a>
+          )}
+        </Count>
+      </dl>
+      {(state === 'DONE' || state === 'CANCELED') && <p className="mt-4">{countOf(applied, 'job')} imported.</p>}
+      {isUndone && <p className="mt-4">{undoneText({ deleted, closed, restored, kept })}</p>}
+    </section>
+  )
+}
+
+function Count({ name, count, children }: { name: string; count: number; children?: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-xl font-semibold tabular-nums">
+        {grouped(count)}
+        {children && <span className="block">{children}</span>}
+      </dd>
+    </div>
+  )
+}

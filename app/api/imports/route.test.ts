@@ -1,0 +1,215 @@
+import { spawn } from 'node:child_process'
+import { query } from '@/e2e/support/database'
+import { applyTo, postingData } from '@/e2e/support/jobs'
+import { newAdmin, newEmail, newSeeker } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import type { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+import type { ImportWire } from '@/lib/jobs/imports/schema'
+
+let recruiter: Visitor
+beforeAll(async () => {
+  recruiter = await newAdmin('RECRUITER')
+})
+
+const { questions: _none, remoteCountries: _several, ...fields } = postingData() as Record<string, unknown>
+const { jobTitle: _title, vacancies: _vacancies, ...shared } = fields
+const defaults = Object.fromEntries(Object.entries(shared).map(([name, value]) => [name, String(value)]))
+const newSystem = () => `sheet-${Math.random().toString(36).slice(2, 10)}`
+const columns = ['externalId', 'jobTitle', 'vacancies', 'salary']
+
+type Row = [id: string, title: string, vacancies: string, salary?: string]
+const csvOf = (rows: Row[]) => ['ID,Title,Openings,Salary', ...rows.map((row) => row.join(','))].join('\n')
+
+async function upload(text: string, name = 'jobs.csv', visitor = recruiter) {
+  const form = new FormData()
+  form.set('data', '{}')
+  form.set('file', new File([text], name))
+  return visitor.call('POST', '/api/imports', { form })
+}
+
+const step = (id: number, name: string, json: object) => recruiter.call('POST', `/api/imports/${id}/${name}`, { json })
+
+async function reaches(id: number, state: string): Promise<ImportWire> {
+  let current: ImportWire | undefined
+  await until(async () => {
+    current = (await recruiter.call('GET', `/api/imports/${id}`)).json as ImportWire
+    return current.state === state
+  })
+  return current as ImportWire
+}
+
+async function check(rows: Row[], system: string): Promise<ImportWire> {
+  const { json } = await upload(csvOf(rows))
+  const { id, version } = json as ImportWire
+  const mapped = await step(id, 'columns', { version, system, columns, defaults })
+  expect(mapped).toMatchObject({ status: 200, json: { state: 'CHECKING' } })
+  return reaches(id, 'READY')
+}
+
+async function importJobs(rows: Row[], system: string, publish = true): Promise<ImportWire> {
+  const { id, version } = await check(rows, system)
+  expect((await step(id, 'apply', { version, publish })).status).toBe(200)
+  return reaches(id, 'DONE')
+}
+
+async function undo({ id, version }: ImportWire): Promise<ImportWire> {
+  expect((await step(id, 'undo', { version })).status).toBe(200)
+  return reaches(id, 'UNDONE')
+}
+
+type Posting = { id: number; externalId: string; status: string; jobTitle: string; vacancies: number }
+const postingsOf = (system: string) =>
+  query<Posting>(
+    `SELECT "id", "externalId", "status"::text, "jobTitle", "vacancies" FROM "Posting"
+     WHERE "source" = $1 ORDER BY "externalId"`,
+    [`import:${system}`],
+  )
+
+test('previews new and refused rows with reasons, and changes nothing', async () => {
+  const system = newSystem()
+  const preview = await check(
+    [
+      ['1', 'Engineer', '2'],
+      ['2', 'Nurse', 'many'],
+      ['1', 'Again', '1'],
+      ['a b', 'Cook', '1'],
+    ],
+    system,
+  )
+  expect(preview).toMatchObject({ total: 4, added: 1, changed: 0, unchanged: 0, refused: 3, applied: 0 })
+  expect(await postingsOf(system)).toEqual([])
+  const refused = await recruiter.call('GET', `/api/imports/${preview.id}/refused`)
+  expect(refused.text.trim().split('\r\n')).toEqual([
+    expect.stringContaining('row,reason,ID,Title,Openings,Salary'),
+    '3,Vacancies is required.,2,Nurse,many,',
+    '4,Row 2 is the same job.,1,Again,1,',
+    expect.stringContaining('5,"The ID has to have up to 100 letters'),
+  ])
+})
+
+test('publishes jobs, and repeating the file changes only what is different', async () => {
+  const system = newSystem()
+  const first = await importJobs(
+    [
+      ['1', 'Engineer', '2'],
+      ['2', 'Nurse', '3'],
+    ],
+    system,
+  )
+  expect(first).toMatchObject({ added: 2, applied: 2 })
+  expect(await postingsOf(system)).toMatchObject([
+    { externalId: '1', status: 'APPROVED', vacancies: 2 },
+    { externalId: '2', status: 'APPROVED', vacancies: 3 },
+  ])
+  const second = await importJobs(
+    [
+      ['1', 'Engineer', '2'],
+      ['2', 'Nurse', '4'],
+      ['3', 'Cook', '1'],
+    ],
+    system,
+  )
+  expect(second).toMatchObject({ added: 1, changed: 1, unchanged: 1, refused: 0, applied: 2 })
+  expect(await postingsOf(system)).toMatchObject([{ vacancies: 2 }, { vacancies: 4 }, { externalId: '3' }])
+
+  const undone = await undo(second)
+  expect(undone).toMatchObject({ deleted: 1, restored: 1, closed: 0, kept: 0 })
+  expect(await postingsOf(system)).toMatchObject([
+    { externalId: '1', vacancies: 2 },
+    { externalId: '2', vacancies: 3 },
+  ])
+})
+
+test('sends jobs to review, and emails no one', async () => {
+  const system = newSystem()
+  const email = newEmail('contact')
+  defaults.email = email
+  await importJobs([['1', 'Engineer', '2']], system, false)
+  await importJobs([['2', 'Nurse', '2']], system, true)
+  expect(await postingsOf(system)).toMatchObject([{ status: 'PENDING' }, { status: 'APPROVED' }])
+  expect(await query('SELECT 1 FROM "Mail" WHERE "to" = $1', [email])).toEqual([])
+})
+
+test('undoing closes jobs with applications, and keeps jobs that were edited since', async () => {
+  const system = newSystem()
+  await importJobs(
+    [
+      ['1', 'Engineer', '2'],
+      ['2', 'Nurse', '2'],
+    ],
+    system,
+  )
+  const changed = await importJobs(
+    [
+      ['1', 'Engineer', '3'],
+      ['2', 'Nurse', '3'],
+      ['3', 'Cook', '1'],
+    ],
+    system,
+  )
+  const [, nurse, cook] = await postingsOf(system)
+  await query('UPDATE "Posting" SET "version" = "version" + 1 WHERE "id" = $1', [nurse?.id])
+  expect(await applyTo(cook?.id ?? 0, await newSeeker())).toMatchObject({ status: 201 })
+  const undone = await undo(changed)
+  expect(undone).toMatchObject({ restored: 1, kept: 1, closed: 1, deleted: 0 })
+  expect(await postingsOf(system)).toMatchObject([
+    { vacancies: 2, status: 'APPROVED' },
+    { vacancies: 3, status: 'APPROVED' },
+    { externalId: '3', status: 'CLOSED' },
+  ])
+})
+
+test('refuses stale versions and steps that are not possible', async () => {
+  const { id, version } = await check([['1', 'Engineer', '2']], newSystem())
+  expect((await step(id, 'undo', { version })).status).toBe(409)
+  expect((await step(id, 'apply', { version: version - 1, publish: true })).status).toBe(409)
+  const canceled = await step(id, 'cancel', { version })
+  expect(canceled).toMatchObject({ status: 200, json: { state: 'CANCELED', applied: 0 } })
+  expect(await step(id, 'apply', { version: version + 1, publish: true })).toMatchObject({ status: 409 })
+})
+
+test('refuses columns that do not fit the file, or are chosen twice', async () => {
+  const { id, version } = (await upload(csvOf([['1', 'Engineer', '2']]))).json as ImportWire
+  const system = newSystem()
+  const mapped = (chosen: string[]) => step(id, 'columns', { version, system, columns: chosen, defaults })
+  expect((await mapped(['jobTitle'])).status).toBe(400)
+  expect((await mapped(['jobTitle', 'jobTitle', '', ''])).status).toBe(400)
+  expect((await mapped(['externalId', '', '', ''])).status).toBe(400)
+})
+
+test.each([
+  ['jobs.csv', 'PK\x03\x04not a table', 415],
+  ['jobs.xlsx', 'Title\nEngineer', 415],
+  ['jobs.csv', 'Title\nEngin\0eer', 400],
+  ['jobs.csv', 'Title', 400],
+])('refuses %s with %j', async (name, text, status) => {
+  expect(await upload(text, name)).toMatchObject({ status, json: { message: expect.any(String) } })
+})
+
+test('writes each job once, even if a process is killed while it imports', async () => {
+  const system = newSystem()
+  const count = 1_000
+  const rows = Array.from({ length: count }, (_, at): Row => [`R-${at}`, `Killed ${system} ${at}`, '1'])
+  const { id, version } = await check(rows, system)
+  const program = ['--conditions=react-server', '--import', 'tsx', 'e2e/support/import-worker.ts']
+  const env = {
+    ...process.env,
+    DATABASE_URL: required('TEST_DATABASE_URL'),
+    AUTH_SECRET: required('TEST_AUTH_SECRET'),
+    WORKER_TICK_MS: '10',
+  }
+  const worker = spawn(process.execPath, program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env })
+  await new Promise((started) => worker.once('message', started))
+  await step(id, 'apply', { version, publish: false })
+  await until(async () => ((await recruiter.call('GET', `/api/imports/${id}`)).json as ImportWire).applied > 0)
+  const ended = new Promise((done) => worker.once('exit', (_code, signal) => done(signal)))
+  worker.kill('SIGKILL')
+  expect(await ended).toBe('SIGKILL')
+  expect(await reaches(id, 'DONE')).toMatchObject({ added: count, applied: count, refused: 0 })
+  const written = await query('SELECT 1 FROM "AuditEntry" WHERE "action" = $1 AND "subject" LIKE $2', [
+    'posting.submitted',
+    `Killed ${system} %`,
+  ])
+  expect([written.length, (await postingsOf(system)).length]).toEqual([count, count])
+}, 90_000)

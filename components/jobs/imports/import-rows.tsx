@@ -1,0 +1,65 @@
+import Link from 'next/link'
+import type { Admin } from '@/lib/auth/guards'
+import type { JobImportKind } from '@/lib/generated/prisma/enums'
+import { type ImportRow, listImportRows } from '@/lib/jobs/imports/queries'
+import { countOf } from '@/lib/platform/numbers'
+
+type Found = { id: number; added: number; changed: number; unchanged: number; refused: number }
+
+const sections = [
+  { kind: 'REFUSED', title: 'Refused', count: 'refused' },
+  { kind: 'CHANGED', title: 'Changed', count: 'changed' },
+  { kind: 'NEW', title: 'New', count: 'added' },
+  { kind: 'UNCHANGED', title: 'Unchanged', count: 'unchanged' },
+] as const satisfies { kind: JobImportKind; title: string; count: keyof Found }[]
+
+/** The first rows of each kind. */
+export async function ImportRows({ admin, found }: { admin: Admin; found: Found }) {
+  const filled = sections.filter(({ count }) => found[count] > 0)
+  const lists = await Promise.all(filled.map(({ kind }) => listImportRows(admin, found.id, kind)))
+  return filled.map(({ kind, title, count }, index) => {
+    const rows = lists[index] ?? []
+    const more = found[count] - rows.length
+    return (
+      <details
+        key={kind}
+        open={kind === 'REFUSED' || kind === 'CHANGED'}
+        className="rounded-card border border-line bg-raised px-5 shadow-card"
+      >
+        <summary className="min-h-12 cursor-pointer content-center font-semibold">
+          {title}: {countOf(found[count], 'row')}
+        </summary>
+        <ul className="divide-y divide-line pb-3">
+          {rows.map((row) => (
+            <li key={row.number} className="grid gap-x-4 py-2 sm:grid-cols-[5rem_minmax(0,1fr)]">
+              <span className="text-muted tabular-nums">Row {row.number}</span>
+              <Row row={row} />
+            </li>
+          ))}
+          {more > 0 && <li className="py-2 text-muted">and {countOf(more, 'more row')}</li>}
+        </ul>
+      </details>
+    )
+  })
+}
+
+function Row({ row: { title, reason, fields, postingId } }: { row: ImportRow }) {
+  const name = title || 'No title'
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      {postingId ? (
+        <Link
+          href={`/adminpostjobs/${postingId}`}
+          prefetch={false}
+          className="-my-2 inline-block py-2 font-medium underline underline-offset-4"
+        >
+          {name}
+        </Link>
+      ) : (
+        <span className="font-medium">{name}</span>
+      )}
+      {reason && <p className="text-danger">{reason}</p>}
+      {fields.length > 0 && <p className="text-muted">{fields.join(', ')}</p>}
+    </div>
+  )
+}

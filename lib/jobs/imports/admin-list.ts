@@ -1,0 +1,38 @@
+import 'server-only'
+import { adminList } from '@/lib/console/lists/admin-list'
+import { tableRows } from '@/lib/console/lists/queries'
+import type { JobImportState } from '@/lib/generated/prisma/enums'
+import { importStates } from '@/lib/jobs/imports/format'
+import { importSelect } from '@/lib/jobs/imports/queries'
+
+const states = Object.entries(importStates) as [JobImportState, { label: string }][]
+const counts = ['total', 'added', 'changed', 'unchanged', 'refused', 'applied'] as const
+
+export const jobImports = adminList({
+  name: 'imports',
+  path: '/imports',
+  noun: ['import', 'imports'],
+  searches: 'file, person…',
+  empty: 'Choose a CSV file with your jobs above. You can check everything before it goes live.',
+  rows: tableRows('jobImport', {
+    select: { ...importSelect, adminName: true },
+    search: ['fileName', 'adminName'],
+    sorts: { date: ['createdAt'], file: ['fileName'] },
+    filters: {
+      state: {
+        label: 'Status',
+        options: Object.fromEntries(
+          states.map(([state, { label }]) => [state.toLowerCase(), { label, where: { state } }]),
+        ),
+      },
+    },
+  }),
+  initialSort: { sort: 'date', direction: 'desc' },
+  csv: [
+    { header: 'file', value: ({ fileName }) => fileName },
+    { header: 'status', value: ({ state }) => importStates[state].label },
+    { header: 'by', value: ({ adminName }) => adminName },
+    { header: 'date', value: ({ createdAt }) => createdAt },
+    ...counts.map((header) => ({ header, value: (row: Record<typeof header, number>) => row[header] })),
+  ],
+})

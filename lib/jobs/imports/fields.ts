@@ -1,0 +1,87 @@
+import { type FieldName, fieldNames, fieldOf } from '@/lib/jobs/postings/fields'
+
+/** What a column can contain: a field of a posting, or its ID in the other system. */
+export type ImportField = Exclude<FieldName, 'questions'> | 'externalId'
+export const importFields: ImportField[] = [
+  'externalId',
+  ...fieldNames.filter((name): name is Exclude<FieldName, 'questions'> => name !== 'questions'),
+]
+export const labelOf = (name: ImportField) => (name === 'externalId' ? 'ID' : fieldOf(name).label)
+
+/** Fields that every job needs, in the order of the hire form. */
+export const neededFields = importFields.filter(
+  (name): name is Exclude<ImportField, 'externalId'> =>
+    name !== 'externalId' && !fieldOf(name).schema.safeParse(undefined).success && name !== 'companyUrl',
+)
+
+/** Other names of columns. */
+const otherNames: Partial<Record<ImportField, readonly string[]>> = {
+  externalId: [
+    'external id',
+    'job id',
+    'req id',
+    'requisition id',
+    'requisition',
+    'reference',
+    'reference number',
+    'guid',
+  ],
+  jobTitle: ['title', 'position', 'role', 'job name', 'name'],
+  company: ['company name', 'employer', 'organization', 'client', 'hiring organization'],
+  companyUrl: ['website', 'company url', 'employer website'],
+  firstName: ['contact first name', 'recruiter first name'],
+  lastName: ['contact last name', 'recruiter last name', 'surname'],
+  email: ['contact email', 'email address', 'application email', 'recruiter email'],
+  mobileNumber: ['phone', 'mobile', 'contact phone', 'phone number', 'telephone'],
+  vacancies: ['openings', 'positions', 'number of openings', 'headcount'],
+  experience: ['experience level', 'years of experience', 'seniority'],
+  employmentType: ['type', 'employment', 'contract type', 'commitment', 'employment type'],
+  jobType: ['work mode', 'workplace', 'workplace type', 'remote', 'work type'],
+  workDays: ['work days', 'days', 'schedule'],
+  noticePeriod: ['notice', 'starts'],
+  description: ['job description', 'details', 'content', 'summary', 'body'],
+  qualification: ['qualifications', 'requirements', 'skills', 'education'],
+  salary: ['pay', 'compensation', 'salary range', 'pay range', 'wage'],
+  location: ['job location', 'place', 'office', 'work location'],
+  payMin: ['salary min', 'min salary', 'min pay', 'minimum salary'],
+  payMax: ['salary max', 'max salary', 'max pay', 'maximum salary'],
+  payCurrency: ['currency', 'salary currency'],
+  payPeriod: ['per', 'salary unit', 'pay per', 'pay unit'],
+  region: ['state', 'province'],
+  country: ['country code'],
+  closesOn: ['closes', 'deadline', 'expires', 'expiry date', 'expiration date', 'valid through', 'apply by'],
+}
+
+export const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Suggests a field for each column, from its name or, if that isn't known, its values. */
+export function suggestedColumns(header: string[], samples: string[][]): (ImportField | '')[] {
+  const suggested: (ImportField | '')[] = header.map(() => '')
+  const suggest = (fieldAt: (index: number) => ImportField | undefined) => {
+    for (const index of header.keys()) {
+      const field = suggested[index] === '' ? fieldAt(index) : undefined
+      if (field && !suggested.includes(field)) suggested[index] = field
+    }
+  }
+  suggest((index) => importFields.find((field) => namesOf(field).includes(plainName(header[index] ?? ''))))
+  suggest((index) => (otherNamesOf('externalId', header[index]) ? 'externalId' : undefined))
+  suggest((index) => importFields.find((field) => otherNamesOf(field, header[index])))
+  suggest((index) => fieldOfValues(samples[index] ?? []))
+  return suggested
+}
+
+const namesOf = (field: ImportField) => [plainName(field), plainName(labelOf(field))]
+const otherNamesOf = (field: ImportField, name = '') =>
+  otherNames[field]?.some((other) => plainName(other) === plainName(name)) ?? false
+
+const patterns: [ImportField, RegExp][] = [
+  ['email', /^[^\s@]+@[^\s@]+\.[a-z]+$/i],
+  ['companyUrl', /^https?:\/\/[^\s/]+\/?$/i],
+  ['salary', /^[$₹]\s?\d/],
+]
+
+function fieldOfValues(values: string[]): ImportField | undefined {
+  const filled = values.filter(Boolean)
+  if (filled.length === 0) return undefined
+  return patterns.find(([, pattern]) => filled.every((value) => pattern.test(value)))?.[0]
+}

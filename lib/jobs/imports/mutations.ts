@@ -1,0 +1,167 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { audit } from '@/lib/console/audit/mutations'
+import type { AuditAction } from '@/lib/console/audit/sentences'
+import { type Database, db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import type { JobImportState } from '@/lib/generated/prisma/enums'
+import { readCsv, type TableRow } from '@/lib/jobs/imports/csv'
+import { cancelableStates } from '@/lib/jobs/imports/format'
+import { importMessages as messages } from '@/lib/jobs/imports/messages'
+import { getImport } from '@/lib/jobs/imports/queries'
+import type { ImportWire, NewMapping } from '@/lib/jobs/imports/schema'
+import { now } from '@/lib/platform/clock'
+import type { Upload } from '@/lib/platform/uploads/check'
+
+const BATCH = 500
+const MAX_MS = 120_000
+const SAMPLES = 3
+const MAX_SAMPLE = 120
+const KEPT_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Stores the rows of a file. Throws `invalid` with the reason if it can't be read, and then stores nothing. */
+export function createImport(admin: Admin, { bytes, originalName: fileName }: Upload): Promise<ImportWire> {
+  return db().$transaction(
+    async (tx) => {
+      const rows = readCsv(bytes)
+      const head = await rows.next()
+      const header = head.done ? [] : head.value.cells
+      const { id: importId } = await tx.jobImport.create({
+        data: {
+          fileName,
+          header,
+          samples: [],
+          adminId: admin.id,
+          adminName: admin.name || admin.email,
+          createdAt: now(),
+        },
+        select: { id: true },
+      })
+      const samples: string[][] = header.map(() => [])
+      let batch: TableRow[] = []
+      let total = 0
+      const save = async () => {
+        await tx.jobImportRow.createMany({ data: batch.map((row) => ({ ...row, importId })) })
+        total += batch.length
+        batch = []
+      }
+      for await (const row of rows) {
+        for (const [index, values] of samples.entries()) addSample(values, row.cells[index])
+        batch.push(row)
+        if (batch.length === BATCH) await save()
+      }
+      await save()
+      await tx.jobImport.update({ where: { id: importId }, data: { samples, total }, select: { id: true } })
+      await audit(tx, admin, {
+        action: 'job-import.uploaded',
+        subjectId: importId,
+        subject: fileName,
+        detail: { rows: total },
+      })
+      return getImport(admin, importId, tx)
+    },
+    { timeout: MAX_MS },
+  )
+}
+
+function addSample(values: string[], cell = ''): void {
+  const text = cell.length > MAX_SAMPLE ? `${cell.slice(0, MAX_SAMPLE).toWellFormed()} …` : cell
+  if (values.length < SAMPLES && text && !values.includes(text)) values.push(text)
+}
+
+const noCounts = { cursor: 0, added: 0, changed: 0, unchanged: 0, refused: 0 }
+
+/** Saves the columns and starts checking the rows. Throws `conflict` with the current import if it has changed. */
+export function mapImport(admin: Admin, id: number, { version, system, ...mapping }: NewMapping): Promise<ImportWire> {
+  return step(admin, id, {
+    version,
+    from: ['MAPPING', 'READY'],
+    action: 'job-import.mapped',
+    change: { state: 'CHECKING', mapping, system, ...noCounts },
+    check: async (tx) => {
+      const { header } = await tx.jobImport.findUniqueOrThrow({ where: { id }, select: { header: true } })
+      const fields = { columns: messages.columnsChanged }
+      if (header.length !== mapping.columns.length) throw new ApiError('invalid', messages.columnsChanged, { fields })
+    },
+  })
+}
+
+export const applyImport = (admin: Admin, id: number, { version, publish }: { version: number; publish: boolean }) =>
+  step(admin, id, {
+    version,
+    from: ['READY'],
+    action: 'job-import.started',
+    detail: { publish },
+    change: { state: 'APPLYING', isPublished: publish, cursor: 0 },
+  })
+
+/** Stops an import. Jobs that it has already written stay until it's undone. */
+export const cancelImport = (admin: Admin, id: number, version: number) =>
+  step(admin, id, { version, from: cancelableStates, action: 'job-import.canceled', change: { state: 'CANCELED' } })
+
+export const undoImport = (admin: Admin, id: number, version: number) =>
+  step(admin, id, {
+    version,
+    from: ['DONE', 'CANCELED'],
+    action: 'job-import.undo-started',
+    change: { state: 'UNDOING', cursor: 0 },
+    check: async (tx) => {
+      const { purgedAt } = await tx.jobImport.findUniqueOrThrow({ where: { id }, select: { purgedAt: true } })
+      if (purgedAt) throw new ApiError('conflict', messages.purged, { current: await getImport(admin, id, tx) })
+    },
+  })
+
+type Step = {
+  version: number
+  from: readonly JobImportState[]
+  action: AuditAction
+  detail?: Prisma.InputJsonObject
+  change: Prisma.JobImportUpdateManyMutationInput
+  check?: (tx: Database) => Promise<void>
+}
+
+/** Waits for the batch that a worker is writing, because both lock the import. */
+function step(
+  admin: Admin,
+  id: number,
+  { version, from, action, detail = {}, change, check }: Step,
+): Promise<ImportWire> {
+  return db().$transaction(
+    async (tx) => {
+      const { count } = await tx.jobImport.updateMany({
+        where: { id, version, state: { in: [...from] } },
+        data: { ...change, version: { increment: 1 } },
+      })
+      const current = await getImport(admin, id, tx)
+      if (count === 0) throw new ApiError('conflict', messages.changed, { current })
+      await check?.(tx)
+      await audit(tx, admin, { action, subjectId: id, subject: current.fileName, detail })
+      return current
+    },
+    { timeout: MAX_MS },
+  )
+}
+
+/** Deletes the rows of imports after 30 days. After that, they can't be undone. */
+export async function purgeImports(): Promise<void> {
+  const time = now()
+  const createdAt = { lt: new Date(time.getTime() - KEPT_DAYS * DAY_MS) }
+  const state = { notIn: ['CHECKING', 'APPLYING', 'UNDOING'] satisfies JobImportState[] }
+  const due = await db().jobImport.findMany({ where: { purgedAt: null, createdAt, state }, select: { id: true } })
+  for (const { id } of due)
+    await db().$transaction(
+      async (tx) => {
+        const data = { purgedAt: time, samples: [] }
+        const { count } = await tx.jobImport.updateMany({ where: { id, state, purgedAt: null }, data })
+        if (count === 0) return
+        await tx.jobImport.updateMany({
+          where: { id, state: { in: ['MAPPING', 'READY'] } },
+          data: { state: 'CANCELED' },
+        })
+        await tx.jobImportRow.deleteMany({ where: { importId: id } })
+      },
+      { timeout: MAX_MS },
+    )
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Database } from '@/lib/db'
+import { possibleActions } from '@/lib/hiring/employers/actions'
+import { impossible } from '@/lib/hiring/employers/messages'
+import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
+import { changesOf } from '@/lib/hiring/moderation/format'
+import { editedPosting } from '@/lib/hiring/programs/changes'
+import { checkChange, checkNew } from '@/lib/jobs/imports/rows'
+import type { NewPosting } from '@/lib/jobs/postings/schema'
+import { readRevision, submittedPosting } from '@/lib/jobs/postings/stored'
+import { now } from '@/lib/platform/clock'
+
+export const sourceOf = (system: string) => `import:${system}`
+
+/** The system's jobs with these IDs, locked until the transaction ends. */
+export async function findExisting(tx: Database, system: string, externalIds: string[]) {
+  const found = await tx.$queryRaw<{ id: number; externalId: string }[]>`
+    SELECT "id", "externalId" FROM "Posting" WHERE "source" = ${sourceOf(system)} AND "externalId" = ANY(${externalIds})
+    ORDER BY "id" FOR UPDATE`
+  const existing = new Map<string, ManagedPosting>()
+  for (const { id, externalId } of found) existing.set(externalId, await getManagedPosting(tx, id))
+  return existing
+}
+
+export type Plan =
+  | { kind: 'NEW'; posting: NewPosting }
+  | { kind: 'CHANGED'; before: NewPosting; edited: NewPosting; fields: string[] }
+  | { kind: 'UNCHANGED' }
+  | { kind: 'REFUSED'; reasons: string[] }
+
+/** What importing a row would do. */
+export function planRow(
+  existing: ManagedPosting | undefined,
+  values: Record<string, unknown>,
+  reasons: string[] = [],
+): Plan {
+  if (!existing) {
+    const checked = checkNew(values)
+    if ('reasons' in checked) return { kind: 'REFUSED', reasons: [...reasons, ...checked.reasons] }
+    return reasons.length > 0 ? { kind: 'REFUSED', reasons } : { kind: 'NEW', posting: checked.posting }
+  }
+  const checked = checkChange(values)
+  if ('reasons' in checked) return { kind: 'REFUSED', reasons: [...reasons, ...checked.reasons] }
+  if (reasons.length > 0) return { kind: 'REFUSED', reasons }
+  const live = submittedPosting(existing)
+  const before = existing.revision ? readRevision(existing.revision.data, live) : live
+  let edited: NewPosting
+  try {
+    edited = editedPosting(before, checked.changes)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { kind: 'REFUSED', reasons: Object.values(error.fields ?? { '': error.message }) }
+  }
+  const fields = changesOf(before, edited).map(({ label }) => label)
+  if (fields.length === 0) return { kind: 'UNCHANGED' }
+  if (!possibleActions(existing, now()).includes('edit'))
+    return { kind: 'REFUSED', reasons: [impossible.edit.replace(/\.$/, '')] }
+  return { kind: 'CHANGED', before, edited, fields }
+}

@@ -1,0 +1,112 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { CSV_START, csvHead, csvLines } from '@/lib/console/lists/csv'
+import { type Database, db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import type { JobImportKind } from '@/lib/generated/prisma/enums'
+import { suggestedColumns } from '@/lib/jobs/imports/fields'
+import { progressOf } from '@/lib/jobs/imports/format'
+import { importMessages } from '@/lib/jobs/imports/messages'
+import { type ImportWire, type Mapping, storedMapping } from '@/lib/jobs/imports/schema'
+
+const MAX_SHOWN = 100
+const BATCH = 500
+
+export const importSelect = {
+  id: true,
+  fileName: true,
+  state: true,
+  total: true,
+  added: true,
+  changed: true,
+  unchanged: true,
+  refused: true,
+  applied: true,
+  deleted: true,
+  closed: true,
+  restored: true,
+  kept: true,
+  version: true,
+  createdAt: true,
+} satisfies Prisma.JobImportSelect
+
+type Row = Prisma.JobImportGetPayload<{ select: typeof importSelect }>
+
+export function toImportWire(row: Row): ImportWire {
+  return { ...row, handled: progressOf(row).handled, createdAt: row.createdAt.toISOString() }
+}
+
+export async function getImport(_admin: Admin, id: number, tx: Database = db()): Promise<ImportWire> {
+  const row = await tx.jobImport.findUnique({ where: { id }, select: importSelect })
+  if (!row) throw new ApiError('not-found')
+  return toImportWire(row)
+}
+
+/** An import as its page shows it, with the columns to suggest if no one has chosen them. */
+export async function getImportPage(_admin: Admin, id: number) {
+  const select = { ...importSelect, header: true, samples: true, mapping: true, system: true, isPublished: true }
+  const row = await db().jobImport.findUnique({
+    where: { id },
+    select: { ...select, adminName: true, purgedAt: true },
+  })
+  if (!row) throw new ApiError('not-found')
+  const samples = Array.isArray(row.samples) ? (row.samples as string[][]) : []
+  const saved = readMapping(row.mapping) ?? null
+  const earlier = saved ? null : await findEarlierMapping(row.header)
+  const mapping = saved ?? earlier?.mapping ?? { columns: suggestedColumns(row.header, samples), defaults: {} }
+  const system = row.system || earlier?.system || 'spreadsheet'
+  return { ...row, samples, mapping, system, isRepeated: earlier !== null }
+}
+
+export const readMapping = (stored: Prisma.JsonValue): Mapping | undefined => storedMapping.safeParse(stored).data
+
+/** What was chosen for the last file with the same columns. */
+async function findEarlierMapping(header: string[]) {
+  const rows = await db().jobImport.findMany({
+    where: { header: { equals: header }, system: { not: '' } },
+    orderBy: { id: 'desc' },
+    take: 1,
+    select: { mapping: true, system: true },
+  })
+  const mapping = rows[0] && readMapping(rows[0].mapping)
+  return mapping && rows[0] ? { mapping, system: rows[0].system } : null
+}
+
+export function listImportRows(_admin: Admin, importId: number, kind: JobImportKind) {
+  return db().jobImportRow.findMany({
+    where: { importId, kind },
+    orderBy: { number: 'asc' },
+    take: MAX_SHOWN,
+    select: { number: true, title: true, externalId: true, reason: true, fields: true, postingId: true },
+  })
+}
+
+export type ImportRow = Awaited<ReturnType<typeof listImportRows>>[number]
+
+/** The refused rows as CSV: the row's number and reason, and then its cells. */
+export async function* refusedCsv(_admin: Admin, importId: number): AsyncGenerator<string> {
+  const found = await db().jobImport.findUnique({ where: { id: importId }, select: { header: true, purgedAt: true } })
+  if (!found) throw new ApiError('not-found')
+  if (found.purgedAt) throw new ApiError('conflict', importMessages.purged)
+  const columns = ['row', 'reason', ...found.header].map((header, index) => ({
+    header,
+    value: (cells: string[]) => cells[index] ?? '',
+  }))
+  yield CSV_START + csvHead(columns)
+  for (let after = 0; ; ) {
+    const rows = await db().jobImportRow.findMany({
+      where: { importId, kind: 'REFUSED', number: { gt: after } },
+      orderBy: { number: 'asc' },
+      take: BATCH,
+      select: { number: true, reason: true, cells: true },
+    })
+    yield csvLines(
+      columns,
+      rows.map(({ number, reason, cells }) => [String(number), reason, ...cells]),
+    )
+    const last = rows.at(-1)
+    if (!last || rows.length < BATCH) return
+    after = last.number
+  }
+}

@@ -1,0 +1,194 @@
+import 'server-only'
+import { ApiError, isOutage } from '@/lib/api/errors'
+import { audit } from '@/lib/console/audit/mutations'
+import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import type { JobImportKind, JobImportState } from '@/lib/generated/prisma/enums'
+import { applyRows } from '@/lib/jobs/imports/apply-mutations'
+import { runningStates } from '@/lib/jobs/imports/format'
+import { importMessages as messages } from '@/lib/jobs/imports/messages'
+import { findExisting, planRow } from '@/lib/jobs/imports/plan-queries'
+import { readMapping } from '@/lib/jobs/imports/queries'
+import { readRow } from '@/lib/jobs/imports/rows'
+import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
+import { undoRows } from '@/lib/jobs/imports/undo-mutations'
+import { changeJobs, type JobsTransaction } from '@/lib/jobs/postings/transitions'
+import { logError } from '@/lib/platform/log'
+import { repeat } from '@/lib/platform/schedule/repeat'
+import { removeStored } from '@/lib/platform/uploads/mutations'
+
+const DEFAULT_TICK_MS = 500
+const BATCH = 100
+const MAX_MS = 60_000
+
+/** Carries on with imports in every process. */
+export function startImportWorker(): void {
+  const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
+  repeat('imports', WORKER_TICK_MS, async (isStopping) => {
+    const due = await db().jobImport.findMany({
+      where: { state: { in: [...runningStates] } },
+      orderBy: { id: 'asc' },
+      select: { id: true },
+    })
+    for (const { id } of due) while (!isStopping() && (await continueImport(id)));
+  })
+}
+
+/**
+ * Handles the next rows of an import in one transaction, which also records how far it got. If the process dies, another
+ * one repeats these rows. Returns false if there's nothing left to do, or another process is doing it.
+ */
+async function continueImport(id: number): Promise<boolean> {
+  try {
+    return await handleRows(id, BATCH)
+  } catch (error) {
+    if (isOutage(error)) throw error
+  }
+  // One of the rows failed, and only that one should be left out.
+  for (let count = 0; count < BATCH; count++) {
+    try {
+      if (!(await handleRows(id, 1))) return false
+    } catch (error) {
+      if (isOutage(error)) throw error
+      await leaveOut(id, error)
+    }
+  }
+  return true
+}
+
+async function handleRows(id: number, take: number): Promise<boolean> {
+  const unused: string[] = []
+  const isUnfinished = await changeJobs(
+    async (tx) => {
+      const running = await lockRunning(tx, id)
+      if (!running) return false
+      const rows = await nextRows(tx, running, take)
+      const last = rows.at(-1)
+      if (!last) {
+        await finish(tx, running)
+        return false
+      }
+      const handle = { CHECKING: checkRows, APPLYING: applyRows, UNDOING: undoRows }[running.state as Active]
+      const data = await handle(tx, running, rows, unused)
+      await tx.jobImport.update({ where: { id }, data: { ...data, cursor: last.number }, select: { id: true } })
+      return true
+    },
+    { timeout: MAX_MS },
+  )
+  for (const name of unused) await removeStored(name)
+  return isUnfinished
+}
+
+type Active = (typeof runningStates)[number]
+
+async function lockRunning(tx: Database, id: number): Promise<Running | null> {
+  const [locked] = await tx.$queryRaw<{ state: JobImportState }[]>`
+    SELECT "state" FROM "JobImport" WHERE "id" = ${id} FOR UPDATE SKIP LOCKED`
+  if (!locked || !(runningStates as readonly JobImportState[]).includes(locked.state)) return null
+  return tx.jobImport.findUniqueOrThrow({ where: { id } })
+}
+
+const dueOf: Record<Active, Prisma.JobImportRowWhereInput> = {
+  CHECKING: {},
+  APPLYING: { kind: { in: ['NEW', 'CHANGED'] } },
+  UNDOING: { postingId: { not: null } },
+}
+
+function nextRows(tx: Database, { id, state, cursor }: Running, take: number): Promise<StoredRow[]> {
+  return tx.jobImportRow.findMany({
+    where: { importId: id, number: { gt: cursor }, ...dueOf[state as Active] },
+    orderBy: { number: 'asc' },
+    take,
+  })
+}
+
+async function finish(tx: Database, running: Running): Promise<void> {
+  const { id, state, fileName, adminId, adminName, applied, deleted, closed, restored, kept } = running
+  const next = { CHECKING: 'READY', APPLYING: 'DONE', UNDOING: 'UNDONE' } as const
+  const data = { state: next[state as Active], cursor: 0, version: { increment: 1 } }
+  await tx.jobImport.update({ where: { id }, data, select: { id: true } })
+  if (state === 'CHECKING') return
+  const isUndone = state === 'UNDOING'
+  await audit(tx, actorOf({ adminId, adminName }), {
+    action: isUndone ? 'job-import.undone' : 'job-import.applied',
+    subjectId: id,
+    subject: fileName,
+    detail: isUndone ? { deleted, closed, restored, kept } : { jobs: applied },
+  })
+}
+
+/** Compares rows with the jobs that are here, without changing any. */
+async function checkRows(tx: JobsTransaction, running: Running, rows: StoredRow[]) {
+  const mapping = readMapping(running.mapping)
+  if (!mapping) throw new Error(`The import ${running.id} has no mapping.`)
+  const read = rows.map((row) => ({ row, ...readRow(row.cells, mapping) }))
+  const ids = read.map(({ externalId }) => externalId)
+  const existing = await findExisting(tx, running.system, ids)
+  const seen = await findEarlierRows(tx, running.id, rows[0]?.number ?? 0, ids)
+  const tally: Record<JobImportKind, number> = { NEW: 0, CHANGED: 0, UNCHANGED: 0, REFUSED: 0 }
+  const checked = read.map(({ row, externalId, values, reasons }) => {
+    const earlier = seen.get(externalId)
+    if (earlier === undefined) seen.set(externalId, row.number)
+    const known = earlier === undefined ? reasons : [...reasons, messages.sameAsRow(earlier)]
+    const plan = planRow(existing.get(externalId), values, known)
+    tally[plan.kind]++
+    return {
+      number: row.number,
+      kind: plan.kind,
+      title: String(values.jobTitle ?? '')
+        .slice(0, 120)
+        .toWellFormed(),
+      externalId: externalId.slice(0, 100).toWellFormed(),
+      reason: plan.kind === 'REFUSED' ? `${plan.reasons.join('. ')}.` : '',
+      fields: plan.kind === 'CHANGED' ? plan.fields : [],
+    }
+  })
+  await tx.$executeRaw`
+    UPDATE "JobImportRow" r SET "kind" = v."kind"::"JobImportKind", "title" = v."title", "externalId" = v."externalId",
+      "reason" = v."reason", "fields" = ARRAY(SELECT jsonb_array_elements_text(v."fields"))
+    FROM jsonb_to_recordset(${JSON.stringify(checked)}::jsonb)
+      AS v("number" int, "kind" text, "title" text, "externalId" text, "reason" text, "fields" jsonb)
+    WHERE r."importId" = ${running.id} AND r."number" = v."number"`
+  return {
+    added: { increment: tally.NEW },
+    changed: { increment: tally.CHANGED },
+    unchanged: { increment: tally.UNCHANGED },
+    refused: { increment: tally.REFUSED },
+  }
+}
+
+async function findEarlierRows(tx: Database, importId: number, before: number, ids: string[]) {
+  const rows = await tx.jobImportRow.findMany({
+    where: { importId, externalId: { in: ids }, number: { lt: before } },
+    orderBy: { number: 'desc' },
+    select: { externalId: true, number: true },
+  })
+  return new Map(rows.map(({ externalId, number }) => [externalId ?? '', number]))
+}
+
+/** Marks the next row as refused, and continues after it. */
+async function leaveOut(id: number, error: unknown): Promise<void> {
+  const isKnown = error instanceof ApiError
+  if (!isKnown) logError(error)
+  await db().$transaction(async (tx) => {
+    const running = await lockRunning(tx, id)
+    const [row] = running ? await nextRows(tx, running, 1) : []
+    if (!running || !row) return
+    const { importId, number } = row
+    const data = { cursor: number }
+    if (running.state === 'UNDOING') {
+      await tx.jobImport.update({ where: { id }, data: { ...data, kept: { increment: 1 } }, select: { id: true } })
+      return
+    }
+    const reason = isKnown ? error.message : `${messages.rowFailed}.`
+    const where = { importId_number: { importId, number } }
+    await tx.jobImportRow.update({ where, data: { kind: 'REFUSED', reason }, select: { number: true } })
+    const counted = {
+      refused: { increment: 1 },
+      ...(row.kind === 'NEW' && { added: { decrement: 1 } }),
+      ...(row.kind === 'CHANGED' && { changed: { decrement: 1 } }),
+    }
+    await tx.jobImport.update({ where: { id }, data: { ...data, ...counted }, select: { id: true } })
+  })
+}
