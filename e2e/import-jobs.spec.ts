@@ -68,7 +68,7 @@ test('a recruiter imports jobs from a CSV file with the keyboard, and undoes the
   })
 
   await test.step('it is listed, and the same columns are suggested next time', async () => {
-    await page.goto('/imports')
+    await page.goto('/adminpostjobs/imports')
     await expect(page.getByRole('link', { name: 'cranes.csv' }).first()).toBeVisible()
     const again = { name: 'cranes-2.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
     await page.getByLabel('CSV file').setInputFiles(again)

@@ -74,7 +74,7 @@ const lists = [
   '/adminappliedjobs?view=all',
   '/adminappliedjobs/board',
   '/adminappliedjobs/talent',
-  '/adminpostjobs?view=all',
+  '/adminpostjobs?view=all&search=Quillstone',
   '/adminregister',
   '/adminregister?tab=demos',
   '/adminregister?tab=later',

@@ -50,7 +50,7 @@ export function MappingForm({ found }: { found: Found }) {
     },
     call: (json) => callApi(`/api/imports/${id}/columns`, { method: 'POST', json }),
     done: () => {
-      router.replace(`/imports/${id}`)
+      router.replace(`/adminpostjobs/imports/${id}`)
       router.refresh()
       return undefined
     },

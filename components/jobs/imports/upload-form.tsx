@@ -24,7 +24,7 @@ export function UploadForm() {
     call: ({ file }, onProgress) =>
       callApi('/api/imports', { method: 'POST', form: multipartBody('data', {}, { file }), onProgress }),
     done: ({ data }) => {
-      router.push(`/imports/${data.id}`)
+      router.push(`/adminpostjobs/imports/${data.id}`)
       return undefined
     },
     failed: messages.notUploaded,

@@ -10,7 +10,7 @@ const counts = ['total', 'added', 'changed', 'unchanged', 'refused', 'applied'] 
 
 export const jobImports = adminList({
   name: 'imports',
-  path: '/imports',
+  path: '/adminpostjobs/imports',
   noun: ['import', 'imports'],
   searches: 'file, person…',
   empty: 'Choose a CSV file with your jobs above. You can check everything before it goes live.',

@@ -204,8 +204,8 @@ export const routes: Route[] = [
     adminLinks: [{ label: 'Jobs Posted', icon: 'posting', group: 'Hiring' }],
   },
   { ...recruiter, ...bar, path: '/adminpostjobs/[id]', robots: 'noindex' },
-  { ...recruiter, path: '/imports', robots: 'noindex' },
-  { ...recruiter, path: '/imports/[id]', robots: 'noindex' },
+  { ...recruiter, path: '/adminpostjobs/imports', robots: 'noindex' },
+  { ...recruiter, path: '/adminpostjobs/imports/[id]', robots: 'noindex' },
   {
     ...recruiter,
     ...bar,

@@ -87,7 +87,7 @@ export default function JobsPostedPage({ searchParams }: PageProps<'/adminpostjo
       )}
       searchParams={searchParams}
       action={
-        <Link href="/imports" prefetch={false} className={buttonClass('secondary')}>
+        <Link href="/adminpostjobs/imports" prefetch={false} className={buttonClass('secondary')}>
           <Upload aria-hidden className="size-5" /> Import jobs
         </Link>
       }

@@ -25,16 +25,16 @@ export const metadata: Metadata = {
 
 const card = 'rounded-card border border-line bg-raised p-5 shadow-card sm:p-6'
 
-export default async function ImportPage({ params, searchParams }: PageProps<'/imports/[id]'>) {
+export default async function ImportPage({ params, searchParams }: PageProps<'/adminpostjobs/imports/[id]'>) {
   const { id } = await params
-  const admin = await requireAdmin(`/imports/${id}`)
+  const admin = await requireAdmin(`/adminpostjobs/imports/${id}`)
   const found = await orNotFound(getImportPage(admin, pageId(id)))
   const { state, fileName, version, added, changed, adminName, createdAt, total, purgedAt } = found
   const isChoosing = state === 'MAPPING' || (state === 'READY' && (await searchParams).step === 'columns')
   const canCancel = (cancelableStates as readonly string[]).includes(state)
   return (
     <>
-      <BackLink href="/imports">Import jobs</BackLink>
+      <BackLink href="/adminpostjobs/imports">Import jobs</BackLink>
       <PageTitle title={fileName} text={countOf(total, 'row')} />
       <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
         <Badge tone={importStates[state].tone}>{importStates[state].label}</Badge>
@@ -62,7 +62,7 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/i
         {purgedAt && <p className="text-muted">{importMessages.purged}</p>}
         <div className="flex flex-wrap gap-3">
           {state === 'READY' && !isChoosing && (
-            <a href={`/imports/${found.id}?step=columns`} className={buttonClass('secondary')}>
+            <a href={`/adminpostjobs/imports/${found.id}?step=columns`} className={buttonClass('secondary')}>
               Change columns
             </a>
           )}

@@ -18,7 +18,7 @@ const columns: Column<Row>[] = [
     header: 'File',
     cell: ({ id, fileName }) => (
       <Link
-        href={`/imports/${id}`}
+        href={`/adminpostjobs/imports/${id}`}
         prefetch={false}
         data-open
         className="-my-2 inline-block py-2 font-semibold wrap-anywhere underline-offset-4 hover:underline"
@@ -50,7 +50,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default function ImportsPage({ searchParams }: PageProps<'/imports'>) {
+export default function ImportsPage({ searchParams }: PageProps<'/adminpostjobs/imports'>) {
   return (
     <>
       <BackLink href="/adminpostjobs">Jobs Posted</BackLink>
