@@ -44,11 +44,12 @@ test('counts each skill once per job, in all its spellings', () => {
 })
 
 test('titles that only differ in case or spaces are one, as most jobs spell it', () => {
-  expect(
-    withoutDoubles([
-      { text: 'QA Lead', jobs: 2 },
-      { text: ' qa  lead', jobs: 1 },
-      { text: ' ', jobs: 4 },
-    ]),
-  ).toEqual([known('QA Lead', 3)])
+  const rows = [
+    { text: 'QA Lead', jobs: 2 },
+    { text: ' qa  lead', jobs: 1 },
+    { text: ' ', jobs: 4 },
+    { text: 'C++ Developer', jobs: 1 },
+    { text: 'C# Developer', jobs: 1 },
+  ]
+  expect(withoutDoubles(rows)).toEqual([known('QA Lead', 3), known('C++ Developer', 1), known('C# Developer', 1)])
 })

@@ -1,5 +1,3 @@
-import { cityKey } from '@/lib/jobs/readings/city-key'
-
 /** Something to suggest: its spellings are as `keyOf` writes them, the first one is its own. */
 export type Known = { text: string; spellings: string[]; jobs: number }
 
@@ -72,9 +70,9 @@ export function withoutDoubles(rows: readonly { text: string; jobs: number }[]):
   const byKey = new Map<string, Known>()
   for (const { text, jobs } of rows) {
     const trimmed = text.trim().replace(/\s+/g, ' ')
-    const first = byKey.get(cityKey(trimmed))
+    const first = byKey.get(keyOf(trimmed))
     if (first) first.jobs += jobs
-    else if (trimmed) byKey.set(cityKey(trimmed), known(trimmed, jobs))
+    else if (trimmed) byKey.set(keyOf(trimmed), known(trimmed, jobs))
   }
   return [...byKey.values()]
 }

@@ -13,7 +13,7 @@ import type { Suggestions, SuggestionsFor } from '@/lib/jobs/suggestions/schema'
 import { now } from '@/lib/platform/clock'
 
 const MAX_KNOWN = 3_000
-/** Enough to know which skills are asked for; reading them takes less than 100 ms. */
+/** Enough to know which skills are asked for, and few enough that counting them doesn't hold up other requests. */
 const MAX_READ = 2_000
 const MAX_LETTERS = 1_000
 const MIN_LENGTH = 2
