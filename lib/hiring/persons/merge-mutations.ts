@@ -8,7 +8,7 @@ import { dayText, nameOf } from '@/lib/hiring/persons/format'
 import { forgottenMerge, linkedTables } from '@/lib/hiring/persons/link-mutations'
 import { mergesUndoableSince } from '@/lib/hiring/persons/merge-window'
 import { mergeMessages } from '@/lib/hiring/persons/messages'
-import { personSelect } from '@/lib/hiring/persons/queries'
+import { findPerson, type personSelect } from '@/lib/hiring/persons/queries'
 import { type Merge, tagsText } from '@/lib/hiring/persons/schema'
 import { now } from '@/lib/platform/clock'
 
@@ -23,7 +23,7 @@ export async function mergePersons(admin: Admin, id: number, merge: Merge): Prom
   if (otherId === id) throw new ApiError('invalid', mergeMessages.self)
   await db().$transaction(async (tx) => {
     await lockPersons(tx, [id, otherId])
-    const [person, other] = [await getPerson(tx, id), await getPerson(tx, otherId)]
+    const [person, other] = [await findPerson(tx, id), await findPerson(tx, otherId)]
     if (person.version !== version || other.version !== otherVersion)
       throw new ApiError('conflict', mergeMessages.changed)
     const { name, ownerId, followUpAt, tags, createdAt } = other
@@ -59,7 +59,7 @@ export async function mergePersons(admin: Admin, id: number, merge: Merge): Prom
 export function undoMerge(admin: Admin, id: number, mergeId: number): Promise<number> {
   return db().$transaction(async (tx) => {
     await lockPersons(tx, [id])
-    const person = await getPerson(tx, id)
+    const person = await findPerson(tx, id)
     const merge = await tx.personMerge.findFirst({
       where: { id: mergeId, personId: id, mergedAt: { gt: mergesUndoableSince() } },
     })
@@ -99,12 +99,6 @@ export async function forgetMerges(): Promise<void> {
 async function lockPersons(tx: Database, ids: number[]): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Seeker" WHERE "personId" = ANY(${ids}) ORDER BY "id" FOR UPDATE`
   await tx.$executeRaw`SELECT 1 FROM "Person" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR UPDATE`
-}
-
-async function getPerson(tx: Database, id: number): Promise<Stored> {
-  const person = await tx.person.findUnique({ where: { id }, select: personSelect })
-  if (!person) throw new ApiError('not-found')
-  return person
 }
 
 /** Moves these addresses, or all, with the rows that have them. */

@@ -7,7 +7,7 @@ import { editMessages } from '@/lib/console/lists/edit-messages'
 import { type Database, db } from '@/lib/db'
 import { dayText, nameOf, toPerson } from '@/lib/hiring/persons/format'
 import { personMessages } from '@/lib/hiring/persons/messages'
-import { personSelect } from '@/lib/hiring/persons/queries'
+import { findPerson } from '@/lib/hiring/persons/queries'
 import { type PersonChange, readTags, type WirePerson } from '@/lib/hiring/persons/schema'
 
 /**
@@ -17,7 +17,7 @@ import { type PersonChange, readTags, type WirePerson } from '@/lib/hiring/perso
 export function changePerson(admin: Admin, id: number, change: PersonChange): Promise<WirePerson> {
   const { version, ownerId, followUpAt, tags } = change
   return db().$transaction(async (tx) => {
-    const before = await getPerson(tx, id)
+    const before = await findPerson(tx, id)
     // An owner whose role has changed since can stay.
     if (ownerId !== '' && Number(ownerId) !== before.ownerId) await checkOwner(tx, Number(ownerId))
     const data = {
@@ -31,7 +31,7 @@ export function changePerson(admin: Admin, id: number, change: PersonChange): Pr
       data: { ...data, version: { increment: 1 } },
       select: { id: true, ownerId: true, followUpAt: true, tags: true, version: true },
     })
-    if (!saved) throw new ApiError('conflict', editMessages.changed, { current: toPerson(await getPerson(tx, id)) })
+    if (!saved) throw new ApiError('conflict', editMessages.changed, { current: toPerson(await findPerson(tx, id)) })
     const changed = [
       ...(data.ownerId === before.ownerId ? [] : ['owner']),
       ...(dayText(data.followUpAt) === dayText(before.followUpAt) ? [] : ['follow-up']),
@@ -46,12 +46,6 @@ export function changePerson(admin: Admin, id: number, change: PersonChange): Pr
       })
     return toPerson(saved)
   })
-}
-
-async function getPerson(tx: Database, id: number) {
-  const person = await tx.person.findUnique({ where: { id }, select: personSelect })
-  if (!person) throw new ApiError('not-found')
-  return person
 }
 
 async function checkOwner(tx: Database, id: number): Promise<void> {

@@ -2,13 +2,13 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
-import { type Database, db } from '@/lib/db'
+import { db } from '@/lib/db'
 import { noteMessages } from '@/lib/hiring/applications/messages'
 import { mayDelete } from '@/lib/hiring/applications/review-queries'
 import type { NoteOutput } from '@/lib/hiring/applications/schema'
 import { nameOf } from '@/lib/hiring/persons/format'
 import { lockPerson } from '@/lib/hiring/persons/link-mutations'
-import { personSelect } from '@/lib/hiring/persons/queries'
+import { findPerson } from '@/lib/hiring/persons/queries'
 import { now } from '@/lib/platform/clock'
 
 /** Throws `not-found` for a person that doesn't exist. */
@@ -16,7 +16,7 @@ export function addPersonNote(admin: Admin, id: number, { text }: NoteOutput) {
   return db().$transaction(async (tx) => {
     // Waits for a merge, which moves notes.
     await lockPerson(tx, id)
-    const person = await getPerson(tx, id)
+    const person = await findPerson(tx, id)
     const email = person.emails[0]?.address ?? null
     const note = await tx.personNote.create({
       data: { personId: id, email, adminId: admin.id, authorName: admin.name || admin.email, text, createdAt: now() },
@@ -37,14 +37,8 @@ export async function deletePersonNote(admin: Admin, personId: number, id: numbe
     if (!note) throw new ApiError('not-found')
     if (!mayDelete(admin, note)) throw new ApiError('forbidden', noteMessages.notYours)
     await tx.personNote.deleteMany({ where: { id } })
-    const person = await getPerson(tx, personId)
+    const person = await findPerson(tx, personId)
     const detail = { author: note.authorName }
     await audit(tx, admin, { action: 'person.note-deleted', subjectId: personId, subject: nameOf(person), detail })
   })
-}
-
-async function getPerson(tx: Database, id: number) {
-  const person = await tx.person.findUnique({ where: { id }, select: personSelect })
-  if (!person) throw new ApiError('not-found')
-  return person
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
-import { db } from '@/lib/db'
+import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { eventSelect, listColleagues, mayDelete, noteSelect } from '@/lib/hiring/applications/review-queries'
 import { interviewEventSelect } from '@/lib/hiring/interviews/queries'
@@ -53,6 +53,13 @@ export const personSelect = {
   version: true,
   emails: { orderBy: { address: 'asc' }, select: { address: true } },
 } satisfies Prisma.PersonSelect
+
+/** Throws `not-found`. */
+export async function findPerson(tx: Database, id: number) {
+  const person = await tx.person.findUnique({ where: { id }, select: personSelect })
+  if (!person) throw new ApiError('not-found')
+  return person
+}
 
 const select = {
   ...personSelect,
