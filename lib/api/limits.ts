@@ -46,6 +46,7 @@ const limits = {
   'posting-by-email-and-ip': { points: 5, duration: hour },
   'posting-by-email': { points: 20, duration: hour },
   'reading-by-ip': { points: 300, duration: 10 * minute },
+  'suggestions-by-ip': { points: 3_000, duration: 10 * minute },
   'managing-by-ip': { points: 120, duration: 10 * minute },
   'renewal-by-posting': { points: 4, duration: 24 * hour },
   'managing-link-by-ip': { points: 10, duration: hour },

@@ -9,6 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: suggestionsWire },
+      limit: 'suggestions-by-ip',
       query: suggestionsQuery,
     },
     async ({ query }) => {
