@@ -2,11 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { newApprovedJob } from './support/jobs'
 import { signInAdmin } from './support/people'
 import { expect, test } from './support/test'
+import { Visitor } from './support/visitor'
+import { until } from './support/waiting'
 
 test('a visitor picks a suggested title, then a place, by keyboard alone', { tag: '@both' }, async ({ newPerson }) => {
   const word = `Quill${randomBytes(4).toString('hex')}`
   const jobTitle = `${word} Binder`
   await newApprovedJob(await signInAdmin(), { jobTitle, company: 'Paper Mill', location: 'Marfa, TX' })
+  // A process learns of a new job within two seconds.
+  for (const q of [word, 'marf'])
+    await until(async () => (await new Visitor().call('GET', `/api/suggestions?q=${q}`)).text.includes('"text"'))
   const page = await newPerson()
   await page.goto('/applied-jobs')
   const search = page.getByRole('combobox', { name: 'Search job titles' })
