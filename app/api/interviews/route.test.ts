@@ -202,7 +202,7 @@ test('deleting the application leaves nothing but a cancellation without the app
   expect(left).toEqual([])
 })
 
-test('an account that is deleted takes its interviews along', async () => {
+test('deleting an account deletes its interviews', async () => {
   const applied = await newApplication('Uma Dahl')
   const { answer, interview } = await proposed(applied)
   await answer({ answer: 'pick', slot: interview.slots[0] })

@@ -66,7 +66,7 @@ export function rescheduleInterview(admin: Admin, id: number, { version, ...prop
     const { startsAt } = before
     await sendProposal(tx, changed, 'interview-rescheduled', isScheduled ? startsAt : null)
     if (isScheduled) {
-      const line = 'The applicant was asked to choose another time. We emailed them the link.'
+      const line = 'We emailed the applicant a link to choose another time.'
       const email = recruiterEmail({ ...changed, startsAt }, { subject: 'Rescheduling', line, method: 'CANCEL' })
       await putMail(tx, recruiterOf(before).email, email)
     }
