@@ -203,9 +203,9 @@ export const routes: Route[] = [
     path: '/adminpostjobs',
     adminLinks: [{ label: 'Jobs Posted', icon: 'posting', group: 'Hiring' }],
   },
-  { ...recruiter, ...bar, path: '/adminpostjobs/[id]', robots: 'noindex' },
   { ...recruiter, path: '/adminpostjobs/imports', robots: 'noindex' },
   { ...recruiter, path: '/adminpostjobs/imports/[id]', robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminpostjobs/[id]', robots: 'noindex' },
   {
     ...recruiter,
     ...bar,
