@@ -18,8 +18,8 @@ export default defineConfig({
   workers: 2,
   // In CI, a failed test gets a second try. The report says how many needed one.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {

@@ -95,7 +95,7 @@ test('holds the event of a decision until it can no longer be undone', async () 
   const [row] = await query<{ waited: boolean; held: boolean }>(
     `SELECT $3::timestamptz > e."createdAt" AS "waited", d."attemptedAt" >= $3::timestamptz AS "held"
      FROM "ApplicationEvent" e JOIN "WebhookDelivery" d ON d."eventId" = e."webhookEventId"
-     WHERE e."applicationId" = $1 AND d."endpointId" = $2`,
+     WHERE e."applicationId" = $1 AND e."state" = 'REJECTED' AND d."endpointId" = $2`,
     [id, hook.id, undoUntil],
   )
   expect(row).toEqual({ waited: true, held: true })
