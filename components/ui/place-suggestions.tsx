@@ -3,23 +3,47 @@
 import { type Choice, fillIn, Suggestions } from '@/components/ui/suggestions'
 import { callApi } from '@/lib/api/client'
 
-type Found = { suggestions: { text: string }[] }
+type City = { name: string; region: string; country: string }
+type Found = { suggestions: { text: string; city?: City }[] }
+type PlaceChoice = Choice & { city?: City }
 
-/** Suggests cities, states and countries in a text field. `isList` completes the last place of several: 'Austin, TX; D'. */
-export function PlaceSuggestions({ inputId, isList = false }: { inputId: string; isList?: boolean }) {
+type PlaceSuggestionsProps = {
+  inputId: string
+  /** What the field is for, as in GET /api/suggestions. */
+  wanted?: 'places' | 'locations' | 'cities'
+  /** Completes the last place of several: 'Austin, TX; D'. */
+  isList?: boolean
+}
+
+/**
+ * Suggests cities, states and countries in a text field. With `cities`, the field's name ends with `city`, and a choice
+ * also fills in the fields for the state and country beside it, whose names end with `region` and `country`.
+ */
+export function PlaceSuggestions({ inputId, wanted = 'places', isList = false }: PlaceSuggestionsProps) {
   const startOf = (value: string) => (isList ? value.lastIndexOf(';') + 1 : 0)
 
-  async function load(value: string): Promise<Choice[]> {
+  async function load(value: string): Promise<PlaceChoice[]> {
     const q = value.slice(startOf(value)).trim()
     if (q.length < 2) return []
-    const query = new URLSearchParams({ for: 'places', q })
+    const query = new URLSearchParams({ for: wanted, q })
     const { isOk, data } = await callApi<Found>(`/api/suggestions?${query}`, { method: 'GET' })
-    return isOk ? data.suggestions.map(({ text }) => ({ label: text })) : []
+    return isOk ? data.suggestions.map(({ text, city }) => ({ label: text, city })) : []
   }
-  function choose({ label }: Choice, input: HTMLInputElement) {
+  function choose({ label, city }: PlaceChoice, input: HTMLInputElement) {
+    if (city) return fillInCity(city, input)
     const before = input.value.slice(0, startOf(input.value))
     fillIn(input, `${before}${before && ' '}${label}`)
   }
 
   return <Suggestions inputId={inputId} load={load} choose={choose} />
+}
+
+function fillInCity({ name, region, country }: City, input: HTMLInputElement): void {
+  fillIn(input, name)
+  for (const [part, value] of Object.entries({ region, country })) {
+    const field = input.form?.elements.namedItem(input.name.replace(/city$/, part))
+    if (field instanceof HTMLInputElement) fillIn(field, value)
+    else if (field instanceof HTMLSelectElement)
+      fillIn(field, [...field.options].some((option) => option.value === value) ? value : '')
+  }
 }

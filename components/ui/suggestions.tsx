@@ -191,16 +191,20 @@ function usePlace(list: RefObject<HTMLDivElement | null>, inputId: string, isOpe
     const change = { capture: true, passive: true } as const
     window.addEventListener('scroll', place, change)
     window.addEventListener('resize', place)
+    // Content above the field can grow or shrink.
+    const layout = new ResizeObserver(place)
+    layout.observe(document.body)
     return () => {
       if (popup.isConnected) popup.hidePopover()
       window.removeEventListener('scroll', place, change)
       window.removeEventListener('resize', place)
+      layout.disconnect()
     }
   }, [list, inputId, isOpen])
 }
 
-/** Sets a field's value as if it were typed, for React and for the page's own listeners. */
-export function fillIn(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+/** Sets a field's value as if it were typed or chosen, for React and for the page's own listeners. */
+export function fillIn(input: HTMLInputElement | HTMLSelectElement, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value)
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
 }

@@ -29,6 +29,8 @@ describe('parsing while the employer types', () => {
     expect(await read({ location: 'Plano, TX 75024', salary: '$120k - $150k' })).toMatchObject({
       place: 'Plano, Texas, United States, 75024 · found under USA',
       pay: '$120,000 – $150,000 a year',
+      exactPlace: { city: 'Plano', region: 'TX', country: 'US' },
+      exactPay: { payMin: 120_000, payMax: 150_000, payCurrency: 'USD', payPeriod: 'year' },
     })
   })
 
@@ -42,7 +44,12 @@ describe('parsing while the employer types', () => {
   })
 
   test("returns null if uncertain and rejects text that's too long", async () => {
-    expect(await read({ location: 'Client site', salary: 'DOE' })).toMatchObject({ place: null, pay: null })
+    expect(await read({ location: 'Client site', salary: 'DOE' })).toMatchObject({
+      place: null,
+      pay: null,
+      exactPlace: null,
+      exactPay: null,
+    })
     expect((await new Visitor().call('GET', `/api/postings/reading?location=${'x'.repeat(121)}`)).status).toBe(400)
   })
 })

@@ -46,6 +46,21 @@ test('suggests places where there are no jobs for fields that name a place', asy
   expect(await suggested('nairob', 'places')).toEqual([{ kind: 'place', text: 'Nairobi, Kenya' }])
 })
 
+test('suggests remote work where a job can be remote', async () => {
+  const [first, second] = await suggested('remote', 'locations')
+  expect(first).toEqual({ kind: 'place', text: 'Remote' })
+  expect(second?.text).toMatch(/^Remote \(.+\)$/)
+  expect(await suggested('remote (', 'places')).toEqual([])
+})
+
+test('suggests cities with their state and country', async () => {
+  expect((await suggested('amarill', 'cities'))[0]).toEqual({
+    kind: 'place',
+    text: 'Amarillo, TX',
+    city: { name: 'Amarillo', region: 'TX', country: 'US' },
+  })
+})
+
 test.each(['', 'j', ' ', '%%', '\uD800\uD800', "'; --", '('.repeat(100)])('%j suggests nothing', async (q) => {
   expect(await suggested(q)).toEqual([])
 })

@@ -2,7 +2,7 @@
 
 import { useHireEditing, useHireField } from '@/components/hiring/employers/use-hire-field'
 import { Field, SelectField, TextAreaField } from '@/components/ui/field'
-import { PlaceSuggestions } from '@/components/ui/place-suggestions'
+import { PlaceField } from '@/components/ui/place-field'
 import type { FormSection } from '@/lib/jobs/postings/field'
 import { type FieldName, fieldOf, namesIn } from '@/lib/jobs/postings/fields'
 
@@ -25,7 +25,7 @@ export function HireInput({ name }: { name: FieldName }) {
     isOptional,
     isWide,
     checkedWith,
-    suggestsPlaces,
+    suggests,
   } = input
   const common = {
     label: input.label ?? label,
@@ -37,10 +37,7 @@ export function HireInput({ name }: { name: FieldName }) {
   if (control === 'paragraph') return <TextAreaField rows={rows} {...common} />
   if (control === 'select')
     return <SelectField options={options} placeholder={isOptional ? 'Not stated' : 'Choose'} {...common} />
-  return (
-    <>
-      <Field {...attributes} {...common} {...(fixed && isEditing && { readOnly: true, hint: fixed })} />
-      {suggestsPlaces && <PlaceSuggestions inputId={common.id} isList />}
-    </>
-  )
+  const line = { ...attributes, ...common, ...(fixed && isEditing && { readOnly: true, hint: fixed }) }
+  if (suggests) return <PlaceField wanted={suggests} isList={suggests === 'locations'} {...line} />
+  return <Field {...line} />
 }

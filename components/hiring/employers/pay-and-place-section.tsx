@@ -1,15 +1,14 @@
 'use client'
 
-import { Check, ChevronDown, CircleHelp } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Check, CircleHelp } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { ExactPay, ExactPlace } from '@/components/hiring/employers/exact-fields'
 import { FormSection } from '@/components/hiring/employers/form-section'
-import { HireInput, HireInputs } from '@/components/hiring/employers/hire-input'
+import { HireInput } from '@/components/hiring/employers/hire-input'
 import { useHireField, useHireForm } from '@/components/hiring/employers/use-hire-field'
 import { CheckboxField } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
-import { isFilled } from '@/lib/hiring/employers/form'
-import { namesIn } from '@/lib/jobs/postings/fields'
 import { countries, countryOptions } from '@/lib/jobs/postings/options'
 import type { Reading } from '@/lib/jobs/readings/schema'
 
@@ -44,8 +43,8 @@ export function PayAndPlaceSection() {
         />
       </div>
       <RemoteCountries />
-      <ExactPay isUnclear={isPayUnclear} />
-      <ExactPlace isUnclear={isPlaceUnclear} />
+      <ExactPay read={reading?.exactPay ?? null} isUnclear={isPayUnclear} />
+      <ExactPlace read={reading?.exactPlace ?? null} isUnclear={isPlaceUnclear} />
       <DuplicateNote reading={reading} />
     </FormSection>
   )
@@ -121,41 +120,6 @@ function useReading(): Reading | null {
 
   // A result for earlier input isn't shown.
   return read.of === words ? read.reading : null
-}
-
-function ExactPay({ isUnclear }: { isUnclear: boolean }) {
-  return <Exact title="Enter the pay as numbers" section="exact-pay" isUnclear={isUnclear} />
-}
-
-function ExactPlace({ isUnclear }: { isUnclear: boolean }) {
-  return <Exact title="Choose the city and state" section="exact-place" isUnclear={isUnclear} />
-}
-
-type ExactProps = { title: string; section: 'exact-pay' | 'exact-place'; isUnclear: boolean }
-
-function Exact({ title, section, isUnclear }: ExactProps) {
-  const names = namesIn(section)
-  const { control, getFieldState, formState } = useHireForm()
-  const details = useRef<HTMLDetailsElement>(null)
-  const isUsed = useWatch({ control, name: names }).some(isFilled)
-  const isWrong = names.some((name) => getFieldState(name, formState).invalid)
-  const isNeeded = isUnclear || isUsed || isWrong
-  useEffect(() => {
-    if (isNeeded && details.current) details.current.open = true
-  }, [isNeeded])
-  return (
-    <details ref={details} className="group rounded-control border border-line px-4 sm:col-span-2">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium">
-        <span>
-          {title} <span className="font-normal text-muted">(optional)</span>
-        </span>
-        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
-      </summary>
-      <div className="grid content-start gap-5 pt-2 pb-5 sm:grid-cols-2">
-        <HireInputs section={section} />
-      </div>
-    </details>
-  )
 }
 
 function RemoteCountries() {

@@ -5,7 +5,8 @@ import { CorrectReading } from '@/components/hiring/moderation/correct-reading'
 import { readingWarnings } from '@/lib/hiring/moderation/format'
 import type { PostingToDecide } from '@/lib/hiring/moderation/queries'
 import { isUndecided } from '@/lib/jobs/postings/statuses'
-import { paySentence, placeSentence } from '@/lib/jobs/readings/format'
+import { placeSentence } from '@/lib/jobs/readings/format'
+import { paySentence } from '@/lib/jobs/readings/pay-sentence'
 import { dayLabel, momentLabel } from '@/lib/platform/dates'
 
 const warningText = (isPlace: boolean) =>

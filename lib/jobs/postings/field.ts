@@ -26,8 +26,8 @@ type FieldInput = {
     max?: number
   }
   checkedWith?: readonly string[]
-  /** Whether the form suggests cities, states and countries. */
-  suggestsPlaces?: true
+  /** Which places the form suggests. */
+  suggests?: 'locations' | 'cities'
 }
 
 export type Field = {

@@ -230,7 +230,7 @@ export const postingFields = {
     feed: 'location',
     csv: 8,
     fact: { place: 3, label: 'Location', missing: jobMessages.notSpecified },
-    input: { section: 'pay-and-place', hint: 'For example, Austin, TX or Remote (USA)', suggestsPlaces: true },
+    input: { section: 'pay-and-place', hint: 'For example, Austin, TX or Remote (USA)', suggests: 'locations' },
   },
   payMin: {
     column: 'payMin',
@@ -292,7 +292,7 @@ export const postingFields = {
     schema: optional(line('City', 80)),
     audience: 'public',
     isRead: true,
-    input: { section: 'exact-place', isOptional: true },
+    input: { section: 'exact-place', isOptional: true, suggests: 'cities' },
   },
   region: {
     column: 'region',

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { PayPeriod } from '@/lib/generated/prisma/enums'
 import { indianStates, usStates, usTerritories } from '@/lib/jobs/readings/regions'
 import { versionedJson } from '@/lib/platform/versioned-json'
 
@@ -67,24 +66,6 @@ function placeName({ city, region, country, postalCode }: Place): string {
 
 const inText = (country: string) => (country === 'US' ? 'the USA' : countryName(country))
 const listed = (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
-
-type Pay = { min: number | null; max: number | null; currency: string; period: PayPeriod }
-
-export function paySentence({ min, max, currency, period }: Pay): string {
-  const locale = currency === 'INR' ? 'en-IN' : 'en-US'
-  const digits = [min, max].some((amount) => amount !== null && amount % 1 !== 0) ? 2 : 0
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  const per = `${period === 'HOUR' ? 'an' : 'a'} ${period.toLowerCase()}`
-  const [low, high] = [min, max].map((amount) => (amount === null ? '' : format.format(amount)))
-  if (!low) return `up to ${high} ${per}`
-  if (!high) return `from ${low} ${per}`
-  return low === high ? `${low} ${per}` : `${low} – ${high} ${per}`
-}
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', style: 'long' })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { jobTypeOptions } from '@/lib/jobs/postings/options'
+import { countryOptions, currencyOptions, jobTypeOptions, payPeriodOptions } from '@/lib/jobs/postings/options'
 
 /** The query of GET /api/postings/reading: what an employer has typed so far. */
 export const readingQuery = z.object({
@@ -13,9 +13,23 @@ export const readingQuery = z.object({
 export const readingWire = z.object({
   place: z.string().nullable().meta({ description: 'The location we detected; null if unclear' }),
   pay: z.string().nullable().meta({ description: 'The pay we detected; null if unclear' }),
+  exactPlace: z
+    .object({ city: z.string(), region: z.string(), country: z.enum(countryOptions) })
+    .nullable()
+    .meta({ description: 'The location as fields; null unless it is one place in a country that has them' }),
+  exactPay: z
+    .object({
+      payMin: z.number().nullable(),
+      payMax: z.number().nullable(),
+      payCurrency: z.enum(currencyOptions),
+      payPeriod: z.enum(payPeriodOptions),
+    })
+    .nullable()
+    .meta({ description: 'The pay as fields; null unless it is in a currency that they have' }),
   alike: z.object({
     path: z.string().nullable().meta({ description: 'The path of an open job with that company and title' }),
     isWaiting: z.boolean().meta({ description: 'Whether a posting with that company and title is in review' }),
   }),
 })
+export type Exact = Pick<z.output<typeof readingWire>, 'exactPlace' | 'exactPay'>
 export type Reading = z.output<typeof readingWire>

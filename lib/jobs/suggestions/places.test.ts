@@ -1,5 +1,7 @@
 import { readArea } from '@/lib/jobs/readings/near'
-import { citiesToSuggest } from '@/lib/jobs/suggestions/places'
+import { citiesToSuggest, cityText } from '@/lib/jobs/suggestions/places'
+
+const suggested = (typed: string, max: number) => citiesToSuggest(typed, max).map(cityText)
 
 test.each([
   ['aus', 'Austin, TX'],
@@ -11,17 +13,17 @@ test.each([
   ['toron', 'Toronto, Canada'],
   ['springfield, il', 'Springfield, IL'],
 ])('%s suggests %s first, which a search understands', (typed, expected) => {
-  const [first = ''] = citiesToSuggest(typed, 5)
+  const [first = ''] = suggested(typed, 5)
   expect(first).toBe(expected)
   expect(readArea(first)?.points).toHaveLength(1)
 })
 
 test.each(['', ',', 'qqqqq', '!', 'austin, zz'])('%j suggests nothing', (typed) =>
-  expect(citiesToSuggest(typed, 5)).toEqual([]),
+  expect(suggested(typed, 5)).toEqual([]),
 )
 
 test('suggests each place once, and only a few', () => {
-  const found = citiesToSuggest('san', 6)
+  const found = suggested('san', 6)
   expect(found).toHaveLength(6)
   expect(new Set(found).size).toBe(6)
 })

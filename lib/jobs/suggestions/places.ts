@@ -13,7 +13,7 @@ export function cityText({ name, region, country }: Pick<City, 'name' | 'region'
 const TEN_TIMES = 8
 
 /** The largest cities whose names start like this. Those where the company recruits count as ten times as large. */
-export function citiesToSuggest(typed: string, max: number): string[] {
+export function citiesToSuggest(typed: string, max: number): City[] {
   const [name = '', rest = ''] = typed.split(',', 2)
   const start = cityKey(rest)
   const fits = ({ region, country }: City) =>
@@ -23,6 +23,8 @@ export function citiesToSuggest(typed: string, max: number): string[] {
   const found = [...citiesNamed(name), ...(start === '' ? citiesStarting(name) : [])].filter(
     (city) => fits(city) && isKnown(city),
   )
-  const best = found.sort((one, other) => rank(other) - rank(one))
-  return [...new Set(best.map((city) => cityText(city)))].slice(0, max)
+  const best = new Map<string, City>()
+  for (const city of found.sort((one, other) => rank(other) - rank(one)))
+    if (!best.has(cityText(city))) best.set(cityText(city), city)
+  return [...best.values()].slice(0, max)
 }

@@ -11,6 +11,7 @@ import { countSkills, type Known, known, matching, withoutDoubles } from '@/lib/
 import { citiesToSuggest, cityText } from '@/lib/jobs/suggestions/places'
 import type { Suggestions, SuggestionsFor } from '@/lib/jobs/suggestions/schema'
 import { now } from '@/lib/platform/clock'
+import { site } from '@/lib/site/company'
 
 const MAX_KNOWN = 3_000
 /** Enough to know which skills are asked for, and few enough that counting them doesn't hold up other requests. */
@@ -26,8 +27,10 @@ type Kind = keyof typeof MAX_OF_KIND
 
 export async function listSuggestions(typed: string, wanted: SuggestionsFor): Promise<Suggestions> {
   if (typed.trim().length < MIN_LENGTH) return []
+  if (wanted === 'cities') return citiesFor(typed)
   const all = await thingsToSuggest()
   if (wanted === 'places') return placesFor(typed, all.place)
+  if (wanted === 'locations') return placesFor(typed, [...remotePlaces(), ...all.place])
   const found = kindsFor(typed, all)
   if (found.length > 0) return found
   const q = corrected(typed, await vocabulary())
@@ -59,9 +62,23 @@ function wordsInPlaces(typed: string, places: Known[]): Suggestions {
 function placesFor(typed: string, withJobs: Known[]): Suggestions {
   const places = [
     ...matching(withJobs, typed, MAX_PLACES).map(({ text }) => text),
-    ...citiesToSuggest(typed, MAX_PLACES),
+    ...citiesToSuggest(typed, MAX_PLACES).map(cityText),
   ]
   return [...new Set(places)].slice(0, MAX_PLACES).map((text) => ({ kind: 'place', text }))
+}
+
+const citiesFor = (typed: string): Suggestions =>
+  citiesToSuggest(typed, MAX_PLACES).map(({ name, region, country }) => ({
+    kind: 'place',
+    text: cityText({ name, region, country }),
+    city: { name, region: region ?? '', country },
+  }))
+
+/** Ranked above places with jobs. */
+const remotePlaces = (): Known[] => {
+  const others = ['work from home', 'anywhere']
+  const countries = site.recruitsIn.map((code) => known(`Remote (${countryName(code)})`, Infinity, others))
+  return [known('Remote', Infinity, others), ...countries]
 }
 
 /** What open jobs have, so that every suggested search finds something. */

@@ -1,7 +1,12 @@
 import type { ProfileList } from '@/lib/people/profiles/lists'
 import type { ProfileField } from '@/lib/people/profiles/schema'
 
-export type ProfileInput = { name: ProfileField; label: string; kind: 'line' | 'text' | 'notice'; hint?: string }
+export type ProfileInput = {
+  name: ProfileField
+  label: string
+  kind: 'line' | 'text' | 'place' | 'notice'
+  hint?: string
+}
 export type ProfileSection = { title: string; group: ProfileGroup; inputs: ProfileInput[] }
 
 export const profileGroups = ['What you bring', "What you're looking for", 'About you'] as const
@@ -57,7 +62,7 @@ export const profileSections: ProfileSection[] = [
     inputs: [
       { name: 'educationDegree', label: 'Degree', kind: 'line' },
       { name: 'educationInstitute', label: 'Institute', kind: 'line' },
-      { name: 'educationLocation', label: 'Location', kind: 'line' },
+      { name: 'educationLocation', label: 'Location', kind: 'place' },
       { name: 'educationDate', label: 'Date', kind: 'line', hint: 'For example, May 2019.' },
     ],
   },

@@ -1,7 +1,9 @@
 import { json, methods, route } from '@/lib/api/route'
 import { findDuplicate } from '@/lib/hiring/employers/queries'
-import { paySentence, placeColumns, placeSentence } from '@/lib/jobs/readings/format'
+import { exactPayOf, exactPlaceOf } from '@/lib/jobs/readings/exact'
+import { placeColumns, placeSentence } from '@/lib/jobs/readings/format'
 import { readPay } from '@/lib/jobs/readings/pay'
+import { paySentence } from '@/lib/jobs/readings/pay-sentence'
 import { readPlace } from '@/lib/jobs/readings/place'
 import { readingQuery, readingWire } from '@/lib/jobs/readings/schema'
 
@@ -22,6 +24,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       return json({
         place: placeSentence(reach, isRemote) || null,
         pay: pay && paySentence(pay),
+        exactPlace: exactPlaceOf(reach),
+        exactPay: pay && exactPayOf(pay),
         alike: await findDuplicate(named),
       })
     },

@@ -1,0 +1,109 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { HireInputs } from '@/components/hiring/employers/hire-input'
+import { type ExactValues, useExact } from '@/components/hiring/employers/use-exact'
+import { useHireForm } from '@/components/hiring/employers/use-hire-field'
+import { Button } from '@/components/ui/button'
+import { isFilled } from '@/lib/hiring/employers/form'
+import { fieldOf, namesIn } from '@/lib/jobs/postings/fields'
+import { countries, type countryOptions, payPeriods } from '@/lib/jobs/postings/options'
+import { paySentence } from '@/lib/jobs/readings/pay-sentence'
+import type { Exact } from '@/lib/jobs/readings/schema'
+
+type ReadProps<Name extends keyof Exact> = {
+  /** What the server detected in the text. */
+  read: Exact[Name]
+  isUnclear: boolean
+}
+
+export function ExactPay({ read, isUnclear }: ReadProps<'exactPay'>) {
+  return (
+    <ExactFields
+      title="Enter the pay as numbers"
+      section="exact-pay"
+      text="salary"
+      read={read}
+      isUnclear={isUnclear}
+      write={payText}
+    />
+  )
+}
+
+export function ExactPlace({ read, isUnclear }: ReadProps<'exactPlace'>) {
+  return (
+    <ExactFields
+      title="Choose the city and state"
+      section="exact-place"
+      text="location"
+      read={read}
+      isUnclear={isUnclear}
+      write={placeText}
+    />
+  )
+}
+
+function payText({ payMin, payMax, payCurrency, payPeriod }: ExactValues): string {
+  const period = Object.entries(payPeriods).find(([name]) => name === payPeriod)?.[1]
+  const [min, max] = [amountOf(payMin), amountOf(payMax)]
+  const isComplete = (min ?? max) !== null && [min, max].every((amount) => amount === null || amount > 0)
+  return period && payCurrency && isComplete ? paySentence({ min, max, currency: payCurrency, period }) : ''
+}
+
+const amountOf = (typed = '') => (typed.trim() ? Number(typed.replaceAll(',', '')) : null)
+
+function placeText({ city = '', region = '', country = '' }: ExactValues): string {
+  const last = region.trim() || countries[country as (typeof countryOptions)[number]]
+  return [city.trim(), last].filter(Boolean).join(', ')
+}
+
+type ExactFieldsProps = {
+  title: string
+  section: 'exact-pay' | 'exact-place'
+  text: 'salary' | 'location'
+  read: Record<string, string | number | null> | null
+  isUnclear: boolean
+  write: (values: ExactValues) => string
+}
+
+function ExactFields({ title, section, text, read, isUnclear, write }: ExactFieldsProps) {
+  const names = namesIn(section)
+  const { control, getFieldState, formState } = useHireForm()
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const { instead, replace } = useExact({ section, text, read, write, isOpen })
+  const isUsed = useWatch({ control, name: names }).some(isFilled)
+  const isWrong = names.some((name) => getFieldState(name, formState).invalid)
+  const isNeeded = isUnclear || isUsed || isWrong
+  // It can be opened before the scripts have loaded.
+  useEffect(() => setIsOpen(details.current?.open === true), [])
+  useEffect(() => {
+    if (isNeeded && details.current) details.current.open = true
+  }, [isNeeded])
+  return (
+    <details
+      ref={details}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="group rounded-control border border-line px-4 sm:col-span-2"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium">
+        <span>
+          {title} <span className="font-normal text-muted">(optional)</span>
+        </span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="grid content-start gap-5 pt-2 pb-5 sm:grid-cols-2">
+        <HireInputs section={section} />
+        {instead && (
+          <div className="sm:col-span-2">
+            <Button look="secondary" onClick={replace}>
+              Change {fieldOf(text).label} to “{instead}”
+            </Button>
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}

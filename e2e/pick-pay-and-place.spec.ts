@@ -1,0 +1,65 @@
+import { openAsOwner } from './support/sign-in'
+import { expect, test } from './support/test'
+
+test('an employer picks pay and place, and the texts follow', { tag: '@both' }, async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/hirefromus')
+  const salary = page.getByRole('textbox', { name: 'Salary' })
+  const lowest = page.getByLabel('Minimum pay')
+  await page.getByText('Enter the pay as numbers').click()
+  await lowest.fill('45')
+  await page.getByLabel('Maximum pay').fill('55')
+  await page.getByLabel('Currency').selectOption('USD')
+  await page.getByLabel('Pay is per').selectOption('hour')
+  await expect(salary).toHaveValue('$45 – $55 an hour')
+  await lowest.fill('50')
+  await expect(salary).toHaveValue('$50 – $55 an hour')
+
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await page.getByText('Choose the city and state').click()
+  await page.getByRole('combobox', { name: 'City' }).pressSequentially('amarillo')
+  await list.getByRole('option', { name: 'Amarillo, TX' }).click()
+  await expect(page.getByRole('textbox', { name: /^State/ })).toHaveValue('TX')
+  await expect(page.getByRole('combobox', { name: /^Country( |$)/ })).toHaveValue('US')
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Amarillo, TX')
+})
+
+test('an employer types pay and place, and the fields follow until they differ', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/hirefromus')
+  const salary = page.getByRole('textbox', { name: 'Salary' })
+  const lowest = page.getByLabel('Minimum pay')
+  await page.getByText('Enter the pay as numbers').click()
+  await salary.fill('$45 - $55 per hour on W2 / $60 C2C')
+  await expect(page.getByText('Understood as $45 – $55 an hour')).toBeVisible()
+  await expect(lowest).toHaveValue('45')
+  await expect(page.getByLabel('Maximum pay')).toHaveValue('55')
+  await expect(page.getByLabel('Pay is per')).toHaveValue('hour')
+  await salary.fill('₹12 LPA - ₹15 LPA')
+  await expect(lowest).toHaveValue('1200000')
+  await expect(page.getByLabel('Currency')).toHaveValue('INR')
+
+  await salary.fill('Competitive')
+  await expect(lowest).toHaveValue('')
+  await salary.fill('₹12 LPA - ₹15 LPA')
+  await expect(lowest).toHaveValue('1200000')
+
+  // The employer's own words stay until they choose others.
+  await lowest.fill('1300000')
+  await expect(salary).toHaveValue('₹12 LPA - ₹15 LPA')
+  await page.getByRole('button', { name: 'Change Salary to “₹13,00,000 – ₹15,00,000 a year”' }).click()
+  await expect(salary).toHaveValue('₹13,00,000 – ₹15,00,000 a year')
+  await salary.fill('Competitive')
+  await expect(page.getByRole('button', { name: /^Change Salary to/ })).toBeVisible()
+  await expect(lowest).toHaveValue('1300000')
+})
+
+test("an owner picks an office's city, with its state and country", async ({ newPerson }) => {
+  const page = await newPerson()
+  await openAsOwner(page, '/settings')
+  await page.getByRole('button', { name: 'Add an office' }).click()
+  await page.getByRole('combobox', { name: 'City' }).last().pressSequentially('pune')
+  await page.getByRole('option', { name: 'Pune, Maharashtra' }).click()
+  await expect(page.getByLabel('State or region').last()).toHaveValue('Maharashtra')
+  await expect(page.getByRole('combobox', { name: /^Country( |$)/ }).last()).toHaveValue('IN')
+})

@@ -1,0 +1,53 @@
+import { exactPayOf, exactPlaceOf } from '@/lib/jobs/readings/exact'
+import { placeColumns } from '@/lib/jobs/readings/format'
+import { type Pay, readPay } from '@/lib/jobs/readings/pay'
+import { paySentence } from '@/lib/jobs/readings/pay-sentence'
+import { readPlace } from '@/lib/jobs/readings/place'
+
+const payExactly = (text: string) => {
+  const pay = readPay(text)
+  return pay && exactPayOf(pay)
+}
+const placeExactly = (text: string) => exactPlaceOf(placeColumns(readPlace(text), false))
+
+test.each([
+  ['$45 - $55 per hour on W2', { payMin: 45, payMax: 55, payCurrency: 'USD', payPeriod: 'hour' }],
+  ['₹12 LPA+', { payMin: 1_200_000, payMax: null, payCurrency: 'INR', payPeriod: 'year' }],
+  ['£50,000 a year', null],
+  ['Competitive', null],
+])('%s in fields', (text, expected) => expect(payExactly(text)).toEqual(expected))
+
+test.each([
+  ['Plano, Texas 75024', { city: 'Plano', region: 'TX', country: 'US' }],
+  ['Pune', { city: 'Pune', region: 'Maharashtra', country: 'IN' }],
+  ['Texas', { city: '', region: 'TX', country: 'US' }],
+  ['Dallas, TX / Pune, India', null],
+  ['Toronto, Canada', null],
+  ['Client site', null],
+])('%s in fields', (text, expected) => expect(placeExactly(text)).toEqual(expected))
+
+const amounts: [Pay['period'], number, number][] = [
+  ['HOUR', 45.5, 60],
+  ['DAY', 400, 520],
+  ['WEEK', 2_000, 2_500],
+  ['MONTH', 8_000, 9_500],
+  ['YEAR', 95_000, 120_000],
+]
+const bounds = [
+  ['both', (min: number, max: number) => ({ min, max })],
+  ['the same', (min: number) => ({ min, max: min })],
+  ['only a minimum', (min: number) => ({ min, max: null })],
+  ['only a maximum', (_min: number, max: number) => ({ min: null, max })],
+] as const
+
+describe.each([
+  ['USD', 1],
+  ['INR', 20],
+])('pay in %s', (currency, factor) => {
+  test.each(
+    amounts.flatMap(([period, min, max]) => bounds.map(([name, bound]) => ({ period, min, max, name, bound }))),
+  )('is read from the sentence about it: $period, $name', ({ period, min, max, bound }) => {
+    const pay = { ...bound(min * factor, max * factor), currency, period }
+    expect(readPay(paySentence(pay))).toEqual(pay)
+  })
+})
