@@ -54,6 +54,20 @@ test('an employer types pay and place, and the fields follow until they differ',
   await expect(lowest).toHaveValue('1300000')
 })
 
+test('an employer adds skills from the description', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/hirefromus')
+  const qualification = page.getByRole('textbox', { name: 'Qualification' })
+  await page.getByRole('textbox', { name: 'Description' }).fill('Build services in Java and Spring Boot on AWS.')
+  const found = page.getByRole('group', { name: /^Skills in the description/ })
+  await found.getByRole('button', { name: 'Add Java' }).click()
+  await expect(qualification).toHaveValue('Java')
+  await expect(found.getByRole('button', { name: 'Add Java' })).toBeHidden()
+  await found.getByRole('button', { name: 'Add all' }).click()
+  await expect(qualification).toHaveValue('Java, Spring Boot, AWS')
+  await expect(found).toBeHidden()
+})
+
 test("an owner picks an office's city, with its state and country", async ({ newPerson }) => {
   const page = await newPerson()
   await openAsOwner(page, '/settings')

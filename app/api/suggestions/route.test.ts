@@ -53,6 +53,16 @@ test('suggests remote work where a job can be remote', async () => {
   expect(await suggested('remote (', 'places')).toEqual([])
 })
 
+test('suggests skills that no job asks for, and titles and companies of open jobs', async () => {
+  expect(await suggested('visualfor', 'skills')).toEqual([{ kind: 'skill', text: 'Visualforce' }])
+  const word = `Zyh${Date.now().toString(36)}`
+  await newApprovedJob(await signInAdmin(), { jobTitle: `${word} Welder`, company: `${word} Works` })
+  await until(async () => (await suggested(word, 'titles')).length === 1)
+  expect(await suggested(word, 'titles')).toEqual([{ kind: 'title', text: `${word} Welder` }])
+  await until(async () => (await suggested(word, 'companies')).length === 1)
+  expect(await suggested(word, 'companies')).toEqual([{ kind: 'company', text: `${word} Works` }])
+}, 60_000)
+
 test('suggests cities with their state and country', async () => {
   expect((await suggested('amarill', 'cities'))[0]).toEqual({
     kind: 'place',

@@ -6,8 +6,8 @@ import { StripLogo } from '@/components/content/partners/strip-logo'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/field'
-import { PlaceField } from '@/components/ui/place-field'
 import { FileInput, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { SuggestedField } from '@/components/ui/suggested-field'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { useSubmit } from '@/components/ui/use-submit'
 import { callApi, multipartBody } from '@/lib/api/client'
@@ -26,7 +26,7 @@ import { acceptOf, uploadHints } from '@/lib/platform/uploads/rules'
 const inputs: InputOf<PartnerInput>[] = [
   { name: 'companyName', label: 'Company name' },
   { name: 'companyWebsite', label: 'Company website', type: 'text', inputMode: 'url' },
-  { name: 'location', label: 'Location', as: PlaceField },
+  { name: 'location', label: 'Location', as: SuggestedField },
   { name: 'name', label: 'Name', hint: 'Contact person' },
   { name: 'email', label: 'Email' },
   { name: 'mobile', label: 'Mobile', type: 'tel' },

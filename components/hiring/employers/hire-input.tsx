@@ -1,13 +1,20 @@
 'use client'
 
+import { Fragment } from 'react'
+import { SkillsFound } from '@/components/hiring/employers/skills-found'
 import { useHireEditing, useHireField } from '@/components/hiring/employers/use-hire-field'
 import { Field, SelectField, TextAreaField } from '@/components/ui/field'
-import { PlaceField } from '@/components/ui/place-field'
+import { SuggestedField } from '@/components/ui/suggested-field'
 import type { FormSection } from '@/lib/jobs/postings/field'
 import { type FieldName, fieldOf, namesIn } from '@/lib/jobs/postings/fields'
 
 export function HireInputs({ section }: { section: FormSection }) {
-  return namesIn(section).map((name) => <HireInput key={name} name={name} />)
+  return namesIn(section).map((name) => (
+    <Fragment key={name}>
+      <HireInput name={name} />
+      {name === 'qualification' && <SkillsFound />}
+    </Fragment>
+  ))
 }
 
 export function HireInput({ name }: { name: FieldName }) {
@@ -38,6 +45,6 @@ export function HireInput({ name }: { name: FieldName }) {
   if (control === 'select')
     return <SelectField options={options} placeholder={isOptional ? 'Not stated' : 'Choose'} {...common} />
   const line = { ...attributes, ...common, ...(fixed && isEditing && { readOnly: true, hint: fixed }) }
-  if (suggests) return <PlaceField wanted={suggests} isList={suggests === 'locations'} {...line} />
+  if (suggests) return <SuggestedField wanted={suggests} isList={suggests === 'locations'} {...line} />
   return <Field {...line} />
 }

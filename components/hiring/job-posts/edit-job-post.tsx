@@ -9,8 +9,8 @@ import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { SelectField } from '@/components/ui/field'
-import { PlaceField } from '@/components/ui/place-field'
 import { type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { SuggestedField } from '@/components/ui/suggested-field'
 import { useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { errorMessageOf } from '@/lib/console/lists/edit-messages'
@@ -25,7 +25,7 @@ const groups: { title: string; inputs: InputOf<JobPostInput>[] }[] = [
     inputs: [
       { name: 'job_title', label: 'Job title' },
       { name: 'company', label: 'Company' },
-      { name: 'location', label: 'Location', as: PlaceField, wanted: 'locations', isList: true },
+      { name: 'location', label: 'Location', as: SuggestedField, wanted: 'locations', isList: true },
       { name: 'work_type', label: 'Work type', as: SelectField, options: jobTypeOptions, placeholder: 'Choose' },
       { name: 'salary', label: 'Salary' },
       { name: 'experience', label: 'Experience' },

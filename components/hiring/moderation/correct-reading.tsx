@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { Field, SelectField } from '@/components/ui/field'
-import { PlaceField } from '@/components/ui/place-field'
 import { usePlainForm } from '@/components/ui/plain-form'
+import { SuggestedField } from '@/components/ui/suggested-field'
 import { callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/hiring/moderation/messages'
 import { type FieldName, fieldOf, namesIn } from '@/lib/jobs/postings/fields'
@@ -61,6 +61,6 @@ function ExactField({ name, value, error }: { name: FieldName; value: string; er
   const { label, input } = fieldOf(name)
   const common = { name, id: `reading-${name}`, label: input?.label ?? label, defaultValue: value, error }
   if (input?.options) return <SelectField options={input.options} placeholder="Detected" {...common} />
-  if (input?.suggests) return <PlaceField wanted={input.suggests} {...common} />
+  if (input?.suggests) return <SuggestedField wanted={input.suggests} {...common} />
   return <Field {...input?.attributes} {...common} />
 }

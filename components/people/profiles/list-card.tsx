@@ -9,6 +9,7 @@ import { SectionFrame } from '@/components/people/profiles/section-card'
 import { Button } from '@/components/ui/button'
 import { CheckboxField, Field, SelectField, TextAreaField } from '@/components/ui/field'
 import { IconButton, ListEditor } from '@/components/ui/list-editor'
+import { SuggestedField } from '@/components/ui/suggested-field'
 import {
   authorizationOptions,
   distinct,
@@ -145,8 +146,8 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
     setAnnouncement(text)
   }
 
-  function add() {
-    const next = distinct([...skills, ...typed.split(',')])
+  function add(text: string) {
+    const next = distinct([...skills, ...text.split(',')])
     const added = next.slice(skills.length)
     const isTooLong = added.some((skill) => skill.length > MAX_SKILL)
     const isTooMany = next.length > MAX_ENTRIES.keySkills
@@ -157,9 +158,10 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
   }
 
   function addOnKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' && event.key !== ',') return
+    const isChosen = event.defaultPrevented
+    if (isChosen || (event.key !== 'Enter' && event.key !== ',')) return
     event.preventDefault()
-    add()
+    add(typed)
   }
 
   /** `by` is the button that moved the entry. It keeps the focus unless it's now disabled. */
@@ -241,15 +243,17 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
       {isFull ? (
         <p className="text-sm text-muted">{tooMany}</p>
       ) : (
-        <Field
+        <SuggestedField
+          id={`${id}-add`}
+          wanted="skills"
+          onChoose={add}
           label="Add a skill"
           hint="Press Enter or type a comma to add it."
           error={problem ?? error}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={addOnKey}
-          onBlur={add}
-          autoComplete="off"
+          onBlur={() => add(typed)}
           enterKeyHint="done"
           className="max-w-md"
         />

@@ -6,7 +6,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { ProfileFields } from '@/components/people/profiles/profile-form'
 import { Chips } from '@/components/people/profiles/profile-list'
 import { Field, SelectField, TextAreaField } from '@/components/ui/field'
-import { PlaceField } from '@/components/ui/place-field'
+import { SuggestedField } from '@/components/ui/suggested-field'
 import { distinct } from '@/lib/people/profiles/lists'
 import { noticePeriodOptions } from '@/lib/people/profiles/schema'
 import type { ProfileInput, ProfileSection } from '@/lib/people/profiles/sections'
@@ -111,6 +111,6 @@ function SectionInput({ input: { name, label, kind, hint }, form, error }: Secti
   const shared = { label, error, hint, ...form.register(name) }
   if (kind === 'text') return <TextAreaField {...shared} rows={5} />
   if (kind === 'line') return <Field {...shared} />
-  if (kind === 'place') return <PlaceField id={`profile-${name}`} {...shared} />
+  if (kind === 'place') return <SuggestedField id={`profile-${name}`} {...shared} />
   return <SelectField {...shared} options={noticePeriodOptions} placeholder="Choose a notice period" />
 }

@@ -5,8 +5,8 @@ import { DiscardDraft } from '@/components/console/lists/discard-draft'
 import { type OpenedSetting, useSettingForm } from '@/components/site/settings/use-setting-form'
 import { FieldError, SelectField, TextAreaField } from '@/components/ui/field'
 import { ListInputs } from '@/components/ui/list-inputs'
-import { PlaceField } from '@/components/ui/place-field'
 import { errorOf, type Input, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { SuggestedField } from '@/components/ui/suggested-field'
 import type { Submit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { callingCodeOf } from '@/lib/site/settings/calling-codes'
@@ -56,7 +56,7 @@ const office: Input[] = [
   { name: 'name', label: 'Office name' },
   { name: 'phone', label: 'Phone', type: 'tel' },
   { name: 'street', label: 'Street address', isWide: true },
-  { name: 'city', label: 'City', as: PlaceField, wanted: 'cities' },
+  { name: 'city', label: 'City', as: SuggestedField, wanted: 'cities' },
   { name: 'region', label: 'State or region', isOptional: true },
   { name: 'postalCode', label: 'Postal code', isOptional: true },
   { name: 'country', label: 'Country', as: SelectField, options: countryOptions },

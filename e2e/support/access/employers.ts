@@ -47,4 +47,12 @@ export const employerRows: Row[] = [
     admin: 200,
     sent: () => ({ path: '/api/postings/reading?location=Plano%2C%20TX&salary=95k' }),
   },
+  {
+    call: 'POST /api/postings/skills',
+    anon: 200,
+    other: 200,
+    own: 200,
+    admin: 200,
+    sent: () => ({ path: '/api/postings/skills', json: { description: 'Java and AWS' } }),
+  },
 ]

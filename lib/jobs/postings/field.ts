@@ -26,8 +26,8 @@ type FieldInput = {
     max?: number
   }
   checkedWith?: readonly string[]
-  /** Which places the form suggests. */
-  suggests?: 'locations' | 'cities'
+  /** What the form suggests while someone types. */
+  suggests?: 'locations' | 'cities' | 'titles' | 'companies'
 }
 
 export type Field = {

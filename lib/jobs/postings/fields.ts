@@ -98,7 +98,7 @@ export const postingFields = {
     row: inJob(),
     feed: 'company',
     csv: 2,
-    input: { section: 'company', attributes: { autoComplete: 'organization' } },
+    input: { section: 'company', attributes: { autoComplete: 'organization' }, suggests: 'companies' },
   },
   companyUrl: {
     column: 'companyUrl',
@@ -120,7 +120,7 @@ export const postingFields = {
     row: inJob(),
     feed: 'title',
     csv: 1,
-    input: { section: 'job', isWide: true },
+    input: { section: 'job', isWide: true, suggests: 'titles' },
   },
   vacancies: {
     column: 'vacancies',

@@ -33,3 +33,10 @@ export const readingWire = z.object({
 })
 export type Exact = Pick<z.output<typeof readingWire>, 'exactPlace' | 'exactPay'>
 export type Reading = z.output<typeof readingWire>
+
+/** The body of POST /api/postings/skills: what an employer has typed so far. */
+export const skillsBody = z.object({
+  description: z.string().max(20_000).default(''),
+  qualification: z.string().max(20_000).default(''),
+})
+export const skillsWire = z.object({ skills: z.array(z.string()) })

@@ -1,5 +1,5 @@
 import { spellingsOfSkills } from '@/lib/jobs/readings/skills'
-import { countSkills, keyOf, known, matching, withoutDoubles } from '@/lib/jobs/suggestions/matching'
+import { countSkills, keyOf, known, matching, skillsNamedIn, withoutDoubles } from '@/lib/jobs/suggestions/matching'
 
 const texts = (typed: string, max = 5) => matching(titles, typed, max).map(({ text }) => text)
 const titles = [
@@ -42,6 +42,15 @@ test('counts each skill once per job, in all its spellings', () => {
   )
   expect(Object.fromEntries(counts)).toMatchObject({ Java: 1, 'Spring Boot': 1, React: 1, JavaScript: 1 })
 })
+
+test.each([
+  ['Build services in Java and Spring Boot on AWS.', 'Java, five years', ['Spring Boot', 'AWS']],
+  ['We use ReactJS. Go to our site, express interest and excel.', '', ['React']],
+  ['Kubernetes', 'K8s', []],
+  ['', 'Java', []],
+])('%j names skills beyond %j', (description, qualification, expected) =>
+  expect(skillsNamedIn(description, qualification, spellingsOfSkills)).toEqual(expected),
+)
 
 test('titles that only differ in case or spaces are one, as most jobs spell it', () => {
   const rows = [

@@ -1,3 +1,5 @@
+import { skillNamed } from '@/lib/jobs/readings/skills'
+
 /** Something to suggest: its spellings are as `keyOf` writes them, the first one is its own. */
 export type Known = { text: string; spellings: string[]; jobs: number }
 
@@ -61,6 +63,12 @@ export function countSkills(texts: Iterable<string>, skills: ReadonlyMap<string,
     for (const name of found) jobs.set(name, (jobs.get(name) ?? 0) + 1)
   }
   return jobs
+}
+
+/** The skills that a text names and another doesn't, but not words that also mean something else. */
+export function skillsNamedIn(text: string, except: string, skills: ReadonlyMap<string, string[]>): string[] {
+  const known = countSkills([except], skills)
+  return [...countSkills([text], skills).keys()].filter((name) => !known.has(name) && !skillNamed(name)?.isOnlyInLists)
 }
 
 const wordsOf = (text: string) => keyOf(text).split(' ')

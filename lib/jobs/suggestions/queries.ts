@@ -21,7 +21,7 @@ const MIN_LENGTH = 2
 
 /** In the order they're shown in, with the most of each. */
 const MAX_OF_KIND = { title: 3, skill: 3, company: 2, place: 3 }
-const MAX_PLACES = 6
+const MAX_IN_FIELD = 6
 
 type Kind = keyof typeof MAX_OF_KIND
 
@@ -31,6 +31,9 @@ export async function listSuggestions(typed: string, wanted: SuggestionsFor): Pr
   const all = await thingsToSuggest()
   if (wanted === 'places') return placesFor(typed, all.place)
   if (wanted === 'locations') return placesFor(typed, [...remotePlaces(), ...all.place])
+  if (wanted === 'titles') return fitting('title', all.title, typed)
+  if (wanted === 'companies') return fitting('company', all.company, typed)
+  if (wanted === 'skills') return fitting('skill', [...all.skill, ...listedSkills()], typed)
   const found = kindsFor(typed, all)
   if (found.length > 0) return found
   const q = corrected(typed, await vocabulary())
@@ -61,14 +64,22 @@ function wordsInPlaces(typed: string, places: Known[]): Suggestions {
 
 function placesFor(typed: string, withJobs: Known[]): Suggestions {
   const places = [
-    ...matching(withJobs, typed, MAX_PLACES).map(({ text }) => text),
-    ...citiesToSuggest(typed, MAX_PLACES).map(cityText),
+    ...matching(withJobs, typed, MAX_IN_FIELD).map(({ text }) => text),
+    ...citiesToSuggest(typed, MAX_IN_FIELD).map(cityText),
   ]
-  return [...new Set(places)].slice(0, MAX_PLACES).map((text) => ({ kind: 'place', text }))
+  return [...new Set(places)].slice(0, MAX_IN_FIELD).map((text) => ({ kind: 'place', text }))
 }
 
+function fitting(kind: Kind, all: Known[], typed: string): Suggestions {
+  const texts = matching(all, typed, 2 * MAX_IN_FIELD).map(({ text }) => text)
+  return [...new Set(texts)].slice(0, MAX_IN_FIELD).map((text) => ({ kind, text }))
+}
+
+/** Also those that no open job asks for. */
+const listedSkills = () => [...spellingsOfSkills].map(([name, spellings]) => known(name, 0, spellings))
+
 const citiesFor = (typed: string): Suggestions =>
-  citiesToSuggest(typed, MAX_PLACES).map(({ name, region, country }) => ({
+  citiesToSuggest(typed, MAX_IN_FIELD).map(({ name, region, country }) => ({
     kind: 'place',
     text: cityText({ name, region, country }),
     city: { name, region: region ?? '', country },

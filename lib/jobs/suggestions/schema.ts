@@ -6,12 +6,12 @@ const suggestionKinds = ['title', 'skill', 'company', 'place'] as const
 export const suggestionsQuery = z.object({
   q: z.string().max(100).default('').meta({ description: 'What someone has typed so far' }),
   for: z
-    .enum(['search', 'places', 'locations', 'cities'])
+    .enum(['search', 'places', 'locations', 'cities', 'titles', 'companies', 'skills'])
     .default('search')
     .meta({
       description:
         '`search` for the job search, `places` for a field for a place, `locations` for where a job is, which can be ' +
-        'remote, `cities` for a field for a city',
+        'remote, `cities` for a field for a city, and so on',
     }),
 })
 

@@ -2,34 +2,38 @@
 
 import { type Choice, fillIn, Suggestions } from '@/components/ui/suggestions'
 import { callApi } from '@/lib/api/client'
+import type { SuggestionsFor } from '@/lib/jobs/suggestions/schema'
 
 type City = { name: string; region: string; country: string }
 type Found = { suggestions: { text: string; city?: City }[] }
-type PlaceChoice = Choice & { city?: City }
+type ServerChoice = Choice & { city?: City }
 
-type PlaceSuggestionsProps = {
+type ServerSuggestionsProps = {
   inputId: string
   /** What the field is for, as in GET /api/suggestions. */
-  wanted?: 'places' | 'locations' | 'cities'
+  wanted?: SuggestionsFor
   /** Completes the last place of several: 'Austin, TX; D'. */
   isList?: boolean
+  /** Replaces filling in the field. */
+  onChoose?: (text: string) => void
 }
 
 /**
- * Suggests cities, states and countries in a text field. With `cities`, the field's name ends with `city`, and a choice
+ * Suggests what the server knows in a text field, by default places. With `cities`, the field's name ends with `city`, and a choice
  * also fills in the fields for the state and country beside it, whose names end with `region` and `country`.
  */
-export function PlaceSuggestions({ inputId, wanted = 'places', isList = false }: PlaceSuggestionsProps) {
+export function ServerSuggestions({ inputId, wanted = 'places', isList = false, onChoose }: ServerSuggestionsProps) {
   const startOf = (value: string) => (isList ? value.lastIndexOf(';') + 1 : 0)
 
-  async function load(value: string): Promise<PlaceChoice[]> {
+  async function load(value: string): Promise<ServerChoice[]> {
     const q = value.slice(startOf(value)).trim()
     if (q.length < 2) return []
     const query = new URLSearchParams({ for: wanted, q })
     const { isOk, data } = await callApi<Found>(`/api/suggestions?${query}`, { method: 'GET' })
     return isOk ? data.suggestions.map(({ text, city }) => ({ label: text, city })) : []
   }
-  function choose({ label, city }: PlaceChoice, input: HTMLInputElement) {
+  function choose({ label, city }: ServerChoice, input: HTMLInputElement) {
+    if (onChoose) return onChoose(label)
     if (city) return fillInCity(city, input)
     const before = input.value.slice(0, startOf(input.value))
     fillIn(input, `${before}${before && ' '}${label}`)
