@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server'
 
 /** Recipients whose mailbox is always busy: the server refuses their emails for now (451). */
 const BUSY = 'busy-'
+/** Recipients whom the server doesn't know: it refuses their emails for good (550). */
+const UNKNOWN = 'unknown-'
 
 export type MailSink = { smtpUrl: string; folder: string; close: () => Promise<void> }
 
@@ -19,8 +21,7 @@ export function startMailSink(folder: string): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith(BUSY) ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
+    onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
     onData: (stream, session, done) => {
       const to = session.envelope.rcptTo.map(({ address }) => address)
       // An email that breaks off, because its sender was killed, doesn't count as received.
@@ -55,6 +56,12 @@ export function startMailSink(folder: string): Promise<MailSink> {
       })
     })
   })
+}
+
+function refusalOf(address: string): Error | null {
+  if (address.startsWith(BUSY)) return Object.assign(new Error('Try again later'), { responseCode: 451 })
+  if (address.startsWith(UNKNOWN)) return Object.assign(new Error('Mailbox not found'), { responseCode: 550 })
+  return null
 }
 
 const textOf = (content: ArrayBuffer | Uint8Array | string) =>

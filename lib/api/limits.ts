@@ -64,6 +64,8 @@ const limits = {
   'resume-fields-by-ip': { points: 20, duration: 10 * minute },
   'resume-fields-by-account': { points: 20, duration: 10 * minute },
   'upload-by-account': { points: 30, duration: 10 * minute },
+  /** Each person that an email goes to counts. */
+  'person-mail-by-account': { points: 1_000, duration: hour },
   'mention-by-account': { points: 60, duration: hour },
   'saved-job-by-account': { points: 120, duration: 10 * minute },
   'alert-by-ip': { points: 30, duration: hour },

@@ -8,6 +8,7 @@ import { partners } from '@/lib/content/partners/admin-list'
 import { sitePages } from '@/lib/content/site-pages/admin-list'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { jobPosts } from '@/lib/hiring/job-posts/admin-list'
+import { messageTemplates } from '@/lib/hiring/message-templates/admin-list'
 import { postings } from '@/lib/hiring/moderation/admin-list'
 import { persons } from '@/lib/hiring/persons/admin-list'
 import { talent } from '@/lib/hiring/talent/admin-list'
@@ -35,4 +36,5 @@ export const adminLists = [
   mails,
   auditEntries,
   talent,
+  messageTemplates,
 ]

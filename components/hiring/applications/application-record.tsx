@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { EmailLink } from '@/components/console/lists/email-link'
 import { Fact } from '@/components/console/lists/fact'
@@ -16,6 +17,7 @@ import type { ReviewedApplication } from '@/lib/hiring/applications/review-queri
 import { applicationStatuses } from '@/lib/hiring/applications/statuses'
 import { stepLabels, stepText } from '@/lib/hiring/interviews/format'
 import type { ListedInterview } from '@/lib/hiring/interviews/queries'
+import { writeHref } from '@/lib/hiring/person-mails/format'
 import { listSections } from '@/lib/people/profiles/sections'
 import { momentLabel } from '@/lib/platform/dates'
 import { unsearchable } from '@/lib/platform/resumes/format'
@@ -116,8 +118,19 @@ export function ApplicationNotes({ applicationId, notes, colleagues, unopened }:
 }
 
 export function ApplicationFacts({ application }: { application: ReviewedApplication }) {
-  const { studentName, seeker, email, lists, mobileNumber, phoneE164, createdAt, source, referrerHost, termsVersion } =
-    application
+  const {
+    id,
+    studentName,
+    seeker,
+    email,
+    lists,
+    mobileNumber,
+    phoneE164,
+    createdAt,
+    source,
+    referrerHost,
+    termsVersion,
+  } = application
   return (
     <section aria-labelledby="applicant" className={card}>
       <h2 id="applicant" className="mb-3 text-heading">
@@ -125,7 +138,14 @@ export function ApplicationFacts({ application }: { application: ReviewedApplica
       </h2>
       <dl className="space-y-3">
         <Fact name="Person">
-          {seeker.personId !== null && <PersonLink id={seeker.personId}>Everything about {studentName}</PersonLink>}
+          {seeker.personId !== null && (
+            <>
+              <PersonLink id={seeker.personId}>Everything about {studentName}</PersonLink>
+              <Link href={writeHref([seeker.personId], id)} prefetch={false} className={`${link} ml-4`}>
+                Write email
+              </Link>
+            </>
+          )}
         </Fact>
         <Fact name="Email">
           <EmailLink email={email} />

@@ -2,7 +2,7 @@
 
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
-import { SelectAllPostings, type Selectable, useSelection } from '@/components/hiring/moderation/posting-selection'
+import { SelectAllRows, type Selectable, useSelection } from '@/components/console/lists/row-selection'
 import { ReasonDialog } from '@/components/hiring/moderation/reason-dialog'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
@@ -47,7 +47,7 @@ export function BulkDecision() {
       <Refused refused={refused} onClose={() => setRefused([])} />
       {selectable.length > 0 && (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pl-2.5 md:pl-4.25 lg:min-h-9">
-          <SelectAllPostings />
+          <SelectAllRows what="pending on this page" />
           {selected.length > 0 && (
             <div className="flex flex-wrap items-center gap-3">
               <Button

@@ -4,7 +4,11 @@ import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
 import { PersonLink } from '@/components/console/lists/person-link'
 import { PhoneLink } from '@/components/console/lists/phone-link'
+import { RowSelection, SelectRow } from '@/components/console/lists/row-selection'
+import { WriteToSelected } from '@/components/hiring/person-mails/write-to-selected'
 import { Tags } from '@/components/hiring/persons/tags'
+import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
 import { applicationStatuses } from '@/lib/hiring/applications/statuses'
 import { countApplications, persons } from '@/lib/hiring/persons/admin-list'
 import { dayText, nameOf, phonesOf } from '@/lib/hiring/persons/format'
@@ -12,6 +16,12 @@ import type { ListedPerson } from '@/lib/hiring/persons/list-queries'
 import { dayLabel } from '@/lib/platform/dates'
 
 const columnsFor = (today: string): Column<ListedPerson>[] => [
+  {
+    header: 'Select',
+    isSelect: true,
+    cell: (person) => <SelectRow id={person.id} name={nameOf(person)} />,
+    className: 'md:w-10',
+  },
   {
     header: 'Name',
     cell: (person) => <Name person={person} />,
@@ -62,6 +72,19 @@ export function PersonList({ searchParams }: { searchParams: SearchParams }) {
       list={persons}
       title="People"
       columns={({ time }) => columnsFor(dayText(time))}
+      frame={(table, { rows }) => (
+        <RowSelection
+          selectable={rows.map((person) => ({ id: person.id, version: person.version, name: nameOf(person) }))}
+        >
+          <WriteToSelected />
+          {table}
+        </RowSelection>
+      )}
+      action={
+        <Link href="/people/templates" prefetch={false} className={buttonClass('secondary')}>
+          Message templates
+        </Link>
+      }
       searchParams={searchParams}
     />
   )
@@ -80,8 +103,11 @@ function Name({ person }: PersonProps) {
 function Contact({ person }: PersonProps) {
   return (
     <>
-      {person.emails.map(({ address }) => (
-        <EmailLink key={address} email={address} />
+      {person.emails.map(({ address, refusedAt }) => (
+        <div key={address}>
+          <EmailLink email={address} />
+          {refusedAt && <Badge tone="warning">Refused</Badge>}
+        </div>
       ))}
       {phonesOf(person).map(({ entered, e164 }) => (
         <PhoneLink key={e164 ?? entered} entered={entered} e164={e164} />

@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { EmailLink } from '@/components/console/lists/email-link'
@@ -5,9 +6,13 @@ import { Fact } from '@/components/console/lists/fact'
 import { PhoneLink } from '@/components/console/lists/phone-link'
 import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { SentEmail } from '@/components/hiring/applications/sent-email'
+import { CancelMail } from '@/components/hiring/person-mails/cancel-mail'
+import { RefusedAddress } from '@/components/hiring/person-mails/refused-address'
 import { ShownList } from '@/components/people/profiles/profile-list'
+import { buttonClass } from '@/components/ui/button'
 import { stateLabels } from '@/lib/hiring/interviews/format'
 import { spanLabel } from '@/lib/hiring/interviews/zones'
+import { writeHref } from '@/lib/hiring/person-mails/format'
 import { phonesOf, resumesOf } from '@/lib/hiring/persons/format'
 import type { PersonRecord } from '@/lib/hiring/persons/queries'
 import type { Moment } from '@/lib/hiring/persons/timeline'
@@ -25,7 +30,7 @@ const lasting: readonly ConsentKind[] = ['later-jobs', 'news', 'job-alerts']
 const link = 'inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 lg:min-h-6'
 
 export function PersonContact({ person }: PersonProps) {
-  const { emails, seekers } = person
+  const { id, emails, seekers } = person
   const phones = phonesOf(person)
   const lastSeen = seekers
     .flatMap(({ lastSeenAt }) => lastSeenAt ?? [])
@@ -36,8 +41,11 @@ export function PersonContact({ person }: PersonProps) {
     <Card id="contact" title="Contact">
       <dl className="grid gap-3 max-xl:grid-cols-2 large-text:grid-cols-1 [&>:first-child]:max-xl:col-span-full">
         <Fact name="Email">
-          {emails.map(({ address }) => (
-            <EmailLink key={address} email={address} />
+          {emails.map(({ address, ...mark }) => (
+            <div key={address}>
+              <EmailLink email={address} />
+              <RefusedAddress personId={id} address={address} {...mark} />
+            </div>
           ))}
         </Fact>
         <Fact name="Phone">
@@ -46,14 +54,19 @@ export function PersonContact({ person }: PersonProps) {
         </Fact>
         <Fact name="Country">{seekers.flatMap(({ country }) => country || [])[0]}</Fact>
         <Fact name="Account">
-          {seekers.map(({ id, createdAt }) => (
-            <p key={id}>Registered {dayLabel(createdAt)}</p>
+          {seekers.map(({ id: seekerId, createdAt }) => (
+            <p key={seekerId}>Registered {dayLabel(createdAt)}</p>
           ))}
           {seekers.length === 0 && 'None'}
         </Fact>
         <Fact name="Last signed in">{lastSeen && dayLabel(lastSeen)}</Fact>
         <Fact name="Consents">{purposes.map((kind) => consentNames[kind]).join(', ')}</Fact>
       </dl>
+      {emails.length > 0 && (
+        <Link href={writeHref([id])} prefetch={false} className={buttonClass('secondary', 'mt-4')}>
+          <Mail aria-hidden className="size-4" /> Write email
+        </Link>
+      )}
     </Card>
   )
 }
@@ -179,6 +192,7 @@ export function PersonTimeline({ moments, maySeeOutbox }: PersonTimelineProps) {
             </p>
             {text && <p className="mt-1 max-w-reading whitespace-pre-wrap wrap-anywhere">{text}</p>}
             {email && <SentEmail email={email} maySeeOutbox={maySeeOutbox} />}
+            {email?.cancel && <CancelMail {...email.cancel} subject={email.subject} />}
           </li>
         ))}
       </ol>

@@ -184,6 +184,19 @@ export async function collectAccount(seeker: Seeker) {
       tags: true,
       followUpAt: true,
       notes: { orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
+      emails: { orderBy: { address: 'asc' }, select: { address: true, refusedAt: true, refusal: true } },
+      mails: {
+        orderBy: { id: 'asc' },
+        select: {
+          email: true,
+          authorName: true,
+          subject: true,
+          text: true,
+          scheduledFor: true,
+          canceledAt: true,
+          createdAt: true,
+        },
+      },
     },
   })
   const mails = await db().mail.findMany({

@@ -109,6 +109,7 @@ export async function forgetPerson(tx: Database, id: number): Promise<void> {
   await tx.$executeRaw`DELETE FROM "PersonEmail" WHERE "personId" = ${id} AND ${isInNoRow}`
   await tx.personMerge.updateMany({ where: { personId: id }, data: forgottenMerge })
   await tx.personNote.deleteMany({ where: { personId: id } })
+  await tx.personMail.deleteMany({ where: { personId: id } })
   await tx.$executeRaw`
     UPDATE "Person" SET "ownerId" = NULL, "followUpAt" = NULL, "tags" = '{}', "name" = coalesce((
       SELECT row."name" FROM (${namedRows}) AS row WHERE row."personId" = ${id} ORDER BY row."createdAt" DESC LIMIT 1

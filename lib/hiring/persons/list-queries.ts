@@ -19,9 +19,10 @@ const select = {
   name: true,
   tags: true,
   followUpAt: true,
+  version: true,
   createdAt: true,
   owner: { select: { name: true, email: true } },
-  emails: { orderBy: { address: 'asc' }, select: { address: true } },
+  emails: { orderBy: { address: 'asc' }, select: { address: true, refusedAt: true } },
   seekers: {
     orderBy: { id: 'asc' },
     select: {

@@ -106,7 +106,7 @@ async function moveRows(tx: Database, { from, to }: { from: number; to: number }
   await tx.$executeRaw`
     UPDATE "PersonEmail" SET "personId" = ${to}
     WHERE "personId" = ${from} AND (${addresses}::text[] IS NULL OR "address" = ANY(${addresses}::text[]))`
-  for (const table of [...linkedTables, Prisma.raw('"PersonNote"')])
+  for (const table of [...linkedTables, Prisma.raw('"PersonNote"'), Prisma.raw('"PersonMail"')])
     await tx.$executeRaw`
       UPDATE ${table} SET "personId" = ${to}
       WHERE "personId" = ${from} AND (${addresses}::text[] IS NULL OR lower("email") = ANY(${addresses}::text[]))`

@@ -51,7 +51,7 @@ export const personSelect = {
   tags: true,
   createdAt: true,
   version: true,
-  emails: { orderBy: { address: 'asc' }, select: { address: true } },
+  emails: { orderBy: { address: 'asc' }, select: { address: true, refusedAt: true, refusal: true } },
 } satisfies Prisma.PersonSelect
 
 /** Throws `not-found`. */
@@ -81,6 +81,21 @@ const select = {
   },
   demos: { ...newest, select: { id: true, type: true, number: true, phoneE164: true, createdAt: true } },
   notes: { ...newest, select: { id: true, adminId: true, authorName: true, text: true, createdAt: true } },
+  mails: {
+    ...newest,
+    select: {
+      id: true,
+      email: true,
+      sendId: true,
+      authorName: true,
+      subject: true,
+      text: true,
+      scheduledFor: true,
+      canceledAt: true,
+      createdAt: true,
+      mails: { orderBy: { id: 'desc' }, take: 1, select: { id: true, state: true, attempts: true, lastError: true } },
+    },
+  },
   messages: {
     ...newest,
     select: {

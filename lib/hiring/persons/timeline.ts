@@ -2,6 +2,7 @@ import type { MailStatus } from '@/lib/generated/prisma/enums'
 import { plainNote } from '@/lib/hiring/applications/mentions'
 import { applicationStatuses } from '@/lib/hiring/applications/statuses'
 import { stepLabels, stepText } from '@/lib/hiring/interviews/format'
+import { deliveryLabel, isCancelable } from '@/lib/hiring/person-mails/format'
 import type { PersonRecord } from '@/lib/hiring/persons/queries'
 import { sessionLabels } from '@/lib/people/demos/format'
 
@@ -14,21 +15,31 @@ export type Moment = {
   by?: string
   text?: string
   href?: string
-  email?: { subject: string; text: string; isWaiting: boolean; mail: { id: number; state: MailStatus } | null }
+  email?: {
+    subject: string
+    text: string
+    isWaiting: boolean
+    mail: { id: number; state: MailStatus } | null
+    /** Instead of whether it's waiting or sent. */
+    label?: string
+    error?: string | null
+    /** What to cancel, while that's possible. */
+    cancel?: { sendId: string; personId: number } | null
+  }
 }
 
 type Application = PersonRecord['seekers'][number]['applications'][number]
 type Message = PersonRecord['messages'][number]
 
 /** Everything that happened with a person, newest first. `time` tells whether an email can still be stopped. */
-export function timelineOf({ seekers, demos, messages, notes }: PersonRecord, time: Date): Moment[] {
+export function timelineOf({ id, seekers, demos, messages, notes, mails }: PersonRecord, time: Date): Moment[] {
   const moments = [
-    ...seekers.flatMap(({ id, createdAt, generalApplication, applications }) => [
-      { key: `account-${id}`, at: createdAt, title: 'Registered' },
+    ...seekers.flatMap(({ id: seekerId, createdAt, generalApplication, applications }) => [
+      { key: `account-${seekerId}`, at: createdAt, title: 'Registered' },
       ...(generalApplication
         ? [
             {
-              key: `later-${id}`,
+              key: `later-${seekerId}`,
               at: generalApplication.createdAt,
               title: 'Left a resume for future jobs',
               text: generalApplication.wish,
@@ -37,15 +48,16 @@ export function timelineOf({ seekers, demos, messages, notes }: PersonRecord, ti
         : []),
       ...applications.flatMap((application) => momentsOf(application, time)),
     ]),
-    ...demos.map(({ id, type, createdAt }) => ({
-      key: `demo-${id}`,
+    ...demos.map(({ id: demoId, type, createdAt }) => ({
+      key: `demo-${demoId}`,
       at: createdAt,
       title: 'Registered for a demo session',
       about: sessionLabels[type],
     })),
     ...messages.flatMap(momentsOfMessage),
-    ...notes.map(({ id, createdAt, authorName, text }) => ({
-      key: `person-note-${id}`,
+    ...mails.map((mail) => momentOfMail(id, mail)),
+    ...notes.map(({ id: noteId, createdAt, authorName, text }) => ({
+      key: `person-note-${noteId}`,
       at: createdAt,
       title: 'Note',
       by: authorName,
@@ -110,4 +122,25 @@ function momentsOfMessage({ id, subject, message, createdAt, replies }: Message)
       email: { subject: reply.subject, text: reply.text, isWaiting: false, mail: reply.mail },
     })),
   ]
+}
+
+function momentOfMail(personId: number, { mails, ...written }: PersonRecord['mails'][number]): Moment {
+  const { id, email, sendId, authorName, subject, text, createdAt } = written
+  const mail = mails[0] ?? null
+  return {
+    key: `mail-${id}`,
+    at: createdAt,
+    title: 'Email',
+    ...(email && { about: email }),
+    by: authorName,
+    email: {
+      subject,
+      text,
+      isWaiting: false,
+      mail,
+      label: deliveryLabel(written, mail),
+      error: mail?.state === 'FAILED' ? mail.lastError : null,
+      cancel: isCancelable(mail) ? { sendId, personId } : null,
+    },
+  }
 }

@@ -29,15 +29,16 @@ export const mailTextSchema = z.object({
 export type MailTextInput = z.input<typeof mailTextSchema>
 export type MailText = z.output<typeof mailTextSchema>
 
-const wordsWith = (known: readonly string[]) =>
+/** A subject and a text that refuse placeholders other than these. */
+export const mailTextWith = (known: readonly string[]) =>
   mailTextSchema.extend({
     subject: mailTextSchema.shape.subject.superRefine(withPlaceholders(known)),
     text: mailTextSchema.shape.text.superRefine(withPlaceholders(known)),
   })
 
-export const templateFormSchema = (key: TemplateKey) => wordsWith(templates[key].placeholders)
+export const templateFormSchema = (key: TemplateKey) => mailTextWith(templates[key].placeholders)
 
-export const templateSchema = wordsWith(allPlaceholders).extend({ version: versionOrNone })
+export const templateSchema = mailTextWith(allPlaceholders).extend({ version: versionOrNone })
 export const resetQuery = z.object({ version: z.coerce.number().pipe(versionOrNone) })
 export const keyParam = z.object({ key: z.enum(templateKeys) })
 

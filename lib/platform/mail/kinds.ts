@@ -7,6 +7,7 @@ export const mailKinds = {
   'job-alert': 'Job alerts',
   'saved-job': 'Saved jobs',
   message: 'Replies to messages',
+  person: 'Emails to people',
   deletion: 'Data deletion',
   admin: 'Admin accounts',
   mention: 'Mentions in notes',

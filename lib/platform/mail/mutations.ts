@@ -38,6 +38,7 @@ const mailSelect = {
   headers: true,
   calendar: true,
   interviewId: true,
+  personMailId: true,
   kind: true,
 } satisfies Prisma.MailSelect
 type SentMail = Prisma.MailGetPayload<{ select: typeof mailSelect }>
@@ -83,8 +84,14 @@ export async function takeBackMail(tx: Database, id: number): Promise<boolean> {
   return count > 0
 }
 
-export async function putMails(tx: Database, mails: { to: string; content: Content }[]): Promise<void> {
-  const rendered = await Promise.all(mails.map(async ({ to, content }) => ({ to, ...(await content) })))
+/** Queues several emails like `putMail`. */
+export async function putMails(
+  tx: Database,
+  mails: { to: string; content: Content }[],
+  notBefore: Date | null = null,
+): Promise<void> {
+  const due = notBefore && { nextAttemptAt: notBefore }
+  const rendered = await Promise.all(mails.map(async ({ to, content }) => ({ to, ...(await content), ...due })))
   const data = rendered.filter(({ to }) => !isSampleAddress(to))
   for (let start = 0; start < data.length; start += MAX_AT_ONCE)
     await tx.mail.createMany({ data: data.slice(start, start + MAX_AT_ONCE) })

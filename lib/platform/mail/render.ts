@@ -14,6 +14,8 @@ export type MailContent = {
   calendar?: string
   /** The interview that the email is about, with which it's deleted. */
   interviewId?: number
+  /** The email to a person that it is, with which it's deleted. */
+  personMailId?: number
 }
 
 type MailedJob = { title: string; company: string; place: string; pay: string; url: string }

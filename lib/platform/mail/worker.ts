@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import { ApiError } from '@/lib/api/errors'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
+import { clearRefusal, markRefused } from '@/lib/platform/mail/refusal-mutations'
 import type { MailContent } from '@/lib/platform/mail/render'
 import { type MailServer, mailServer, noReply } from '@/lib/platform/mail/server'
 import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
@@ -102,13 +103,16 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
       data: { state: 'SENT', sentAt: new Date(), lastError: null },
       select: { id: true },
     })
+    await clearRefusal(mail.to)
   } catch (error) {
-    const { message, responseCode } = error as { message: string; responseCode?: number }
+    const { message, responseCode, command } = error as { message: string; responseCode?: number; command?: string }
     const isFinal = (responseCode ?? 0) >= 500 || mail.attempts >= MAX_ATTEMPTS
     const data = isFinal
       ? { state: 'FAILED' as const }
       : { nextAttemptAt: new Date(Date.now() + backOffMs(mail.attempts)) }
-    await db().mail.update({ where, data: { ...data, lastError: storable(message, MAX_ERROR) }, select: { id: true } })
+    const lastError = storable(message, MAX_ERROR)
+    await db().mail.update({ where, data: { ...data, lastError }, select: { id: true } })
+    if (isFinal && command === 'RCPT TO') await markRefused(mail.to, lastError)
   }
 }
 

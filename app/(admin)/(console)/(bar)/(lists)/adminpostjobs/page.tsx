@@ -4,11 +4,11 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Column } from '@/components/console/lists/data-table'
 import { ListPage } from '@/components/console/lists/list-page'
+import { RowSelection, SelectRow } from '@/components/console/lists/row-selection'
 import { BulkDecision } from '@/components/hiring/moderation/bulk-decision'
 import { PostingDecision } from '@/components/hiring/moderation/posting-decision'
 import { PostingDuplicates } from '@/components/hiring/moderation/posting-duplicates'
 import { PostingQueue } from '@/components/hiring/moderation/posting-queue'
-import { PostingSelection, SelectPosting } from '@/components/hiring/moderation/posting-selection'
 import { PostingSide } from '@/components/hiring/moderation/posting-side'
 import { PostingStatus } from '@/components/hiring/moderation/posting-status'
 import { JobDetails } from '@/components/jobs/postings/job-details'
@@ -29,7 +29,7 @@ const isQueue = (rows: ModeratedPosting[]) => rows.length > 0 && rows.every(isPe
 const select: Column<ModeratedPosting> = {
   header: 'Select',
   isSelect: true,
-  cell: (posting) => isPending(posting) && <SelectPosting id={posting.id} name={nameOf(posting)} />,
+  cell: (posting) => isPending(posting) && <SelectRow id={posting.id} name={nameOf(posting)} />,
   className: 'md:w-10',
 }
 const columnsAt = (time: Date): Column<ModeratedPosting>[] => [
@@ -70,7 +70,7 @@ export default function JobsPostedPage({ searchParams }: PageProps<'/adminpostjo
       title="Jobs Posted"
       columns={({ time, rows }) => (rows.some(isPending) ? [select, ...columnsAt(time)] : columnsAt(time))}
       frame={(table, { admin, rows }) => (
-        <PostingSelection
+        <RowSelection
           selectable={rows
             .filter(isPending)
             .map((posting) => ({ id: posting.id, version: posting.version, name: nameOf(posting) }))}
@@ -83,7 +83,7 @@ export default function JobsPostedPage({ searchParams }: PageProps<'/adminpostjo
           ) : (
             table
           )}
-        </PostingSelection>
+        </RowSelection>
       )}
       searchParams={searchParams}
       action={

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react'
 
+/** A row that can be selected. `version` is the one that was shown. */
 export type Selectable = { id: number; version: number; name: string }
 
 type Selection = {
@@ -15,14 +16,14 @@ const SelectionContext = createContext<Selection>({ selectable: [], selected: []
 
 export const useSelection = () => useContext(SelectionContext)
 
-export function PostingSelection({ selectable, children }: { selectable: Selectable[]; children: ReactNode }) {
+export function RowSelection({ selectable, children }: { selectable: Selectable[]; children: ReactNode }) {
   const [ids, select] = useState<number[]>([])
   const selected = selectable.filter(({ id }) => ids.includes(id))
   const toggle = (id: number) => select(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id])
   return <SelectionContext value={{ selectable, selected, toggle, select }}>{children}</SelectionContext>
 }
 
-export function SelectPosting({ id, name }: { id: number; name: string }) {
+export function SelectRow({ id, name }: { id: number; name: string }) {
   const { selected, toggle } = useSelection()
   return (
     <Checkbox
@@ -33,12 +34,13 @@ export function SelectPosting({ id, name }: { id: number; name: string }) {
   )
 }
 
-export function SelectAllPostings() {
+/** `what` says what the rows have in common: 'pending on this page'. */
+export function SelectAllRows({ what }: { what: string }) {
   const { selectable, selected, select } = useSelection()
   const isChecked = selected.length === selectable.length
   return (
     <Checkbox
-      label={`Select all ${selectable.length} pending on this page`}
+      label={`Select all ${selectable.length} ${what}`}
       isChecked={isChecked}
       onToggle={() => select(isChecked ? [] : selectable.map(({ id }) => id))}
       isWide
