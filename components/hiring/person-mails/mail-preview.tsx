@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '@/components/ui/list-editor'
+import { Button } from '@/components/ui/button'
 import { fillFor, type Recipient } from '@/lib/hiring/person-mails/format'
 import { nameOf } from '@/lib/hiring/persons/format'
 import { paragraphsOf } from '@/lib/platform/mail-templates/fill'
@@ -28,16 +28,26 @@ export function MailPreview({ recipients, emailOf, words, recruiter }: MailPrevi
           Preview
         </h2>
         {recipients.length > 1 && (
-          <div className="flex items-center gap-1">
-            <IconButton label="Previous person" onClick={() => setPlace(Math.max(0, place - 1))}>
+          <div className="flex items-center gap-2">
+            <Button
+              look="secondary"
+              aria-label="Previous person"
+              className="px-3!"
+              onClick={() => setPlace(Math.max(0, place - 1))}
+            >
               <ChevronLeft aria-hidden className="size-5" />
-            </IconButton>
+            </Button>
             <p role="status" className="text-sm tabular-nums">
               {place + 1} of {recipients.length}
             </p>
-            <IconButton label="Next person" onClick={() => setPlace(Math.min(recipients.length - 1, place + 1))}>
+            <Button
+              look="secondary"
+              aria-label="Next person"
+              className="px-3!"
+              onClick={() => setPlace(Math.min(recipients.length - 1, place + 1))}
+            >
               <ChevronRight aria-hidden className="size-5" />
-            </IconButton>
+            </Button>
           </div>
         )}
       </div>

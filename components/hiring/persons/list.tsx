@@ -4,6 +4,7 @@ import { EmailLink } from '@/components/console/lists/email-link'
 import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
 import { PersonLink } from '@/components/console/lists/person-link'
 import { PhoneLink } from '@/components/console/lists/phone-link'
+import { pageAction } from '@/components/console/lists/row-action'
 import { RowSelection, SelectRow } from '@/components/console/lists/row-selection'
 import { WriteToSelected } from '@/components/hiring/person-mails/write-to-selected'
 import { Tags } from '@/components/hiring/persons/tags'
@@ -81,7 +82,7 @@ export function PersonList({ searchParams }: { searchParams: SearchParams }) {
         </RowSelection>
       )}
       action={
-        <Link href="/people/templates" prefetch={false} className={buttonClass('secondary')}>
+        <Link href="/people/templates" prefetch={false} className={buttonClass('secondary', pageAction)}>
           Message templates
         </Link>
       }

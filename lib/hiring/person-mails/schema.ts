@@ -6,12 +6,15 @@ import { idSchema } from '@/lib/platform/schemas'
 
 export const MAX_RECIPIENTS = 200
 
+/** As `datetime-local` inputs have it. */
+const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
 /** What a recruiter writes, and when it's sent: right away if there's no time. */
 export const writtenMailSchema = z
   .object({
     ...personTextSchema.shape,
     sendAt: z
-      .union([z.literal(''), z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)], messages.sendAt)
+      .union([z.literal(''), z.string().regex(WALL_TIME)], messages.sendAt)
       .default('')
       .meta({ description: 'A date and time in the time zone, or empty to send the email right away' }),
     timeZone: z
@@ -21,7 +24,7 @@ export const writtenMailSchema = z
       .default('UTC'),
   })
   .superRefine(({ sendAt, timeZone }, context) => {
-    if (sendAt && isTimeZone(timeZone) && !momentOf(sendAt, timeZone))
+    if (WALL_TIME.test(sendAt) && isTimeZone(timeZone) && !momentOf(sendAt, timeZone))
       context.addIssue({ code: 'custom', path: ['sendAt'], message: messages.skipped })
   })
 

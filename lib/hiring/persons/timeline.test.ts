@@ -71,6 +71,7 @@ const person = {
   ],
   notes: [{ id: 3, authorName: 'Nora', text: 'Calls back', createdAt: day(9) }],
   demos: [{ id: 2, type: 'LIVE_SESSION', createdAt: day(6) }],
+  mails: [],
   messages: [
     {
       id: 8,

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { query } from '@/e2e/support/database'
+import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
+import { mailsTo, waitForMail } from '@/e2e/support/mail'
+import { newAdmin, newEmail, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import type { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+import { personMailMessages as messages } from '@/lib/hiring/person-mails/messages'
+
+let recruiter: Visitor
+const recruiterEmail = newEmail('recruiter')
+
+async function personOf({ email }: { email: string }): Promise<number> {
+  let found: number | null | undefined
+  await until(async () => {
+    const [row] = await query<{ personId: number | null }>('SELECT "personId" FROM "Seeker" WHERE "email" = $1', [
+      email,
+    ])
+    found = row?.personId
+    return typeof found === 'number'
+  })
+  return found as number
+}
+
+/** Someone whose emails the tests' mail server treats as their address says. */
+async function newPersonAt(email: string): Promise<{ email: string; id: number }> {
+  await query(`INSERT INTO "Seeker" ("email", "userName", "mobile", "verifiedAt") VALUES ($1, 'Uma Das', '', now())`, [
+    email,
+  ])
+  return { email, id: await personOf({ email }) }
+}
+
+beforeAll(async () => {
+  recruiter = await newAdmin('RECRUITER', recruiterEmail)
+}, 60_000)
+
+type To = { personId: number; email: string }
+const words = { subject: 'A job for {name}', text: 'Hi {name},\n\n<b>Call</b> me.\n\n{recruiter}' }
+const send = (recipients: To[], more: object = {}, who = recruiter) =>
+  who.call('POST', '/api/people/mails', { json: { sendId: randomUUID(), recipients, ...words, ...more } })
+
+const toOf = async (seeker: TestSeeker): Promise<To> => ({ personId: await personOf(seeker), email: seeker.email })
+const mailOf = async (email: string) =>
+  (
+    await query<{ state: string; nextAttemptAt: Date; createdAt: Date }>(
+      'SELECT "state", "nextAttemptAt", "createdAt" FROM "Mail" WHERE "to" = $1 AND "kind" = \'person\'',
+      [email],
+    )
+  )[0]
+
+test('writes to each person alone, with replies to the recruiter, and audits it once', async () => {
+  const [ila, raj] = [await newSeeker('Ila Bose'), await newSeeker('Raj Sen')]
+  const recipients = [await toOf(ila), await toOf(raj)]
+  const { status, json } = await send(recipients)
+  expect([status, json]).toEqual([201, { message: '2 emails sent.', sent: 2, leftOut: [] }])
+  const mail = await waitForMail(ila.email)
+  expect(mail).toMatchObject({ to: [ila.email], subject: 'A job for Ila Bose' })
+  expect(mail.headers['reply-to']).toContain(recruiterEmail)
+  expect(mail.text).toContain('Hi Ila Bose,\n\n<b>Call</b> me.\n\nTest RECRUITER')
+  expect(mail.html).toContain('&#60;b&#62;Call&#60;/b&#62;')
+  expect((await waitForMail(raj.email)).to).toEqual([raj.email])
+  const audited = await query(
+    `SELECT "subject", "detail" FROM "AuditEntry" WHERE "action" = 'person.mailed' AND "actorName" = 'Test RECRUITER'
+      ORDER BY "id" DESC LIMIT 1`,
+  )
+  expect(audited).toEqual([{ subject: '2 people', detail: { people: 2 } }])
+})
+
+test('sends nothing again for the same form', async () => {
+  const [to, sendId] = [await toOf(await newSeeker('Twice Sent')), randomUUID()]
+  const responses = await Promise.all([send([to], { sendId }), send([to], { sendId })])
+  expect(responses.map(({ status, json }) => [status, (json as { sent: number }).sent])).toEqual([
+    [201, 1],
+    [201, 1],
+  ])
+  expect(await query('SELECT "id" FROM "PersonMail" WHERE "sendId" = $1', [sendId])).toHaveLength(1)
+})
+
+test('fills in the job of an application, and leaves out who has none', async () => {
+  const [applicant, other] = [await newSeeker('Ila Bose'), await newSeeker('Raj Sen')]
+  const jobTitle = `Ferry Pilot ${Date.now()}`
+  await applyTo(await newApprovedJob(await signInAdmin(), { jobTitle }), applicant)
+  const recipients = [await toOf(applicant), await toOf(other)]
+  const { json } = await send(recipients, { subject: 'About {job title}' })
+  expect(json).toMatchObject({ sent: 1, leftOut: [{ personId: recipients[1]?.personId, reason: 'unfilled' }] })
+  const [row] = await query('SELECT "subject" FROM "PersonMail" WHERE "email" = $1', [applicant.email])
+  expect(row).toEqual({ subject: `About ${jobTitle}` })
+})
+
+test('waits until the chosen time in its time zone, and can be canceled until then', async () => {
+  const seeker = await newSeeker('Ila Bose')
+  const to = await toOf(seeker)
+  const year = new Date().getUTCFullYear() + (new Date().getUTCMonth() > 5 ? 1 : 0)
+  const sendAt = `${year}-06-15T10:00`
+  const sendId = randomUUID()
+  const { json } = await send([to], { sendId, sendAt, timeZone: 'America/Chicago' })
+  expect(json).toMatchObject({ message: 'Email scheduled.', sent: 1 })
+  expect((await mailOf(seeker.email))?.nextAttemptAt).toEqual(new Date(`${year}-06-15T15:00:00Z`))
+  const page = await recruiter.call('GET', `/people/${to.personId}`, { headers: { accept: 'text/html' } })
+  expect(page.text).toContain('Email scheduled for')
+
+  const cancel = () => recruiter.call('DELETE', `/api/people/mails/${sendId}?personId=${to.personId}`)
+  expect((await cancel()).json).toEqual({ message: messages.canceled })
+  expect(await mailOf(seeker.email)).toBeUndefined()
+  const again = await cancel()
+  expect([again.status, again.json]).toEqual([409, expect.objectContaining({ message: messages.tooLate })])
+  for (const wrong of [{ sendAt: '2020-01-01T10:00' }, { sendAt: `${year + 2}-01-01T10:00` }]) {
+    const refused = await send([to], { ...wrong, timeZone: 'UTC' })
+    expect([refused.status, Object.keys((refused.json as { errors: object }).errors)]).toEqual([400, ['sendAt']])
+  }
+})
+
+test('holds an email back for as long as it can be undone', async () => {
+  const seeker = await newSeeker('Ila Bose')
+  await send([await toOf(seeker)])
+  const mail = await mailOf(seeker.email)
+  expect(Number(mail?.nextAttemptAt)).toBeGreaterThan(Number(mail?.createdAt))
+})
+
+test('refuses unknown placeholders, too many people, and people who are gone', async () => {
+  const to = await toOf(await newSeeker('Ila Bose'))
+  const wrong = await send([to], { text: 'Dear {nickname}' })
+  expect(wrong.status).toBe(400)
+  expect((wrong.json as { errors: { text: string } }).errors.text).toContain('{name}, {job title}')
+  const many = Array.from({ length: 201 }, (_, at) => ({ personId: at + 1, email: 'x@mail.example' }))
+  expect(JSON.stringify((await send(many)).json)).toContain(messages.tooMany)
+  expect((await send([{ ...to, personId: 2_000_000_000 }])).status).toBe(400)
+  // An address that isn't theirs.
+  expect((await send([{ ...to, email: newEmail() }])).status).toBe(400)
+})
+
+test('is deleted with the account, even while it waits', async () => {
+  const seeker = await newSeeker('Ila Bose')
+  const to = await toOf(seeker)
+  const year = new Date().getUTCFullYear() + (new Date().getUTCMonth() > 5 ? 1 : 0)
+  await send([to], { sendAt: `${year}-06-15T10:00`, timeZone: 'UTC' })
+  await query('DELETE FROM "Person" WHERE "id" = $1', [to.personId])
+  expect(await mailOf(seeker.email)).toBeUndefined()
+  expect(await query('SELECT "id" FROM "PersonMail" WHERE "personId" = $1', [to.personId])).toEqual([])
+})
+
+const refusalOf = async (email: string) =>
+  (
+    await query<{ refusedAt: Date | null; refusal: string }>(
+      'SELECT "refusedAt", "refusal" FROM "PersonEmail" WHERE "address" = $1',
+      [email],
+    )
+  )[0]
+
+test('marks an address that the mail server refuses, until an admin clears it', async () => {
+  const { id, email } = await newPersonAt(newEmail('unknown-uma'))
+  const to = { personId: id, email }
+  expect((await send([to])).status).toBe(201)
+  await until(async () => (await refusalOf(email))?.refusedAt instanceof Date)
+  expect((await refusalOf(email))?.refusal).toContain('550')
+  const page = await recruiter.call('GET', `/people/${id}`, { headers: { accept: 'text/html' } })
+  expect(page.text).toContain('Mail to this address was refused')
+  const other = await toOf(await newSeeker('Raj Sen'))
+  expect((await send([to, other])).json).toMatchObject({ sent: 1, leftOut: [{ personId: id, reason: 'refused' }] })
+  expect((await send([to], { isToRefused: true })).json).toMatchObject({ sent: 1, leftOut: [] })
+
+  const path = `/api/people/${id}/refusals?${new URLSearchParams({ address: email })}`
+  expect((await recruiter.call('DELETE', path)).json).toEqual({ message: messages.cleared })
+  expect((await recruiter.call('DELETE', path)).status).toBe(404)
+})
+
+test('drops the mark once an email gets through', async () => {
+  const seeker = await newSeeker('Ila Bose')
+  const to = await toOf(seeker)
+  await query(`UPDATE "PersonEmail" SET "refusedAt" = now(), "refusal" = '550' WHERE "address" = $1`, [seeker.email])
+  await send([to], { isToRefused: true })
+  await until(async () => (await refusalOf(seeker.email))?.refusedAt === null)
+  expect(await mailsTo(seeker.email)).toHaveLength(1)
+})
+
+test('keeps templates, each with its own name', async () => {
+  const template = { name: `Invite ${Date.now()}`, subject: 'A job for {name}', text: 'Hi {name}' }
+  const added = await recruiter.call('POST', '/api/message-templates', { json: template })
+  expect([added.status, added.json]).toEqual([201, { ...template, id: expect.any(Number), version: 1 }])
+  const { id } = added.json as { id: number }
+  const twice = await recruiter.call('POST', '/api/message-templates', { json: template })
+  expect([twice.status, Object.keys((twice.json as { errors: object }).errors)]).toEqual([400, ['name']])
+  const change = (text: string, version: number) =>
+    recruiter.call('PUT', `/api/message-templates/${id}`, { json: { ...template, text, version } })
+  expect((await change('Dear {name}', 1)).json).toMatchObject({ text: 'Dear {name}', version: 2 })
+  const stale = await change('Hello', 1)
+  expect([stale.status, stale.json]).toMatchObject([409, { current: { text: 'Dear {name}' } }])
+  expect((await change('Hi {nick}', 2)).status).toBe(400)
+  expect((await recruiter.call('DELETE', `/api/message-templates/${id}`)).status).toBe(200)
+  expect((await recruiter.call('DELETE', `/api/message-templates/${id}`)).status).toBe(404)
+})
