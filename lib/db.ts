@@ -4,6 +4,8 @@ import { Pool } from 'pg'
 import { env } from '@/lib/env'
 import { type Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { logSlowQuery } from '@/lib/platform/log'
+import { tracedAdapter } from '@/lib/platform/tracing/database'
+import { isTracing } from '@/lib/platform/tracing/spans'
 
 /** Queries take either a client or a transaction. */
 export type Database = Prisma.TransactionClient
@@ -21,9 +23,10 @@ function openClient(): Opened {
     statement_timeout: WAIT_MS,
     options: SESSION_OPTIONS,
   })
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true })
   const client = new PrismaClient({
     log: [{ emit: 'event', level: 'query' }],
-    adapter: new PrismaPg(pool, { disposeExternalPool: true }),
+    adapter: isTracing() ? tracedAdapter(adapter) : adapter,
     transactionOptions: { maxWait: WAIT_MS, timeout: WAIT_MS },
   })
   client.$on('query', ({ duration, query }) => duration >= SLOW_QUERY_MS && logSlowQuery(duration, query))

@@ -13,11 +13,17 @@ const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
 }
+const SHARE = 'must be a number from 0 to 1'
 const choice = <Option extends string>(...options: [Option, ...Option[]]) =>
   z.enum(options, { error: `must be ${options.join(' or ')}` })
 
 /** Pages, cookies and links assume that the site is at the root of its host. */
 const isOrigin = (value: string) => ['/', ''].includes(value.replace(new URL(value).origin, ''))
+
+const keyValues = z
+  .string()
+  .regex(/^\s*[^\s=,]+\s*=[^,]*(,\s*[^\s=,]+\s*=[^,]*)*$/, 'must look like key=value, with commas between several')
+const otlpProtocol = choice('http/protobuf', 'http/json')
 
 const ipRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
@@ -110,6 +116,32 @@ const variables = z
         .optional(),
     ),
     METRICS_TOKEN: setting(z.string().min(16, 'must be at least 16 characters').optional()),
+    // OpenTelemetry's names and defaults.
+    OTEL_SDK_DISABLED: setting(choice('true', 'false').default('false')),
+    OTEL_TRACES_EXPORTER: setting(choice('otlp', 'none').default('otlp')),
+    OTEL_EXPORTER_OTLP_ENDPOINT: setting(url(['http:', 'https:'], 'http://collector:4318').optional()),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(url(['http:', 'https:'], 'http://collector:4318/v1/traces').optional()),
+    OTEL_EXPORTER_OTLP_PROTOCOL: setting(otlpProtocol.default('http/protobuf')),
+    OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: setting(otlpProtocol.optional()),
+    OTEL_EXPORTER_OTLP_HEADERS: setting(keyValues.optional()),
+    OTEL_EXPORTER_OTLP_TRACES_HEADERS: setting(keyValues.optional()),
+    OTEL_SERVICE_NAME: setting(z.string().optional()),
+    OTEL_RESOURCE_ATTRIBUTES: setting(keyValues.optional()),
+    OTEL_TRACES_SAMPLER: setting(
+      choice(
+        'always_on',
+        'always_off',
+        'traceidratio',
+        'parentbased_always_on',
+        'parentbased_always_off',
+        'parentbased_traceidratio',
+      ).default('parentbased_always_on'),
+    ),
+    OTEL_TRACES_SAMPLER_ARG: setting(z.coerce.number({ error: SHARE }).min(0, SHARE).max(1, SHARE).default(1)),
+    OTEL_BSP_SCHEDULE_DELAY: setting(wholeNumber(1, 3_600_000).default(5_000)),
+    OTEL_BSP_EXPORT_TIMEOUT: setting(wholeNumber(1, 3_600_000).default(30_000)),
+    OTEL_BSP_MAX_QUEUE_SIZE: setting(wholeNumber(1, 1_000_000).default(2_048)),
+    OTEL_BSP_MAX_EXPORT_BATCH_SIZE: setting(wholeNumber(1, 1_000_000).default(512)),
     SLOW_QUERY_MS: setting(wholeNumber(1, 3_600_000).default(1_000)),
     UNDO_SECONDS: setting(wholeNumber(1, 60).default(30)),
     SEED: setting(choice('demo', 'none').optional()),
@@ -129,6 +161,12 @@ const variables = z
         code: 'custom',
         path: ['GOOGLE_INDEXING_KEY'],
         message: 'and GOOGLE_INDEXING_EMAIL have to be set together',
+      })
+    if (values.OTEL_BSP_MAX_EXPORT_BATCH_SIZE > values.OTEL_BSP_MAX_QUEUE_SIZE)
+      context.addIssue({
+        code: 'custom',
+        path: ['OTEL_BSP_MAX_EXPORT_BATCH_SIZE'],
+        message: "can't be more than OTEL_BSP_MAX_QUEUE_SIZE",
       })
     if (values.ADMIN_PASSWORD && values.ADMIN_PASSWORD.length < values.PASSWORD_MIN_LENGTH)
       context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: 'is shorter than PASSWORD_MIN_LENGTH' })
@@ -170,6 +208,12 @@ export function authSecrets(): [string, ...string[]] {
 /** Whether public pages are served without Next's runtime (server/light-page.ts). */
 export function hasLightPages(): boolean {
   return env().LIGHT_PAGES === 'on' && env().NODE_ENV !== 'development'
+}
+
+export function isSendingTraces(settings: Env): boolean {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = settings
+  const isOn = settings.OTEL_SDK_DISABLED === 'false' && settings.OTEL_TRACES_EXPORTER === 'otlp'
+  return isOn && Boolean(OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? OTEL_EXPORTER_OTLP_ENDPOINT)
 }
 
 /** Whether visitors use https, so that cookies are Secure and HSTS is sent. */

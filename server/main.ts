@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server } from 'node:net'
 import compression from 'compression'
 import next from 'next'
@@ -12,6 +12,7 @@ import { measureRequests, sendMetrics } from './metrics'
 import { listenForPageChanges } from './page-changes'
 import { publicPages, siteHeaders } from './public-pages'
 import { withStatuses } from './render'
+import { startTracing } from './tracing'
 
 const MAX_DRAIN_MS = 25_000
 /** Longer than the proxy keeps idle connections (its upstream's keepalive_timeout). */
@@ -24,6 +25,7 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
  */
 const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, METRICS_TOKEN, DATABASE_URL } = env()
 const isDevelopment = NODE_ENV === 'development'
+const tracing = await startTracing(env())
 const server = createServer(timeouts)
 const app = next({ dev: isDevelopment, hostname: HOST, port: PORT, httpServer: server })
 await app.prepare()
@@ -40,8 +42,13 @@ if (DATABASE_URL) listenForPageChanges(DATABASE_URL)
 const measure = METRICS_TOKEN ? measureRequests() : () => {}
 
 server.on('request', (request, response) => {
+  const id = requestId(request.headers['x-request-id'], TRUST_PROXY_HOPS)
+  if (tracing) tracing.request(request, response, id, () => respond(request, response, id))
+  else respond(request, response, id)
+})
+
+function respond(request: IncomingMessage, response: ServerResponse, id: string) {
   const { url = '', method, headers } = request
-  const id = requestId(headers['x-request-id'], TRUST_PROXY_HOPS)
   measure(request, response)
   if (isStopping) response.shouldKeepAlive = false
   const problem = targetProblem(url)
@@ -57,7 +64,7 @@ server.on('request', (request, response) => {
   response.setHeaders(new Map(Object.entries(own)))
   if (isMetrics) return sendMetrics(request, response, METRICS_TOKEN)
   requests.run({ id }, () => compress(request as never, response as never, () => handle(request, response)))
-})
+}
 
 function headersOf(url: string): Record<string, string> {
   if (url.startsWith('/_next/static/')) return ofFiles
@@ -84,7 +91,9 @@ function drain() {
   isStopping = true
   // Not server.close(), which ends idle connections right away, even if a proxy is sending a request on one.
   const closed = new Promise((done) => Server.prototype.close.call(server, done)).then(() => app.close())
-  Promise.allSettled([closed, stopRepeating()]).then(() => process.exit(0))
+  Promise.allSettled([closed, stopRepeating()])
+    .then(() => tracing?.shutdown())
+    .then(() => process.exit(0))
   const closeIdle = () => setInterval(() => server.closeIdleConnections(), 200).unref()
   if (TRUST_PROXY_HOPS > 0) setTimeout(closeIdle, IDLE_BEHIND_PROXY_MS).unref()
   else closeIdle()

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino from 'pino'
+import { traceId } from '@/lib/platform/tracing/spans'
 
 type RequestContext = {
   id: string
@@ -22,7 +23,8 @@ const log = pino(
     formatters: { level: (level) => ({ level }) },
     mixin: () => {
       const request = requests.getStore()
-      return request ? { requestId: request.id } : {}
+      const trace = traceId()
+      return { ...(request && { requestId: request.id }), ...(trace && { traceId: trace }) }
     },
   },
   { write: (line: string) => process.stderr.write(line) },
@@ -44,6 +46,14 @@ export function logSlowQuery(milliseconds: number, query: string) {
     milliseconds: Math.round(milliseconds),
     query: query.replace(/\s+/g, ' ').slice(0, 2_000),
   })
+}
+
+let lastTracingProblem = ''
+/** Logs each problem once in a row, because a collector that's down fails every few seconds. */
+export function logTracing(problem: string) {
+  if (problem === lastTracingProblem) return
+  lastTracingProblem = problem
+  log.warn({ event: 'tracing-failed', error: problem.slice(0, 500) })
 }
 
 export function logIslandError(error: { island: string; kind: string; reactCode?: string; place?: string }) {

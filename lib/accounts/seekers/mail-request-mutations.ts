@@ -8,6 +8,7 @@ import { env } from '@/lib/env'
 import { MailRequestKind } from '@/lib/generated/prisma/enums'
 import { repeat } from '@/lib/platform/schedule/repeat'
 import { processDueRows } from '@/lib/platform/schedule/rows'
+import { cause, span } from '@/lib/platform/tracing/spans'
 
 const DEFAULT_TICK_MS = 500
 
@@ -31,11 +32,12 @@ async function fulfil(tx: Database, id: number): Promise<void> {
   const [locked] = await tx.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM "MailRequest" WHERE "id" = ${id} FOR UPDATE SKIP LOCKED`
   if (!locked) return
-  const { kind, email, browsers } = await tx.mailRequest.delete({
+  const { kind, email, browsers, traceparent } = await tx.mailRequest.delete({
     where: { id },
-    select: { kind: true, email: true, browsers: true },
+    select: { kind: true, email: true, browsers: true, traceparent: true },
   })
-  await senders[kind](tx, email, browsers)
+  const attributes = { 'portal.kind': kind, 'portal.row': id }
+  await span({ name: 'write email', attributes, causedBy: traceparent }, () => senders[kind](tx, email, browsers))
 }
 
 const senders: Record<MailRequestKind, (tx: Database, email: string, browsers: string[]) => Promise<void>> = {
@@ -77,5 +79,5 @@ export async function requestMail(kind: keyof typeof kinds, email: string, ip: s
   const browser = known ?? (await nameBrowser())
   await spend(`${counted}-by-browser`, browser)
   const browsers = known ? [browser] : [browser, WITHOUT_COOKIES]
-  await db().mailRequest.create({ data: { kind: kinds[kind], email, browsers }, select: { id: true } })
+  await db().mailRequest.create({ data: { kind: kinds[kind], email, browsers, ...cause() }, select: { id: true } })
 }

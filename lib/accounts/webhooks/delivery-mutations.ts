@@ -7,6 +7,7 @@ import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
+import { cause } from '@/lib/platform/tracing/spans'
 import { TEST_EVENT } from '@/lib/platform/webhooks/events'
 import { makeEventId, payloadOf } from '@/lib/platform/webhooks/mutations'
 
@@ -22,7 +23,7 @@ export async function testWebhook(owner: Admin, id: number): Promise<void> {
     const eventId = makeEventId()
     const time = now()
     const payload = payloadOf(TEST_EVENT, time, {})
-    const data = { endpointId: id, eventId, type: TEST_EVENT, subject: eventId, payload, createdAt: time }
+    const data = { endpointId: id, eventId, type: TEST_EVENT, subject: eventId, payload, createdAt: time, ...cause() }
     await tx.webhookDelivery.create({ data, select: { id: true } })
     await audit(tx, owner, { action: 'webhook.tested', subjectId: id, subject: name })
   })
@@ -40,7 +41,7 @@ export async function resendDelivery(owner: Admin, id: number): Promise<void> {
     const { name } = await lockWebhook(tx, endpointId)
     const waiting = { endpointId, eventId, state: 'WAITING' as const }
     if ((await tx.webhookDelivery.count({ where: waiting })) > 0) throw new ApiError('conflict', messages.waits)
-    await tx.webhookDelivery.create({ data: { ...delivery, createdAt: now() }, select: { id: true } })
+    await tx.webhookDelivery.create({ data: { ...delivery, createdAt: now(), ...cause() }, select: { id: true } })
     await audit(tx, owner, {
       action: 'webhook.resent',
       subjectId: endpointId,

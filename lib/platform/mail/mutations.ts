@@ -7,6 +7,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { outboxMessages } from '@/lib/platform/mail/messages'
 import type { MailContent } from '@/lib/platform/mail/render'
 import { isSampleAddress } from '@/lib/platform/sample-rows/domain'
+import { cause } from '@/lib/platform/tracing/spans'
 
 const MAX_AT_ONCE = 200
 
@@ -45,7 +46,7 @@ type SentMail = Prisma.MailGetPayload<{ select: typeof mailSelect }>
 
 async function retry(tx: Database, id: number): Promise<number> {
   // The worker uses real time, even if a test has moved the clock.
-  const data = { state: 'WAITING' as const, attempts: 0, nextAttemptAt: new Date() }
+  const data = { state: 'WAITING' as const, attempts: 0, nextAttemptAt: new Date(), ...cause() }
   await tx.mail.update({ where: { id }, data, select: { id: true } })
   return id
 }
@@ -54,7 +55,7 @@ async function copy(tx: Database, { headers, state: _sent, ...mail }: SentMail):
   const { to, subject, text } = mail
   const waiting = await tx.mail.findFirst({ where: { state: 'WAITING', to, subject, text }, select: { id: true } })
   if (waiting) throw new ApiError('conflict', outboxMessages.copyWaits)
-  const data = { ...mail, headers: headers as Prisma.InputJsonObject }
+  const data = { ...mail, ...cause(), headers: headers as Prisma.InputJsonObject }
   const { id } = await tx.mail.create({ data, select: { id: true } })
   return id
 }
@@ -72,7 +73,7 @@ export async function putMail(
   content: Content,
   notBefore: Date | null = null,
 ): Promise<number | null> {
-  const data = { to, ...(await content), ...(notBefore && { nextAttemptAt: notBefore }) }
+  const data = { to, ...(await content), ...cause(), ...(notBefore && { nextAttemptAt: notBefore }) }
   if (isSampleAddress(to)) return null
   const { id } = await tx.mail.create({ data, select: { id: true } })
   return id
@@ -90,8 +91,8 @@ export async function putMails(
   mails: { to: string; content: Content }[],
   notBefore: Date | null = null,
 ): Promise<void> {
-  const due = notBefore && { nextAttemptAt: notBefore }
-  const rendered = await Promise.all(mails.map(async ({ to, content }) => ({ to, ...(await content), ...due })))
+  const shared = { ...cause(), ...(notBefore && { nextAttemptAt: notBefore }) }
+  const rendered = await Promise.all(mails.map(async ({ to, content }) => ({ to, ...(await content), ...shared })))
   const data = rendered.filter(({ to }) => !isSampleAddress(to))
   for (let start = 0; start < data.length; start += MAX_AT_ONCE)
     await tx.mail.createMany({ data: data.slice(start, start + MAX_AT_ONCE) })

@@ -8,6 +8,7 @@ import type { MailContent } from '@/lib/platform/mail/render'
 import { type MailServer, mailServer, noReply } from '@/lib/platform/mail/server'
 import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
 import { processDueRows, recordFailure } from '@/lib/platform/schedule/rows'
+import { type SetAttributes, span } from '@/lib/platform/tracing/spans'
 import { site } from '@/lib/site/company'
 
 const AT_ONCE = 10
@@ -24,6 +25,8 @@ type ClaimedMail = {
   headers: Record<string, string>
   calendar: string
   attempts: number
+  kind: string
+  traceparent: string
 }
 type Transport = ReturnType<typeof createTransport>
 
@@ -45,7 +48,7 @@ export function startMailWorker(): void {
       for (const mail of mails) {
         if (!open) return
         // If one email's result can't be recorded, that must not hold up the others until their lease ends.
-        await send(open.transport, mail).catch((error) => recordFailure('send-mails', String(mail.id), error))
+        await traced(open.transport, mail).catch((error) => recordFailure('send-mails', String(mail.id), error))
       }
     },
   })
@@ -80,11 +83,18 @@ async function claim(): Promise<ClaimedMail[]> {
       SELECT "id" FROM "Mail" WHERE "state" = 'WAITING' AND "nextAttemptAt" <= now() AND "attempts" < ${MAX_ATTEMPTS}
       ORDER BY "nextAttemptAt", "id" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
     )
-    RETURNING "id", "to", "subject", "text", "html", "headers", "calendar", "attempts"`
+    RETURNING "id", "to", "subject", "text", "html", "headers", "calendar", "attempts",
+      "kind", "traceparent"`
   return mails.sort((one, other) => one.id - other.id)
 }
 
-async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
+function traced(transport: Transport, mail: ClaimedMail): Promise<void> {
+  const { id, kind, attempts, traceparent } = mail
+  const attributes = { 'portal.kind': kind, 'portal.row': id, 'portal.attempt': attempts }
+  return span({ name: 'send email', attributes, causedBy: traceparent }, (set) => send(transport, mail, set))
+}
+
+async function send(transport: Transport, mail: ClaimedMail, set: SetAttributes): Promise<void> {
   const where = { id: mail.id }
   try {
     await transport.sendMail({
@@ -103,9 +113,9 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
       data: { state: 'SENT', sentAt: new Date(), lastError: null },
       select: { id: true },
     })
-    await clearRefusal(mail.to)
   } catch (error) {
     const { message, responseCode, command } = error as { message: string; responseCode?: number; command?: string }
+    set({ 'error.type': String(responseCode ?? 'not sent') })
     const isFinal = (responseCode ?? 0) >= 500 || mail.attempts >= MAX_ATTEMPTS
     const data = isFinal
       ? { state: 'FAILED' as const }
@@ -113,7 +123,9 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
     const lastError = storable(message, MAX_ERROR)
     await db().mail.update({ where, data: { ...data, lastError }, select: { id: true } })
     if (isFinal && command === 'RCPT TO') await markRefused(mail.to, lastError)
+    return
   }
+  await clearRefusal(mail.to)
 }
 
 const sender = () => mailServer()?.from ?? { name: site.legalName, address: noReply() }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { isSampleAddress } from '@/lib/platform/sample-rows/domain'
+import { cause } from '@/lib/platform/tracing/spans'
 import type { WebhookEvent } from '@/lib/platform/webhooks/events'
 
 type About = { kind: 'job' | 'application' | 'person'; id: number }
@@ -34,6 +35,7 @@ export async function putEvent(
     subject: described.subject,
     payload: payloadOf(type, time, { ...described.data, ...data }),
     createdAt: time,
+    ...cause(),
     ...(notBefore && { nextAttemptAt: notBefore }),
   }
   await tx.webhookDelivery.createMany({ data: endpoints.map(({ id }) => ({ ...shared, endpointId: id })) })

@@ -5,6 +5,7 @@ import { putMails } from '@/lib/platform/mail/mutations'
 import { fetchOutside, OutboundError } from '@/lib/platform/outbound/request'
 import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
 import { recordFailure } from '@/lib/platform/schedule/rows'
+import { type SetAttributes, span } from '@/lib/platform/tracing/spans'
 import { pausedEmail } from '@/lib/platform/webhooks/emails'
 import { sealSecret, secretsOf } from '@/lib/platform/webhooks/secrets'
 import { signedHeaders } from '@/lib/platform/webhooks/signature'
@@ -23,6 +24,8 @@ type Claimed = {
   id: number
   endpointId: number
   eventId: string
+  type: string
+  traceparent: string
   payload: string
   attempts: number
   url: string
@@ -41,7 +44,7 @@ export function startWebhookWorker(): void {
     claim,
     act: async (deliveries) => {
       const sent = deliveries.map((delivery) =>
-        deliver(delivery).catch((error) => recordFailure('deliver-webhooks', String(delivery.id), error)),
+        traced(delivery).catch((error) => recordFailure('deliver-webhooks', String(delivery.id), error)),
       )
       await Promise.all(sent)
     },
@@ -76,13 +79,27 @@ function claim(endpointId: number): Promise<Claimed[]> {
         )
       ORDER BY "nextAttemptAt", "id" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
     )
-    RETURNING d."id", d."endpointId", d."eventId", d."payload", d."attempts", e."url", e."sealedSecret",
+    RETURNING d."id", d."endpointId", d."eventId", d."type", d."traceparent", d."payload", d."attempts", e."url", e."sealedSecret",
       e."sealedOldSecret", e."oldSecretUntil"`
 }
 
-async function deliver(delivery: Claimed): Promise<void> {
+/** The receiver doesn't get a `traceparent`: IDs of traces aren't for other companies. */
+function traced(delivery: Claimed): Promise<void> {
+  const { id, type, attempts, url, traceparent } = delivery
+  const attributes = {
+    'http.request.method': 'POST',
+    'server.address': new URL(url).hostname,
+    'portal.kind': type,
+    'portal.row': id,
+    'portal.attempt': attempts,
+  }
+  return span({ name: 'send webhook', attributes, causedBy: traceparent }, (set) => deliver(delivery, set))
+}
+
+async function deliver(delivery: Claimed, set: SetAttributes): Promise<void> {
   const result = await send(delivery)
   const { status } = result
+  set({ 'http.response.status_code': status ?? undefined, 'error.type': status === null ? 'no response' : undefined })
   if (status !== null && status >= 200 && status < 300) await recordDelivery(delivery, result)
   else await recordRefusal(delivery, result)
 }
