@@ -68,6 +68,15 @@ test.each([
   ['CLAMAV_REQUIRED', 'yes', 'must be on or off'],
   ['LIGHT_PAGES', 'no', 'must be on or off'],
   ['SEED', 'everything', 'must be demo or none'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must look like http://collector:4318'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'nonsense', 'must look like http://collector:4318'],
+  ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'collector', 'must look like http://collector:4318/v1/traces'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'must be http/protobuf or http/json'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'secret', 'must look like key=value, with commas between several'],
+  ['OTEL_RESOURCE_ATTRIBUTES', 'a=b,c', 'must look like key=value, with commas between several'],
+  ['OTEL_TRACES_SAMPLER_ARG', '10%', 'must be a number from 0 to 1'],
+  ['OTEL_SDK_DISABLED', 'yes', 'must be true or false'],
+  ['S3_ENDPOINT', 'https://', 'must look like https://s3.example.com'],
 ])('rejects %s=%s in one line that says what to set', (name, value, message) => {
   expect(() => parseEnv({ [name]: value })).toThrow(new Error(`Invalid environment variables:\n  ${name} ${message}`))
 })

@@ -161,7 +161,7 @@ function patternOf(url: string, status: number, attributes: Attributes = {}): st
 }
 
 /** Passes on spans without what isn't listed above. Next's span of a request is a part of the server's own. */
-export function withoutPersonalData(next: SpanProcessor, internal: ReadableSpan['kind']): SpanProcessor {
+function withoutPersonalData(next: SpanProcessor, internal: ReadableSpan['kind']): SpanProcessor {
   return {
     onStart: (span, parent) => next.onStart(span, parent),
     onEnd: (span) => {

@@ -1,4 +1,4 @@
-export type Attributes = Record<string, string | number | boolean | undefined>
+type Attributes = Record<string, string | number | boolean | undefined>
 
 /** One piece of work to record. */
 export type SpanOptions = {
