@@ -40,6 +40,8 @@ test.each([
   ['SITE_URL', 'https://www.example.com/?from=x', 'must be the address of the whole host, without a path'],
   ['DATABASE_URL', 'mysql://localhost/portal', 'must look like postgresql://user:password@host:5432/name'],
   ['DATABASE_URL', 'localhost', 'must look like postgresql://user:password@host:5432/name'],
+  ['DATABASE_URL', 'postgres://', 'must have a host'],
+  ['REDIS_URL', 'redis://', 'must have a host'],
   ['ALLOW_NEWER_DATABASE', 'yes', 'must be 1'],
   ['REDIS_URL', 'localhost:6379', 'must look like redis://host:6379'],
   ['S3_ENDPOINT', 's3.example.com', 'must look like https://s3.example.com'],
@@ -92,4 +94,9 @@ test("applies the password rule to the first admin's password", () => {
   expect(() => parseEnv({ ADMIN_PASSWORD: 'longenough', PASSWORD_MIN_LENGTH: '12' })).toThrow(
     /ADMIN_PASSWORD is shorter/,
   )
+})
+
+test('accepts a database on a socket', () => {
+  const DATABASE_URL = 'postgresql:///portal?host=/run/postgresql'
+  expect(parseEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL })
 })

@@ -25,6 +25,9 @@ const keyValues = z
   .regex(/^\s*[^\s=,]+\s*=[^,]*(,\s*[^\s=,]+\s*=[^,]*)*$/, 'must look like key=value, with commas between several')
 const otlpProtocol = choice('http/protobuf', 'http/json')
 
+/** PostgreSQL's may be a folder of sockets: postgresql:///name?host=/run/postgresql. */
+const hasHost = (value: string) => new URL(value).hostname !== '' || new URL(value).searchParams.has('host')
+
 const ipRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 function clientSecretsIn(text: string) {
@@ -50,9 +53,15 @@ const variables = z
         .optional(),
     ),
     DATA_DIR: setting(z.string().default('.data')),
-    DATABASE_URL: setting(url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional()),
+    DATABASE_URL: setting(
+      url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name')
+        .refine(hasHost, { message: 'must have a host' })
+        .optional(),
+    ),
     ALLOW_NEWER_DATABASE: setting(choice('1').optional()),
-    REDIS_URL: setting(url(['redis:', 'rediss:'], 'redis://host:6379').optional()),
+    REDIS_URL: setting(
+      url(['redis:', 'rediss:'], 'redis://host:6379').refine(hasHost, { message: 'must have a host' }).optional(),
+    ),
     S3_ENDPOINT: setting(url(['http:', 'https:'], 'https://s3.example.com').optional()),
     S3_BUCKET: setting(z.string().optional()),
     S3_REGION: setting(z.string().default('us-east-1')),
@@ -60,7 +69,7 @@ const variables = z
     S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
     SMTP_URL: setting(
       url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
-        .refine((value) => new URL(value).hostname !== '', { message: 'must have a host' })
+        .refine(hasHost, { message: 'must have a host' })
         .optional(),
     ),
     MAIL_FROM: setting(
