@@ -2,7 +2,6 @@
 
 import { type Choice, fillIn, Suggestions } from '@/components/ui/suggestions'
 import { callApi } from '@/lib/api/client'
-import type { SuggestionsFor } from '@/lib/jobs/suggestions/schema'
 
 type City = { name: string; region: string; country: string }
 type Found = { suggestions: { text: string; city?: City }[] }
@@ -11,7 +10,7 @@ type ServerChoice = Choice & { city?: City }
 type ServerSuggestionsProps = {
   inputId: string
   /** What the field is for, as in GET /api/suggestions. */
-  wanted?: SuggestionsFor
+  wanted?: 'places' | 'locations' | 'cities' | 'titles' | 'companies' | 'skills'
   /** Completes the last place of several: 'Austin, TX; D'. */
   isList?: boolean
   /** Replaces filling in the field. */
