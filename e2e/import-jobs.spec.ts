@@ -16,7 +16,7 @@ test('a recruiter imports jobs from a CSV file with the keyboard, and undoes the
 
   await test.step('a file that is not a table is refused', async () => {
     const zip = { name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\x03\x04 zipped') }
-    await page.getByLabel('CSV file').setInputFiles(zip)
+    await page.getByLabel('CSV or XML file').setInputFiles(zip)
     await page.getByRole('button', { name: 'Upload file' }).press('Enter')
     await expect(page.getByText("The file's content doesn't match its type.").first()).toBeVisible()
     expect(await problemsOfView(page)).toEqual([])
@@ -24,7 +24,7 @@ test('a recruiter imports jobs from a CSV file with the keyboard, and undoes the
 
   await test.step('columns are suggested, and missing values filled in', async () => {
     const file = { name: 'cranes.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
-    await page.getByLabel('CSV file').setInputFiles(file)
+    await page.getByLabel('CSV or XML file').setInputFiles(file)
     await page.getByRole('button', { name: 'Upload file' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'cranes.csv', level: 1 })).toBeVisible()
     const columns = page.getByRole('region', { name: 'Columns' })
@@ -71,7 +71,7 @@ test('a recruiter imports jobs from a CSV file with the keyboard, and undoes the
     await page.goto('/adminpostjobs/imports')
     await expect(page.getByRole('link', { name: 'cranes.csv' }).first()).toBeVisible()
     const again = { name: 'cranes-2.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
-    await page.getByLabel('CSV file').setInputFiles(again)
+    await page.getByLabel('CSV or XML file').setInputFiles(again)
     await page.getByRole('button', { name: 'Upload file' }).press('Enter')
     await expect(page.getByText('These are the choices for the last file with these columns.')).toBeVisible()
     await expect(page.getByLabel('Where', { exact: true })).toHaveValue('location')

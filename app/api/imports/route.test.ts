@@ -5,6 +5,7 @@ import { newAdmin, newEmail, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
+import { feedColumns } from '@/lib/jobs/imports/feed-job'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
 
 let recruiter: Visitor
@@ -183,8 +184,55 @@ test.each([
   ['jobs.xlsx', 'Title\nEngineer', 415],
   ['jobs.csv', 'Title\nEngin\0eer', 400],
   ['jobs.csv', 'Title', 400],
+  ['jobs.xml', 'PK\x03\x04not a feed', 415],
+  ['jobs.xml', 'Title\nEngineer', 400],
+  ['jobs.xml', '<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><source><job>&x;</job></source>', 400],
 ])('refuses %s with %j', async (name, text, status) => {
   expect(await upload(text, name)).toMatchObject({ status, json: { message: expect.any(String) } })
+})
+
+const feedValues = () => ({ ...defaults, vacancies: '1' })
+const xmlOf = (jobs: string) => `<source>${jobs}</source>`
+const xmlJob = (id: string, title: string, more = '') =>
+  `<job><referencenumber>${id}</referencenumber><title>${title}</title><company>Acme</company><city>Austin</city>
+   <state>TX</state><country>US</country><description><![CDATA[<p>Cook.</p><p>Clean.</p>]]></description>${more}</job>`
+
+test('imports jobs from an XML feed, whose columns are known, and refuses single jobs', async () => {
+  const system = newSystem()
+  const feed = xmlOf(
+    xmlJob('1', 'Cook') + xmlJob('2', '') + xmlJob('3', 'Baker', '<expirationdate>soon</expirationdate>'),
+  )
+  const { json } = await upload(feed, 'jobs.xml')
+  const { id, version } = json as ImportWire
+  await step(id, 'columns', { version, system, columns: feedColumns, defaults: feedValues() })
+  const preview = await reaches(id, 'READY')
+  expect(preview).toMatchObject({ total: 3, added: 1, refused: 2 })
+  const { text } = await recruiter.call('GET', `/api/imports/${id}/refused`)
+  expect(text).toContain('2,Job title is required.')
+  expect(text).toContain('3,Closing date: Enter a date.')
+  await step(id, 'apply', { version: preview.version, publish: true })
+  await reaches(id, 'DONE')
+  const [job] = await query('SELECT "description", "city", "externalId" FROM "Posting" WHERE "source" = $1', [
+    `import:${system}`,
+  ])
+  expect(job).toEqual({ description: 'Cook.\nClean.', city: 'Austin', externalId: '1' })
+})
+
+test('imports the feed that the site publishes', async () => {
+  const title = `Own feed ${newSystem()}`
+  await importJobs([['1', title, '2', '$50 an hour']], newSystem())
+  const { text } = await recruiter.call('GET', '/api/v1/jobs.xml')
+  expect(text).toContain(title)
+  const { json } = await upload(text, 'indeed.xml')
+  const { id, version, total } = json as ImportWire
+  const system = newSystem()
+  await step(id, 'columns', { version, system, columns: feedColumns, defaults: feedValues() })
+  expect(await reaches(id, 'READY')).toMatchObject({ total, changed: 0 })
+  const rows = await query('SELECT "kind"::text, "reason" FROM "JobImportRow" WHERE "importId" = $1 AND "title" = $2', [
+    id,
+    title,
+  ])
+  expect(rows).toEqual([{ kind: 'NEW', reason: '' }])
 })
 
 test('writes each job once, even if a process is killed while it imports', async () => {

@@ -24,6 +24,7 @@ type Found = {
   mapping: Mapping
   system: string
   isRepeated: boolean
+  hasKnownColumns: boolean
 }
 
 const columnOptions = importFields.map((value) => ({ value, label: labelOf(value) }))
@@ -38,7 +39,7 @@ const card = 'rounded-card border border-line bg-raised p-5 shadow-card sm:p-6'
 
 /** Chooses the field of each column, and values for jobs without one. */
 export function MappingForm({ found }: { found: Found }) {
-  const { id, version, header, samples, mapping, system, isRepeated } = found
+  const { id, version, header, samples, mapping, system, isRepeated, hasKnownColumns } = found
   const router = useRouter()
   const form = useSubmit<MappingInput, NewMapping, ImportWire>({
     schema: mappingSchema,
@@ -58,44 +59,49 @@ export function MappingForm({ found }: { found: Found }) {
   })
   return (
     <SubmitForm of={form} label="Columns" button="Check rows" busyButton="Saving" className="space-y-5">
-      <section aria-labelledby="columns" className={card}>
-        <h2 id="columns" className="text-heading">
-          Columns
-        </h2>
-        <p className="mt-1 mb-4 text-muted">
-          {isRepeated
-            ? 'These are the choices for the last file with these columns.'
-            : 'We suggested a field for each column that we recognized.'}
-        </p>
-        <ul className="divide-y divide-line">
-          {header.map((name, index) => (
-            // Columns have a fixed order, and two can have the same name.
-            <li key={index} className="grid items-start gap-x-6 gap-y-1 py-4 md:grid-cols-[20rem_minmax(0,1fr)]">
-              <EntryInputs
-                of={form}
-                at="columns"
-                schema={mappingSchema}
-                list={[
-                  {
-                    name: String(index),
-                    label: name,
-                    as: SelectField,
-                    options: columnOptions,
-                    placeholder: "Don't import",
-                  },
-                ]}
-              />
-              <Samples values={samples[index] ?? []} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {!hasKnownColumns && (
+        <section aria-labelledby="columns" className={card}>
+          <h2 id="columns" className="text-heading">
+            Columns
+          </h2>
+          <p className="mt-1 mb-4 text-muted">
+            {isRepeated
+              ? 'These are the choices for the last file with these columns.'
+              : 'We suggested a field for each column that we recognized.'}
+          </p>
+          <ul className="divide-y divide-line">
+            {header.map((name, index) => (
+              // Columns have a fixed order, and two can have the same name.
+              <li key={index} className="grid items-start gap-x-6 gap-y-1 py-4 md:grid-cols-[20rem_minmax(0,1fr)]">
+                <EntryInputs
+                  of={form}
+                  at="columns"
+                  schema={mappingSchema}
+                  list={[
+                    {
+                      name: String(index),
+                      label: name,
+                      as: SelectField,
+                      options: columnOptions,
+                      placeholder: "Don't import",
+                    },
+                  ]}
+                />
+                <Samples values={samples[index] ?? []} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="defaults" className={card}>
         <h2 id="defaults" className="text-heading">
           Values for jobs without one
         </h2>
         <p className="mt-1 mb-4 text-muted">
-          Every job needs these fields. What you enter here fills empty cells and missing columns.
+          Every job needs these fields.{' '}
+          {hasKnownColumns
+            ? 'What you enter here is for jobs whose feed leaves them out. Check these values before you continue.'
+            : 'What you enter here fills empty cells and missing columns.'}
         </p>
         <div className="grid gap-5 sm:grid-cols-2">
           <EntryInputs of={form} at="defaults" schema={defaultsSchema} list={defaultInputs} />

@@ -34,9 +34,9 @@ export function UploadForm() {
       <FileInput
         of={upload}
         name="file"
-        label="CSV file"
+        label="CSV or XML file"
         accept={acceptOf('jobImport')}
-        hint="One job per row, with the names of the columns in the first row. Up to 30 MB and 60,000 rows."
+        hint="A table with one job per row and the names of the columns in the first row, or a job feed in Indeed's XML format. Up to 30 MB and 60,000 jobs."
       />
     </SubmitForm>
   )

@@ -13,7 +13,7 @@ export const jobImports = adminList({
   path: '/adminpostjobs/imports',
   noun: ['import', 'imports'],
   searches: 'file, person…',
-  empty: 'Choose a CSV file with your jobs above. You can check everything before it goes live.',
+  empty: 'Choose a file with your jobs above. You can check everything before it goes live.',
   rows: tableRows('jobImport', {
     select: { ...importSelect, adminName: true },
     search: ['fileName', 'adminName'],

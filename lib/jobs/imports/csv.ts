@@ -3,14 +3,14 @@ import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { ApiError } from '@/lib/api/errors'
+import { decoded, MAX_ROWS } from '@/lib/jobs/imports/decoded'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { grouped } from '@/lib/platform/numbers'
 
-const MAX_ROWS = 60_000
 const MAX_COLUMNS = 200
 const MAX_RECORD = 200_000
 const MAX_NAME = 100
-const CHUNK = 64 * 1024
+const START = 64 * 1024
 
 /** A row's cells and its number in the file. The header is row 1. */
 export type TableRow = { number: number; cells: string[] }
@@ -24,7 +24,7 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<TableRow> {
     relax_quotes: true,
     max_record_size: MAX_RECORD,
   })
-  const source = Readable.from(decoded(bytes, encoding), { objectMode: false, encoding: 'utf8' })
+  const source = Readable.from(decoded(bytes, encoding, messages.notText), { objectMode: false, encoding: 'utf8' })
   source.on('error', (error) => parser.destroy(error))
   let number = 0
   let columns = 0
@@ -78,30 +78,7 @@ function encodingOf(bytes: Buffer): string {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
 }
 
-function* decoded(bytes: Buffer, encoding: string): Generator<string> {
-  const decoder = new TextDecoder(encoding, { fatal: true })
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    const text = decode(() => decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true }))
-    if (text) yield text
-  }
-  const rest = decode(() => decoder.decode())
-  if (rest) yield rest
-}
-
-function decode(read: () => string): string {
-  let text: string
-  try {
-    text = read()
-  } catch {
-    throw new ApiError('invalid', messages.notText)
-  }
-  // Text has no control characters besides tabs and line breaks.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finds binary files
-  if (/[\0-\x08\x0e-\x1f]/.test(text)) throw new ApiError('invalid', messages.notText)
-  return text
-}
-
-const firstLines = (bytes: Buffer, encoding: string) => new TextDecoder(encoding).decode(bytes.subarray(0, CHUNK))
+const firstLines = (bytes: Buffer, encoding: string) => new TextDecoder(encoding).decode(bytes.subarray(0, START))
 
 const delimiters = [',', ';', '\t'] as const
 

@@ -11,6 +11,7 @@ import { cancelableStates } from '@/lib/jobs/imports/format'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { getImport } from '@/lib/jobs/imports/queries'
 import type { ImportWire, NewMapping } from '@/lib/jobs/imports/schema'
+import { readXml } from '@/lib/jobs/imports/xml'
 import { now } from '@/lib/platform/clock'
 import type { Upload } from '@/lib/platform/uploads/check'
 
@@ -22,10 +23,10 @@ const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Stores the rows of a file. Throws `invalid` with the reason if it can't be read, and then stores nothing. */
-export function createImport(admin: Admin, { bytes, originalName: fileName }: Upload): Promise<ImportWire> {
+export function createImport(admin: Admin, { bytes, ending, originalName: fileName }: Upload): Promise<ImportWire> {
   return db().$transaction(
     async (tx) => {
-      const rows = readCsv(bytes)
+      const rows = ending === '.xml' ? readXml(bytes) : readCsv(bytes)
       const head = await rows.next()
       const header = head.done ? [] : head.value.cells
       const { id: importId } = await tx.jobImport.create({

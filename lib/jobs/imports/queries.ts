@@ -5,6 +5,7 @@ import { CSV_START, csvHead, csvLines } from '@/lib/console/lists/csv'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { JobImportKind } from '@/lib/generated/prisma/enums'
+import { feedDefaults, isFeed } from '@/lib/jobs/imports/feed-job'
 import { suggestedColumns } from '@/lib/jobs/imports/fields'
 import { progressOf } from '@/lib/jobs/imports/format'
 import { importMessages } from '@/lib/jobs/imports/messages'
@@ -54,9 +55,11 @@ export async function getImportPage(_admin: Admin, id: number) {
   const samples = Array.isArray(row.samples) ? (row.samples as string[][]) : []
   const saved = readMapping(row.mapping) ?? null
   const earlier = saved ? null : await findEarlierMapping(row.header)
-  const mapping = saved ?? earlier?.mapping ?? { columns: suggestedColumns(row.header, samples), defaults: {} }
-  const system = row.system || earlier?.system || 'spreadsheet'
-  return { ...row, samples, mapping, system, isRepeated: earlier !== null }
+  const hasKnownColumns = isFeed(row.header)
+  const defaults = hasKnownColumns ? feedDefaults : {}
+  const mapping = saved ?? earlier?.mapping ?? { columns: suggestedColumns(row.header, samples), defaults }
+  const system = row.system || earlier?.system || (hasKnownColumns ? 'feed' : 'spreadsheet')
+  return { ...row, samples, mapping, system, isRepeated: earlier !== null, hasKnownColumns }
 }
 
 export const readMapping = (stored: Prisma.JsonValue): Mapping | undefined => storedMapping.safeParse(stored).data

@@ -6,7 +6,7 @@ import { fieldOf } from '@/lib/jobs/postings/fields'
 import { countries, countryOptions } from '@/lib/jobs/postings/options'
 import { type NewPosting, postingSchema } from '@/lib/jobs/postings/schema'
 
-const EXTERNAL_ID = /^[\w.:-]{1,100}$/
+export const EXTERNAL_ID = /^[\w.:-]{1,100}$/
 
 export type ReadRow = { externalId: string; values: Record<string, unknown>; reasons: string[] }
 

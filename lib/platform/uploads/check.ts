@@ -30,7 +30,7 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
     })
   const bytes = Buffer.from(await file.arrayBuffer())
   const ending = endingOf(file.name)
-  const mimeType = isTable ? await sniffTable(bytes) : await sniff(bytes)
+  const mimeType = isTable ? await sniffTable(bytes, ending) : await sniff(bytes)
   if (!mimeType || !endings[ending]?.includes(mimeType)) {
     const message = "The file's content doesn't match its type."
     throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
@@ -81,9 +81,11 @@ async function sniff(bytes: Buffer): Promise<string | null> {
   return isPlainText(bytes) ? 'text/plain' : null
 }
 
-/** Spreadsheets and other files that are named .csv have a known type. */
-async function sniffTable(bytes: Buffer): Promise<string | null> {
-  return (await fileTypeFromBuffer(bytes)) ? null : 'text/csv'
+/** Spreadsheets and other files that are named .csv or .xml have a known type. */
+async function sniffTable(bytes: Buffer, ending: string): Promise<string | null> {
+  const found = await fileTypeFromBuffer(bytes)
+  if (ending !== '.xml') return found ? null : 'text/csv'
+  return found && found.mime !== 'application/xml' ? null : 'application/xml'
 }
 
 function isPlainText(bytes: Buffer): boolean {

@@ -74,7 +74,7 @@ export const uploadRules: Record<UploadRule, Rule> = {
   profileResume: { kind: 'RESUME', maxBytes: 5 * MB, endings: documents },
   jobImport: {
     maxBytes: 30 * MB,
-    endings: { '.csv': ['text/csv'], '.tsv': ['text/csv'], '.txt': ['text/csv'] },
+    endings: { '.csv': ['text/csv'], '.tsv': ['text/csv'], '.txt': ['text/csv'], '.xml': ['application/xml'] },
     isTable: true,
   },
   siteFile: { maxBytes: 30 * MB, endings: { '.zip': ['application/zip'] } },
