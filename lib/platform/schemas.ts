@@ -39,11 +39,15 @@ export const multiline = <Schema extends z.ZodType<unknown, string>>(check: Sche
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
     .pipe(check)
 
+/** A value or empty text. Forms show the error of either alternative, so both have the same. */
+export const blankOr = <Schema extends z.ZodType>(schema: Schema, message: string) =>
+  z.union([z.literal('', message), schema], message)
+
 export const requiredEmail = (message: string) => lowerCase(message).pipe(z.email(message))
 
 export const optionalEmail = (message: string) =>
   lowerCase(message)
-    .pipe(z.union([z.literal(''), z.email(message)], message))
+    .pipe(blankOr(z.email(message), message))
     .default('')
 
 const lowerCase = (message: string) => z.string(message).trim().toLowerCase().max(MAX_EMAIL_LENGTH, message)
@@ -68,7 +72,7 @@ export const optionalWebsite = (message: string) =>
     .trim()
     .max(MAX_URL_LENGTH, message)
     .transform((value) => (/^[\w-]+(\.[\w-]+)+/.test(value) ? `https://${value}` : value))
-    .pipe(z.union([z.literal(''), absoluteUrl(message)], message))
+    .pipe(blankOr(absoluteUrl(message), message))
 
 const absoluteUrl = (message: string) =>
   z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: message }).regex(/^[^\s@\\]*$/, message)

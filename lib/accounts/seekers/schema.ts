@@ -2,15 +2,17 @@ import * as z from 'zod'
 import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { CODE_LENGTH, filledCodeSchema, normalizeCode, sentCodeSchema } from '@/lib/auth/code-rules'
 import { newPasswordSchema } from '@/lib/auth/password-rules'
-import { lineMessages, requiredEmail, requiredLine, requiredPhone } from '@/lib/platform/schemas'
+import { blankOr, lineMessages, requiredEmail, requiredLine, requiredPhone } from '@/lib/platform/schemas'
 
 export const emailSchema = requiredEmail(accountMessages.email)
 const nameSchema = requiredLine(120, lineMessages('Full Name', 120))
+const INVALID_MOBILE = 'Enter a valid mobile number.'
+
 const mobileSchema = z
   .string('Mobile Number is required')
   .trim()
   .min(1, { error: 'Mobile Number is required', abort: true })
-  .pipe(requiredPhone('Enter a valid mobile number.', 'seeker'))
+  .pipe(requiredPhone(INVALID_MOBILE, 'seeker'))
 const requiredPassword = z.string(accountMessages.passwordRequired).min(1, accountMessages.passwordRequired)
 
 export const emailQuery = z.object({ email: emailSchema })
@@ -68,7 +70,7 @@ export const passwordChangeFormSchema = passwordChangeSchema
   })
 
 /** The account form (requirements §5). The name is required, the mobile number is optional. */
-export const accountFormSchema = z.object({ userName: nameSchema, mobile: z.union([z.literal(''), mobileSchema]) })
+export const accountFormSchema = z.object({ userName: nameSchema, mobile: blankOr(mobileSchema, INVALID_MOBILE) })
 
 /** DELETE /api/account. The password or an emailed code proves that it's the owner. */
 export const accountDeletionSchema = z

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { blogMessages } from '@/lib/content/blogs/messages'
-import { lineMessages, requiredLine, versionSchema } from '@/lib/platform/schemas'
+import { blankOr, lineMessages, requiredLine, versionSchema } from '@/lib/platform/schemas'
 
 const MAX_TEXT = 50_000
 
@@ -26,7 +26,10 @@ export const blogSchema = z.object({
     .refine((html) => /<img|[^\s]/.test(html.replace(/<(?!img)[^>]*>|&nbsp;/g, '')), blogMessages.empty),
   imageAlt: z.string().trim().max(200, 'Use 200 characters or fewer').default(''),
   state: z.enum(['published', 'draft']).default('published'),
-  publishAt: z.union([z.literal(''), z.iso.datetime({ offset: true, message: 'Choose a date and time' })]).default(''),
+  publishAt: blankOr(
+    z.iso.datetime({ offset: true, message: 'Choose a date and time' }),
+    'Choose a date and time',
+  ).default(''),
   version: versionSchema.optional(),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isTimeZone, momentOf } from '@/lib/hiring/interviews/zones'
 import { personTextSchema } from '@/lib/hiring/message-templates/schema'
 import { leftOutReasons, personMailMessages as messages } from '@/lib/hiring/person-mails/messages'
-import { idSchema } from '@/lib/platform/schemas'
+import { blankOr, idSchema } from '@/lib/platform/schemas'
 
 export const MAX_RECIPIENTS = 200
 
@@ -13,8 +13,7 @@ const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 export const writtenMailSchema = z
   .object({
     ...personTextSchema.shape,
-    sendAt: z
-      .union([z.literal(''), z.string().regex(WALL_TIME)], messages.sendAt)
+    sendAt: blankOr(z.string().regex(WALL_TIME, messages.sendAt), messages.sendAt)
       .default('')
       .meta({ description: 'A date and time in the time zone, or empty to send the email right away' }),
     timeZone: z

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { personMessages } from '@/lib/hiring/persons/messages'
-import { idSchema, lineMessages, optionalLine, versionSchema } from '@/lib/platform/schemas'
+import { blankOr, idSchema, lineMessages, optionalLine, versionSchema } from '@/lib/platform/schemas'
 
 const MAX_TAG = 30
 const MAX_TAGS = 20
@@ -20,7 +20,7 @@ export const tagsText = (tags: readonly string[]) => tags.join(', ')
 export const personSchema = z
   .object({
     ownerId: z.string(personMessages.ownerUnknown).regex(/^([1-9]\d{0,8})?$/, personMessages.ownerUnknown),
-    followUpAt: z.union([z.literal(''), z.iso.date(personMessages.followUp)], personMessages.followUp),
+    followUpAt: blankOr(z.iso.date(personMessages.followUp), personMessages.followUp),
     tags: optionalLine(MAX_TYPED, lineMessages('Tags', MAX_TYPED))
       .refine((text) => readTags(text).every((tag) => tag.length <= MAX_TAG), personMessages.tagTooLong)
       .refine((text) => readTags(text).length <= MAX_TAGS, personMessages.tooManyTags)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { postingMessages } from '@/lib/jobs/postings/messages'
+import { blankOr } from '@/lib/platform/schemas'
 
 export type FormSection = 'you' | 'company' | 'job' | 'pay-and-place' | 'exact-pay' | 'exact-place'
 
@@ -125,7 +126,7 @@ export function webUrl() {
     .max(300, postingMessages.webUrl)
     .regex(/^[^\s@\\]*$/, postingMessages.webUrl)
     .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: postingMessages.webUrl }))
-  return z.preprocess(withProtocol, z.union([z.literal(''), absoluteUrl], postingMessages.webUrl))
+  return z.preprocess(withProtocol, blankOr(absoluteUrl, postingMessages.webUrl))
 }
 
 export function isAhead(day: string): boolean {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { timeResponse } from '@/lib/api/responses'
 import { isCallingCode, isPhone } from '@/lib/platform/phones/check'
-import { lineMessages, optionalLine, requiredEmail, requiredLine, versionOrNone } from '@/lib/platform/schemas'
+import { blankOr, lineMessages, optionalLine, requiredEmail, requiredLine, versionOrNone } from '@/lib/platform/schemas'
 import { type UploadRule, uploadProblem } from '@/lib/platform/uploads/rules'
 import { countryCodes } from '@/lib/site/settings/countries'
 import { rupeesPer } from '@/lib/site/settings/currencies'
@@ -27,12 +27,7 @@ const link = z
   .string(messages.link)
   .trim()
   .max(300, messages.link)
-  .pipe(
-    z.union(
-      [z.literal(''), z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: messages.link })],
-      messages.link,
-    ),
-  )
+  .pipe(blankOr(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: messages.link }), messages.link))
   .default('')
 
 /** Accepts form text too; empty text means no coordinate. */
