@@ -82,7 +82,7 @@ async function fillIn(page: Page, { jobTitle, email }: { jobTitle: string; email
     Location: data.location,
   }
   for (const [label, value] of Object.entries(texts)) await form.getByLabel(label).first().fill(`${value}`)
-  await form.getByRole('textbox', { name: 'Company', exact: false }).first().fill(COMPANY)
+  await form.getByRole('combobox', { name: 'Company' }).fill(COMPANY)
   const choices = {
     Experience: data.experience,
     'Type of Employment': data.employmentType,
