@@ -44,5 +44,5 @@ export async function newVisit(browser: Browser) {
     isHeld = false
     await page.evaluate(() => (globalThis as unknown as { release: () => Promise<unknown> }).release())
   }
-  return { page, errors, open, openEarly }
+  return { page, errors, openEarly }
 }
