@@ -18,13 +18,13 @@ let owner: Visitor
 
 beforeAll(async () => {
   owner = await signInAdmin()
-}, 60_000)
+})
 afterAll(async () => {
   for (const name of ['company', 'look']) {
     const { version } = await settingOf(owner, name)
     await owner.call('POST', `/api/settings/${name}/restore`, { json: { version, from: 0 } })
   }
-}, 60_000)
+})
 
 const htmlOf = async (site: string, path: string) => (await openPage(path, site)).text
 

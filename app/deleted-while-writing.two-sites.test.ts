@@ -11,7 +11,7 @@ let held: Held | undefined
 
 beforeAll(async () => {
   owner = await signInAdmin()
-}, 60_000)
+})
 afterEach(() => held?.rollback())
 
 /** Returns the response to a call that started before `removal` and wrote after it. */
@@ -57,7 +57,7 @@ test('rejects a note on an application that was just deleted', async () => {
     owner.call('POST', `/api/applications/${id}/notes`, { json }),
   )
   expect(reply.status).toBe(404)
-}, 60_000)
+})
 
 test('rejects a decision on an application that was just deleted', async () => {
   const id = await newApplication()
@@ -65,14 +65,14 @@ test('rejects a decision on an application that was just deleted', async () => {
     owner.call('PATCH', `/api/applications/${id}`, { json: { state: 'shortlisted' } }),
   )
   expect([404, 409]).toContain(reply.status)
-}, 60_000)
+})
 
 test('rejects a comment on a post that was just deleted', async () => {
   const { id, formToken } = await newBlog()
   const json = { blogId: id, formToken, name: 'Rosa Lind', email: newEmail('visitor'), text: 'Well said', website: '' }
   const reply = await overtakenBy(removal('Blog', id), () => new Visitor().call('POST', '/api/comments', { json }))
   expect(reply.status).toBe(404)
-}, 60_000)
+})
 
 test.each<[string, (id: number, seeker: TestSeeker) => Promise<Reply>]>([
   ['saved', (id, { visitor }) => visitor.call('PUT', `/api/saved-jobs/${id}`)],
@@ -216,7 +216,7 @@ test('returns a 503 for a deadlock, and succeeds on retry', async () => {
   }
   await held.rollback()
   expect((await remove()).status).toBe(200)
-}, 60_000)
+})
 
 /** Changes a PostgreSQL setting for all connections, including open ones. */
 async function setForAll(name: string, value: string): Promise<void> {
@@ -237,7 +237,7 @@ test('deletes an account while a retention rule deletes one of its applications'
   await held.run(...removal('Application', id))
   await held.commit()
   expect((await reply).status).toBe(200)
-}, 60_000)
+})
 
 test.each([
   [

@@ -74,7 +74,7 @@ test("handles ids beyond the database's range without an internal error", async 
   ).toBe(400)
   for (const id of ['3000000000', '-1', '1e9', '1%20or%201=1', 'x'])
     expect((await admin.call('DELETE', `/apply-job/delete/${id}`)).status).toBe(404)
-}, 60_000)
+})
 
 test('rejects forms with too many parts, no parts or an incomplete part', async () => {
   const many = new FormData()
@@ -91,7 +91,7 @@ test('limits the emails that strangers can have sent to one email address', asyn
   for (let attempt = 0; attempt < 22; attempt += 1)
     statuses.push((await submitPosting(postingData({ email, jobTitle: `Job ${attempt}` }))).status)
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429, 429])
-}, 60_000)
+})
 
 test('rejects a URL that is too long or has too many parameters quickly', async () => {
   const startedAt = Date.now()
@@ -116,4 +116,4 @@ test('handles invalid dates in the console without an internal error', async () 
       const { status, text } = await owner.call('GET', path + encodeURIComponent(value), { headers })
       expect([path, value, status, text.includes('Something went wrong')]).toEqual([path, value, 200, false])
     }
-}, 60_000)
+})

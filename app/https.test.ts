@@ -37,7 +37,7 @@ afterAll(async () => {
   await site?.close()
   await mail?.close()
   rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 /** The best possible score for a response, without the five points for cookies. */
 const best: Scores = {
@@ -84,7 +84,7 @@ test('passkeys belong to the host of SITE_URL, whatever host the proxy requests'
   const cookies = reply.headers.getSetCookie()
   expect(cookies.find((line) => line.startsWith('__Host-portal-seeker='))).toMatch(/; Secure/i)
   expect(anywhere.cookiePairs().map(([name]) => name)).toContain('__Host-portal-passkey')
-}, 30_000)
+})
 
 test.each(kinds)('gives a %s the grade A+', async (kind, as, path, status) => {
   const reply = await visitors[as].call('GET', kind === 'picture' ? await logoPath() : path, { headers: html })

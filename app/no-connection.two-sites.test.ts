@@ -69,4 +69,4 @@ test('returns a 503 for uncached pages and API requests while PostgreSQL refuses
     await giveBack()
   }
   for (const page of pages) await until(async () => (await open(page)).status < 500)
-}, 60_000)
+})

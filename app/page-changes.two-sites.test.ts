@@ -93,7 +93,7 @@ test('updates the pages of every process even if the publishing process is kille
   expect(await write(heading, 'after its commit')).toEqual({ signal: 'SIGKILL', isConfirmed: false })
   expect(await heardMeanwhile()).toEqual(['texts'])
   for (const site of sites) await until(() => isAt(site, heading))
-}, 60_000)
+})
 
 test.each([
   ['is killed before its commit', 'before its commit', '', 'SIGKILL'],
@@ -114,4 +114,4 @@ test('notifies every process once per commit', async () => {
   expect((await write(heading, 'never')).isConfirmed).toBe(true)
   expect(await heardMeanwhile()).toEqual(['texts'])
   for (const site of sites) await until(() => isAt(site, heading))
-}, 60_000)
+})

@@ -40,7 +40,7 @@ beforeAll(async () => {
   people.anyone = new Visitor()
   people.seeker = (await newSeeker()).visitor
   people.editor = await newAdmin('EDITOR')
-}, 60_000)
+})
 
 const read = (visitor: Visitor, path: string, headers: Record<string, string>) =>
   visitor.call('GET', path, { headers: { accept: 'text/html', ...headers } })

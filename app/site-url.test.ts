@@ -40,4 +40,4 @@ test('keeps URLs that a person wrote', async () => {
   await newApprovedJob(await signInAdmin(), { jobTitle, description })
   const path = `/applied-jobs/apply/${jobTitle.toLowerCase().replaceAll(' ', '-')}`
   expect(await read(required('TEST_SITE_URL'), path)).toContain(description)
-}, 60_000)
+})

@@ -7,7 +7,7 @@ const visitors: Record<string, Visitor> = {}
 beforeAll(async () => {
   const { visitor } = await newSeeker()
   Object.assign(visitors, { anyone: new Visitor(), seeker: visitor, admin: await signInAdmin() })
-}, 60_000)
+})
 
 test.each(pageTexts)(
   "shows the specification's wording on $path",

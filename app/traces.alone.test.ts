@@ -37,7 +37,7 @@ describe('with a collector', () => {
     await closeSite()
     await receiver.close()
     expect(loaded('@opentelemetry/sdk-trace')).toBe(true)
-  }, 60_000)
+  })
 
   test('a page is one trace: the request, what Next renders, and its queries', async () => {
     const { traceId, headers, caller } = newTrace()
@@ -54,7 +54,7 @@ describe('with a collector', () => {
     const query = spans.find(({ name }) => name.startsWith('SELECT '))
     expect(ancestorsOf(rendered, spans)).toContain(request?.spanId)
     expect(ancestorsOf(query, spans)).toContain(request?.spanId)
-  }, 60_000)
+  })
 
   test("a call's email and webhook belong to its trace", async () => {
     const { traceId, headers } = newTrace()
@@ -68,7 +68,7 @@ describe('with a collector', () => {
     expect(ancestorsOf(sent, spans)).toContain(written?.spanId)
     expect(spans.map(({ name }) => name)).toEqual(expect.arrayContaining(['INSERT MailRequest', 'INSERT Mail']))
     expect(receiver.bodies.join('').toLowerCase()).not.toContain(email.toLowerCase().split('@')[0])
-  }, 60_000)
+  })
 
   test("a webhook is part of the trace, but its receiver isn't given the trace", async () => {
     const company = await startReceiver()
@@ -82,7 +82,7 @@ describe('with a collector', () => {
     expect(sent?.attributes).toMatchObject({ 'portal.kind': 'test.sent', 'server.address': '127.0.0.1' })
     expect(company.received.map(({ headers: got }) => got.traceparent)).toEqual([undefined])
     await company.close()
-  }, 60_000)
+  })
 
   test('no span has a path, a value of a query or an email', () => {
     const all = receiver.bodies.join('')
@@ -98,7 +98,7 @@ describe('with a collector', () => {
     await new Visitor().call('POST', '/api/v1/user/login', { json, headers: { ...headers, 'x-request-id': id } })
     const lines = () => readFileSync(required('TEST_SITE_LOG'), 'utf8').split('\n')
     await until(() => lines().some((line) => line.includes(traceId) && line.includes(id)))
-  }, 60_000)
+  })
 })
 
 describe('without a collector', () => {
@@ -114,7 +114,7 @@ describe('without a collector', () => {
     expect(loaded('next')).toBe(true)
     for (const name of ['core', 'sdk-trace', 'resources', 'context-async-hooks', 'otlp-exporter-base'])
       expect([name, loaded(`@opentelemetry/${name}`)]).toEqual([name, false])
-  }, 60_000)
+  })
 })
 
 function newTrace() {

@@ -12,7 +12,7 @@ import { countJest, countPlaywright, countReport, recordStage, report, runStage 
 const jestScript = 'node_modules/jest/bin/jest.js'
 const playwrightScript = 'node_modules/@playwright/test/cli.js'
 const jestNode = ['--experimental-vm-modules', '--no-warnings']
-const MAX_TEST_MS = 60_000
+const MAX_TEST_MS = 180_000
 
 const commands: Record<string, (folder: string, patterns: string[]) => Promise<void>> = {
   all: everything,

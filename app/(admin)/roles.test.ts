@@ -11,7 +11,7 @@ let admins: Record<(typeof roles)[number], Visitor>
 
 beforeAll(async () => {
   admins = { RECRUITER: await newAdmin('RECRUITER'), EDITOR: await newAdmin('EDITOR') }
-}, 60_000)
+})
 
 describe.each(roles)('a %s', (role) => {
   const get = (path: string) => admins[role].call('GET', path, { headers: { accept: 'text/html' } })

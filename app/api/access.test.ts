@@ -39,7 +39,7 @@ beforeAll(async () => {
     profileId: await newProfile(own),
     alertId: await newAlert(own),
   }
-}, 60_000)
+})
 
 describe.each(accessRows)('$call', (row) => {
   const method = row.call.split(' ')[0] ?? ''

@@ -51,7 +51,7 @@ beforeAll(async () => {
   owner = await newSeeker('Limited Seeker')
   jobId = await newApprovedJob(await signInAdmin())
   blogId = ((await new Visitor().call('GET', '/blog')).json as { id: number }[])[0]?.id ?? 0
-}, 60_000)
+})
 
 const rows: Row[] = [
   {

@@ -10,7 +10,7 @@ let description: Description
 
 beforeAll(async () => {
   description = await descriptionOf(required('TEST_SITE_URL'))
-}, 120_000)
+})
 
 const operations = () =>
   Object.entries(description.paths).flatMap(([path, calls]) =>

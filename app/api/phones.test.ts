@@ -13,7 +13,7 @@ let jobId: number
 beforeAll(async () => {
   owner = await signInAdmin()
   jobId = await newApprovedJob(owner, { jobTitle: `Switchboard Engineer ${Date.now()}` })
-}, 60_000)
+})
 
 const numberOf = async (table: string, where: string, column = 'phoneE164') => {
   const [row] = await query<Record<string, string>>(`SELECT "${column}" FROM "${table}" WHERE "email" = $1`, [where])
@@ -116,7 +116,7 @@ describe("a seeker's number", () => {
     await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
     const profile = await visitor.call('GET', `/api/v1/user/myprofile?email=${encodeURIComponent(email)}`)
     expect(profile.json).toMatchObject({ mobile: '97255 50106' })
-  }, 60_000)
+  })
 
   test('can be changed to one in another country, and is used for an application', async () => {
     const seeker = await newSeeker()
@@ -129,7 +129,7 @@ describe("a seeker's number", () => {
       mobileNumber: '(512) 555-0142',
     })
     expect(await numberOf('Application', seeker.email)).toBe('+15125550142')
-  }, 60_000)
+  })
 })
 
 async function find(list: string, search: string): Promise<string[]> {
@@ -178,7 +178,7 @@ test('finds people by their number however it was entered, in lists and with Ctr
     expect(kinds).toContain(kind)
   // Exported the way people write it.
   expect((await find('contacts', emails.contacts ?? ''))[0]).toContain(bracketed(digits).replace(/ (\d{4})$/, '-$1'))
-}, 120_000)
+})
 
 test("shows and finds a number from before that can't be parsed as it was entered", async () => {
   const email = newEmail('sender')

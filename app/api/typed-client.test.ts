@@ -14,7 +14,7 @@ beforeAll(() => {
   mkdirSync('node_modules/.cache', { recursive: true })
   const description = `${required('TEST_SITE_URL')}/api/openapi.json`
   run('bench/node_modules/openapi-typescript/bin/cli.js', description, '-o', TYPES)
-}, 120_000)
+})
 
 /** Not a part of the main project, because its types come from the site. */
 test('a client with types of the description compiles', () => {
@@ -23,7 +23,7 @@ test('a client with types of the description compiles', () => {
   } catch (error) {
     throw new Error(String((error as { stdout?: Buffer }).stdout))
   }
-}, 120_000)
+})
 
 test('it makes at least twenty calls', () => {
   const text = readFileSync(join(PROJECT, 'journey.ts'), 'utf8')
@@ -60,4 +60,4 @@ test("it takes an applicant tracking system through a job's life", async () => {
     ends: ['closed', 'filled'],
     refusal: 401,
   })
-}, 60_000)
+})

@@ -39,7 +39,7 @@ test('notifies search engines when a job is published and when it closes', async
   await until(async () => (await noticesOf(slug)).length >= 4)
   const last = (await byPath('/v3/urlNotifications:publish')).at(-1)
   expect(JSON.parse(last?.body ?? '')).toEqual({ url, type: 'URL_DELETED' })
-}, 60_000)
+})
 
 test('retries a rejected notice without blocking others', async () => {
   const admin = await signInAdmin()
@@ -58,4 +58,4 @@ test('retries a rejected notice without blocking others', async () => {
     await failed()
     return (await noticesOf(`flaky-clerk-${number}`)).length === 2
   })
-}, 60_000)
+})

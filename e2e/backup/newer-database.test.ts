@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await openEmbeddedDatabase(folder)
   client = new Client({ connectionString: database.url })
   await client.connect()
-}, 60_000)
+})
 afterAll(async () => {
   await client.end()
   await database.close()
@@ -40,4 +40,4 @@ test('records the version that migrated a database, and names it when an older v
   )
   expect(await bringUpToDate(database.url, { ALLOW_NEWER_DATABASE: '1' })).toEqual([])
   expect(await writer()).toBe('version 99.1.0')
-}, 60_000)
+})

@@ -176,7 +176,7 @@ test("backs up and restores the object store's files with their rows", async () 
   await makeBackup(old.settings, file)
   await restoreBackup(old.settings, file, true)
   expect(await heldBy(old.url, old.settings)).toEqual(held)
-}, 120_000)
+})
 
 test('changes nothing if a restore fails halfway', async () => {
   const old = await installation('old', 'embedded')
@@ -189,4 +189,4 @@ test('changes nothing if a restore fails halfway', async () => {
   const wrong = { ...contents, rows: { ...contents.rows, ContactMessage: 1 } }
   await expect(restoreRows(queryOf(client), dump, wrong)).rejects.toThrow('differ from the copy')
   expect(await heldBy(old.url, old.settings)).toEqual(held)
-}, 120_000)
+})

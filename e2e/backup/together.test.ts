@@ -30,4 +30,4 @@ test('migrates in one of several processes that start together while the others 
     await server.close()
     rmSync(folder, { recursive: true })
   }
-}, 60_000)
+})

@@ -16,7 +16,7 @@ beforeAll(async () => {
     emails.known.push((await newSeeker()).email)
     emails.unknown.push(newEmail())
   }
-}, 120_000)
+})
 
 async function timed(method: string, path: string, email = ''): Promise<number> {
   const visitor = new Visitor()

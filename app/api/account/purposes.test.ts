@@ -44,7 +44,7 @@ test('a resume for future jobs needs a file and consent, is visible to recruiter
   expect((await seeker.visitor.call('GET', '/api/general-application')).status).toBe(404)
   expect(await read(recruiter)).toBe(404)
   expect(await consentsPage(seeker)).toContain('withdrawn')
-}, 60_000)
+})
 
 test('the apply form asks separately about future jobs and newsletters', async () => {
   const admin = await signInAdmin()
@@ -68,7 +68,7 @@ test('the apply form asks separately about future jobs and newsletters', async (
     ['news', false],
   ])
   expect(rows.every(({ textVersion }) => textVersion)).toBe(true)
-}, 60_000)
+})
 
 test('withdrawing a consent ends the applications, alerts or newsletters that relied on it', async () => {
   const seeker = await newSeeker()
@@ -83,7 +83,7 @@ test('withdrawing a consent ends the applications, alerts or newsletters that re
   expect((await seeker.visitor.call('GET', '/api/job-alerts')).json).toEqual([])
   for (const purpose of ['account-terms', 'anything'])
     expect([purpose, (await withdraw(seeker, purpose)).status]).toEqual([purpose, 404])
-}, 60_000)
+})
 
 describe('voluntary equal opportunity answers', () => {
   const answers = { gender: 'Non-binary', ethnicity: '', veteran: '', disability: '' }
@@ -102,7 +102,7 @@ describe('voluntary equal opportunity answers', () => {
       'SELECT count(*)::int AS "left" FROM "SelfIdentification" WHERE "seekerId" NOT IN (SELECT "id" FROM "Seeker")',
     )
     expect(rows).toEqual([{ left: 0 }])
-  }, 60_000)
+  })
 
   test('are only shown to owners, as totals of ten or more', async () => {
     const owner = await signInAdmin()
@@ -129,5 +129,5 @@ describe('voluntary equal opportunity answers', () => {
     expect(await countOnPage()).toBe('10')
     const recruiter = await newAdmin('RECRUITER')
     expect((await recruiter.call('GET', '/equal-opportunity', html)).text).not.toContain('Non-binary')
-  }, 60_000)
+  })
 })

@@ -61,7 +61,7 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
     { kind: 'account-terms' },
     { kind: 'application-terms' },
   ])
-}, 60_000)
+})
 
 test('deletes an account with its password and leaves nothing behind', async () => {
   const admin = await signInAdmin()
@@ -97,7 +97,7 @@ test('deletes an account with its password and leaves nothing behind', async () 
   const students = (await admin.call('GET', '/api/v1/user/students')).json as { email: string }[]
   expect(students.some(({ email }) => email === seeker.email)).toBe(false)
   for (const own of [seeker.email, userName]) expect(await auditRowsWith(admin, own)).toBe(0)
-}, 60_000)
+})
 
 test("keeps an employer's postings when the account with the same email is deleted", async () => {
   const admin = await signInAdmin()
@@ -106,7 +106,7 @@ test("keeps an employer's postings when the account with the same email is delet
   await remove(seeker)
   const postings = (await admin.call('GET', '/hire-from-us')).json as { email: string }[]
   expect(postings.filter(({ email }) => email === seeker.email)).toHaveLength(1)
-}, 60_000)
+})
 
 test('deletes an account once and lets its email register again', async () => {
   const seeker = await newSeeker()
@@ -117,7 +117,7 @@ test('deletes an account once and lets its email register again', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 401])
   const again = await new Visitor().call('POST', `/api/v1/user/send-otp?email=${encodeURIComponent(seeker.email)}`)
   expect(again.status).toBe(200)
-}, 60_000)
+})
 
 type Application = { applyJobDetailsId: number }
 

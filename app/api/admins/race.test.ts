@@ -36,7 +36,7 @@ test('rejects an invitation from an owner who is demoted during the request', as
   )
   expect(reply.status).toBe(403)
   expect(await query('SELECT 1 FROM "AdminInvitation" WHERE "email" = $1', [invited])).toEqual([])
-}, 30_000)
+})
 
 test('rejects a sign-in without a code while two-step verification is being turned on', async () => {
   const email = newEmail('recruiter')
@@ -48,7 +48,7 @@ test('rejects a sign-in without a code while two-step verification is being turn
     `UPDATE "Admin" SET "totpEnabledAt" = now(), "totpSecret" = 'x' WHERE "email" = $1`,
   )
   expect(reply.json).toMatchObject({ status: false, needsCode: true })
-}, 30_000)
+})
 
 const endSessions = (table: string, column: string) =>
   `DELETE FROM "Session" WHERE "${column}" = (SELECT "id" FROM "${table}" WHERE "email" = $1)`
@@ -64,7 +64,7 @@ test('rejects a password change if the session ends during the request', async (
   expect(reply.status).toBe(401)
   const login = await new Visitor().call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
   expect(login.json).toMatchObject({ status: true })
-}, 30_000)
+})
 
 test('rejects deleting an account with a password that was just changed', async () => {
   const { visitor, email } = await newSeeker()
@@ -76,7 +76,7 @@ test('rejects deleting an account with a password that was just changed', async 
   )
   expect(reply.status).toBe(400)
   expect(await query('SELECT 1 FROM "Seeker" WHERE "email" = $1', [email])).toHaveLength(1)
-}, 30_000)
+})
 
 test('rejects two-step setup if the session ends during the request', async () => {
   const email = newEmail('recruiter')
@@ -88,4 +88,4 @@ test('rejects two-step setup if the session ends during the request', async () =
   )
   expect(reply.status).toBe(401)
   expect(await query('SELECT "totpSecret" FROM "Admin" WHERE "email" = $1', [email])).toEqual([{ totpSecret: null }])
-}, 30_000)
+})

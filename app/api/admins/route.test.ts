@@ -39,7 +39,7 @@ test('accepts an invitation once, and rejects replaced and withdrawn ones', asyn
   const id = open.find((each) => each.email === other.email)?.id
   expect((await owner.call('DELETE', `/api/admins/invitations/${id}`)).status).toBe(200)
   expect((await accept(await tokenOf(other.email))).status).toBe(410)
-}, 60_000)
+})
 
 test("ends a removed admin's session, and applies a new role to the next request", async () => {
   const { owner, email } = await invite('RECRUITER')
@@ -55,7 +55,7 @@ test("ends a removed admin's session, and applies a new role to the next request
   expect((await owner.call('DELETE', `/api/admins/${id}`)).status).toBe(200)
   expect((await admin.call('GET', '/contactus')).status).toBe(401)
   expect((await owner.call('DELETE', `/api/admins/${id}`)).status).toBe(404)
-}, 60_000)
+})
 
 test('an invitation expires after seven days, and an owner can send a new one', async () => {
   const { email } = await invite('EDITOR')
@@ -69,7 +69,7 @@ test('an invitation expires after seven days, and an owner can send a new one', 
   expect((await accept(token)).status).toBe(410)
   expect((await invite('EDITOR', email)).reply.status).toBe(201)
   expect((await accept(await tokenOf(email, 2))).status).toBe(201)
-}, 60_000)
+})
 
 test('only one of two owners who demote or remove each other succeeds', async () => {
   const owner = await signInAdmin()
@@ -87,7 +87,7 @@ test('only one of two owners who demote or remove each other succeeds', async ()
     expect([401, 403]).toContain(statuses[1])
     await removeAll(owner, [one.id, other.id])
   }
-}, 60_000)
+})
 
 test("admins can't change or remove their own account", async () => {
   const owner = await signInAdmin()
@@ -99,7 +99,7 @@ test("admins can't change or remove their own account", async () => {
   expect((await another.admin.call('PATCH', own, { json: { role: 'EDITOR' } })).status).toBe(409)
   await removeAll(owner, [another.id])
   expect((await another.admin.call('GET', '/api/admins')).status).toBe(401)
-}, 60_000)
+})
 
 async function newOwner(owner: Visitor) {
   const email = newEmail('owner')

@@ -24,4 +24,4 @@ test('notifies applicants without a decision when their job closes', async () =>
   expect((await mailsTo(rejected.email)).map((mail) => mail.subject)).not.toContain(subject)
   const { text } = await waiting.visitor.call('GET', '/jobs-applied', { headers: { accept: 'text/html' } })
   expect(text).toContain('This job has closed.')
-}, 90_000)
+})

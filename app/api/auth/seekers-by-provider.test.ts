@@ -21,7 +21,7 @@ let key: string
 beforeAll(async () => {
   provider = await OpenIdProvider.start()
   key = await provider.connect({ forSeekers: true })
-}, 60_000)
+})
 
 afterAll(async () => {
   provider.stop()
@@ -62,7 +62,7 @@ test('opens an account for someone new, with the name and consent, and signs the
   expect(await signedIn(again)).toMatchObject({ email })
   expect((await again.call('DELETE', '/api/auth/session?kind=seeker')).status).toBe(200)
   expect(await signedIn(again.clone())).toBeNull()
-}, 60_000)
+})
 
 test('takes the mobile number from a provider that has it, unless it is not one', async () => {
   for (const [phone_number, mobile] of [
@@ -77,7 +77,7 @@ test('takes the mobile number from a provider that has it, unless it is not one'
     expect((await finish(visitor, { userName: 'Meera N', mobile })).status).toBe(200)
     expect(await signedIn(visitor)).toMatchObject({ mobile })
   }
-}, 60_000)
+})
 
 test('takes a photo that the provider has, if the person asks for it', async () => {
   for (const picture of [true, false]) {
@@ -96,7 +96,7 @@ test('takes a photo that the provider has, if the person asks for it', async () 
     if (picture) await until(hasPhoto)
     else expect(await hasPhoto()).toBe(false)
   }
-}, 60_000)
+})
 
 test('connects to an existing account only with an emailed code, even if the provider verified the email', async () => {
   const { email } = await newSeeker('Existing Person')
@@ -109,7 +109,7 @@ test('connects to an existing account only with an emailed code, even if the pro
   expect((await finish(visitor, { code: await codeFor(email) })).status).toBe(200)
   expect(await signedIn(visitor)).toMatchObject({ email, userName: 'Existing Person' })
   expect(await waitForMailAbout(email, 'was added to your')).toBeTruthy()
-}, 60_000)
+})
 
 test('unverified-email linking: an unverified email proves itself by code, with or without an account', async () => {
   const { email: taken } = await newSeeker()
@@ -125,7 +125,7 @@ test('unverified-email linking: an unverified email proves itself by code, with 
   }
   expect(pages[0]).toContain('One-time code')
   expect(pages[0]).toBe(pages[1])
-}, 60_000)
+})
 
 test('pre-hijacking: an identity that never proved the email gets nothing when its owner registers', async () => {
   const email = newEmail()
@@ -142,7 +142,7 @@ test('pre-hijacking: an identity that never proved the email gets nothing when i
   expect((await finish(mallory, { userName: 'Mallory' })).status).toBe(400)
   expect((await signInWith(new Visitor(), key, sub)).location).toBe('/login/continue')
   expect(await query(`SELECT "id" FROM "Identity" WHERE "subject" = $1`, [sub])).toEqual([])
-}, 60_000)
+})
 
 test('pre-hijacking: a verified identity that waits does not enter an account that someone else has opened since', async () => {
   const email = newEmail()
@@ -153,7 +153,7 @@ test('pre-hijacking: a verified identity that waits does not enter an account th
   expect((await finish(one, { userName: 'One' })).status).toBe(200)
   expect((await finish(other, { userName: 'Other' })).status).toBe(409)
   expect(await signedIn(other)).toBeNull()
-}, 60_000)
+})
 
 test('reassigned email: a new subject with the same email is not the old account', async () => {
   const { email } = await newByProvider()
@@ -162,7 +162,7 @@ test('reassigned email: a new subject with the same email is not the old account
   expect((await signInWith(visitor, key, successor)).location).toBe('/login/continue')
   expect((await finish(visitor, {})).status).toBe(400)
   expect(await signedIn(visitor)).toBeNull()
-}, 60_000)
+})
 
 test('reassigned email: the same subject keeps its account, whatever its email becomes at the provider', async () => {
   const { email, sub } = await newByProvider()
@@ -171,7 +171,7 @@ test('reassigned email: the same subject keeps its account, whatever its email b
   const visitor = new Visitor()
   expect((await signInWith(visitor, key, sub)).location).toBe('/userdashboard')
   expect(await signedIn(visitor)).toMatchObject({ email })
-}, 60_000)
+})
 
 test('reassigned email: a new password removes the providers and passkeys that someone else may have added', async () => {
   const { email, sub, visitor } = await newByProvider()
@@ -189,7 +189,7 @@ test('reassigned email: a new password removes the providers and passkeys that s
   const stranger = new Visitor()
   expect((await signInWith(stranger, key, sub)).location).toBe('/login/continue')
   expect(await signedIn(stranger)).toBeNull()
-}, 60_000)
+})
 
 test('stolen state: an answer only works in the browser that started, and not without its cookies', async () => {
   const { sub } = await newByProvider()
@@ -200,7 +200,7 @@ test('stolen state: an answer only works in the browser that started, and not wi
   await callbackOf(other, key, sub)
   expect((await answer(other, callback)).location).toMatch(problem('expired'))
   expect(await signedIn(other)).toBeNull()
-}, 60_000)
+})
 
 test('absent state: an answer without a state, or with a made-up one, is rejected', async () => {
   const { sub } = await newByProvider()
@@ -212,7 +212,7 @@ test('absent state: an answer without a state, or with a made-up one, is rejecte
     expect((await answer(visitor, callback.href)).location).toMatch(problem('expired'))
     expect(await signedIn(visitor)).toBeNull()
   }
-}, 60_000)
+})
 
 test('replayed code: an answer works once, also for a copy of the browser', async () => {
   const { sub } = await newByProvider()
@@ -223,7 +223,7 @@ test('replayed code: an answer works once, also for a copy of the browser', asyn
   expect((await answer(visitor, callback)).location).toMatch(problem('expired'))
   expect((await answer(copy, callback)).location).toMatch(problem('rejected'))
   expect(await signedIn(copy)).toBeNull()
-}, 60_000)
+})
 
 test('mix-up: an answer that says it is from another issuer is rejected', async () => {
   const { sub } = await newByProvider()
@@ -236,7 +236,7 @@ test('mix-up: an answer that says it is from another issuer is rejected', async 
   const without = new URL(await callbackOf(silent, key, sub))
   without.searchParams.delete('iss')
   expect((await answer(silent, without.href)).location).toMatch(problem('rejected'))
-}, 60_000)
+})
 
 test('IdP confusion: an answer of one provider is not taken at the callback of another', async () => {
   const second = await provider.connect({ forSeekers: true })
@@ -248,7 +248,7 @@ test('IdP confusion: an answer of one provider is not taken at the callback of a
   expect((await answer(visitor, callback.href)).location).toMatch(/^\/login\?problem=expired/)
   expect(await signedIn(visitor)).toBeNull()
   await removeProviders(second)
-}, 60_000)
+})
 
 test('IdP confusion: the same subject at another issuer is someone else', async () => {
   const { sub } = await newByProvider()
@@ -260,7 +260,7 @@ test('IdP confusion: the same subject at another issuer is someone else', async 
   expect(await signedIn(visitor)).toBeNull()
   impostor.stop()
   await removeProviders(evil)
-}, 60_000)
+})
 
 test('accepts an ID token that is signed again, so that the lies below are rejected for what they say', async () => {
   const { sub } = await newByProvider()
@@ -268,7 +268,7 @@ test('accepts an ID token that is signed again, so that the lies below are rejec
   const callback = await callbackOf(visitor, key, sub)
   await provider.lie('none')
   expect((await answer(visitor, callback)).location).toBe('/userdashboard')
-}, 60_000)
+})
 
 test.each(['nonce', 'issuer', 'audience', 'expired', 'stranger', 'swapped-sub'] as const)(
   'lying provider: rejects an ID token or user with another %s',
@@ -309,7 +309,7 @@ test('takes rotated keys at once, also in the middle of a sign-in', async () => 
   await provider.rotateKeys()
   expect((await answer(visitor, callback)).location).toBe('/userdashboard')
   expect(await signedIn(visitor)).toMatchObject({ email })
-}, 60_000)
+})
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)'])(
   'open redirect: does not lead to %s',
@@ -327,7 +327,7 @@ test('open redirect: parameters of the answer lead nowhere', async () => {
   callback.searchParams.set('callbackUrl', 'https://evil.example')
   callback.searchParams.set('redirectTo', 'https://evil.example')
   expect((await answer(visitor, callback.href)).location).toBe('/userdashboard')
-}, 60_000)
+})
 
 test('says so when someone cancels at the provider', async () => {
   const visitor = new Visitor()
@@ -375,7 +375,7 @@ test('limits starts per IP', async () => {
     locations.push((await visitor.call('GET', `/api/auth/start/${key}?for=seeker`)).headers.get('location') ?? '')
   expect(locations.slice(0, 30).every((location) => location.startsWith(provider.issuer))).toBe(true)
   expect(locations[30]).toMatch(problem('too-many'))
-}, 60_000)
+})
 
 test("back-channel logout: ends the provider's sessions here", async () => {
   const { sub, email } = await newByProvider()
@@ -386,7 +386,7 @@ test("back-channel logout: ends the provider's sessions here", async () => {
   await browser.signOut(provider.issuer)
   expect(await signedIn(visitor)).toBeNull()
   expect(await signedIn(other)).toMatchObject({ email })
-}, 60_000)
+})
 
 test('front-channel logout: ends the session that the provider names, and no other', async () => {
   const { visitor, sub } = await newByProvider()
@@ -408,7 +408,7 @@ test('front-channel logout: ends the session that the provider names, and no oth
   expect((await logOut(provider.issuer, sessions[0]?.sid)).status).toBe(200)
   expect(await signedIn(visitor)).toBeNull()
   expect(await signedIn(other)).not.toBeNull()
-}, 60_000)
+})
 
 test.each(['', 'not-a-token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])('rejects the logout token %p', async (token) => {
   const body = new URLSearchParams({ logout_token: token })
@@ -435,4 +435,4 @@ test('emails no code to an account whose provider identity is known', async () =
   const { email, sub } = await newByProvider()
   await signInWith(new Visitor(), key, sub)
   expect((await mailsTo(email)).filter(({ subject }) => subject.includes('code'))).toEqual([])
-}, 60_000)
+})

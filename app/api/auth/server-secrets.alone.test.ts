@@ -10,7 +10,7 @@ let closeSite: () => Promise<void>
 beforeAll(async () => {
   provider = await OpenIdProvider.start()
   closeSite = await startOwnSite({ OPENID_CLIENT_SECRETS: `${provider.issuer}/ jobs ${SECRET}\n` })
-}, 180_000)
+})
 
 afterAll(async () => {
   provider.stop()
@@ -30,4 +30,4 @@ test("a client's secret can stay in the server's settings, for its own issuer on
     providers: settings.providers.map((each) => ({ ...each, issuer: 'http://127.0.0.1:1' })),
   }))
   await expect(elsewhere).rejects.toThrow('Client secret is required')
-}, 60_000)
+})

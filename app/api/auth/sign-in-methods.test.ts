@@ -20,7 +20,7 @@ let key: string
 beforeAll(async () => {
   provider = await OpenIdProvider.start()
   key = await provider.connect({ forSeekers: true })
-}, 60_000)
+})
 
 afterAll(async () => {
   provider.stop()
@@ -45,7 +45,7 @@ test('adds a provider to the signed-in account, whatever its email, and tells it
   const other = new Visitor()
   await signInWith(other, key, sub)
   expect(await signedIn(other)).toMatchObject({ email })
-}, 60_000)
+})
 
 test("does not move someone else's identity", async () => {
   const { sub, email } = await newByProvider()
@@ -53,7 +53,7 @@ test("does not move someone else's identity", async () => {
   const added = await signInWith(visitor, key, sub, { isAddition: true })
   expect(added.location).toMatch(/^\/account-setting\?problem=other-account/)
   expect(await methods(email)).toHaveLength(1)
-}, 60_000)
+})
 
 test('does not add to an account that signed in during the flow', async () => {
   const { visitor } = await newSeeker()
@@ -62,7 +62,7 @@ test('does not add to an account that signed in during the flow', async () => {
   visitor.keep(second.visitor.cookiePairs())
   expect((await answer(visitor, callback)).location).toMatch(/problem=expired/)
   expect(await methods(second.email)).toEqual([])
-}, 60_000)
+})
 
 test('removes a provider and ends all other sessions while the code by email remains', async () => {
   const { visitor, email, sub } = await newByProvider()
@@ -74,7 +74,7 @@ test('removes a provider and ends all other sessions while the code by email rem
   expect((await waitForMailAbout(email, 'was removed from your')).text).toContain('no longer signs in')
   expect(await signedIn(visitor)).toMatchObject({ email })
   expect((await signInWith(new Visitor(), key, sub)).location).toBe('/login/continue')
-}, 60_000)
+})
 
 test('removing a provider, or its use by seekers, ends the sessions it started, and no others', async () => {
   const [removed, kept] = [await provider.connect({ forSeekers: true }), await OpenIdProvider.start()]
@@ -100,7 +100,7 @@ test('removing a provider, or its use by seekers, ends the sessions it started, 
   expect(await signedIn(byPassword)).not.toBeNull()
   gone.stop()
   kept.stop()
-}, 60_000)
+})
 
 test("does not remove someone else's", async () => {
   const { email } = await newByProvider()
@@ -108,7 +108,7 @@ test("does not remove someone else's", async () => {
   const { visitor } = await newSeeker()
   expect((await visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)).status).toBe(404)
   expect(await methods(email)).toHaveLength(1)
-}, 60_000)
+})
 
 test('asks someone who signed in a while ago to do it again before a change', async () => {
   const { visitor, email } = await newByProvider()
@@ -122,7 +122,7 @@ test('asks someone who signed in a while ago to do it again before a change', as
   expect(start.headers.get('location')).toBe(`/account-setting?problem=sign-in-again&with=${key}#sign-in-methods`)
   expect((await visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)).status).toBe(403)
   expect(await methods(email)).toHaveLength(1)
-}, 60_000)
+})
 
 test('a sign-in at a provider that did not ask proves nothing, until the provider asks', async () => {
   const { email, sub } = await newByProvider()
@@ -139,7 +139,7 @@ test('a sign-in at a provider that did not ask proves nothing, until the provide
   const again = { browser, isProof: true, next: '/account-setting' }
   expect((await signInWith(visitor, key, sub, again)).location).toBe('/account-setting')
   expect((await remove()).status).toBe(200)
-}, 60_000)
+})
 
 test('does not count a sign-in at a provider that signs people in without asking, although it should', async () => {
   const { sub } = await newByProvider()
@@ -151,7 +151,7 @@ test('does not count a sign-in at a provider that signs people in without asking
   for (const name of ['prompt', 'max_age']) url.searchParams.delete(name)
   const { location } = await answer(visitor, await browser.signIn(url.href, sub))
   expect(location).toBe(`/account-setting?problem=not-asked&with=${key}#sign-in-methods`)
-}, 60_000)
+})
 
 test('removes the password, after which a code still works', async () => {
   const { visitor, email } = await newSeeker()
@@ -168,4 +168,4 @@ test('removes the password, after which a code still works', async () => {
   expect((await back.call('POST', '/api/v1/user/login-by-code', { json: { email, code } })).json).toMatchObject({
     status: true,
   })
-}, 60_000)
+})

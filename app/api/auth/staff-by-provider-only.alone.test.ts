@@ -25,7 +25,7 @@ beforeAll(async () => {
   other = await OpenIdProvider.start()
   otherKey = await other.connect({ forStaff: true, domains: 'mail.example' })
   owner = await newAdmin('OWNER', email)
-}, 60_000)
+})
 
 afterAll(async () => {
   await changeSettings((value) => ({ ...value, staffByProviderOnly: false }), owner)
@@ -66,7 +66,7 @@ test('a sign-in that is on its way when its provider is removed gets no session'
   expect((await entering).location).toMatch(/problem=not-allowed/)
   expect(await isIn(late)).toBe(false)
   own.stop()
-}, 60_000)
+})
 
 test('turns passwords and passkeys off for staff, and admin:reset lets an owner in for a day', async () => {
   const save = () => changeSettings((value) => ({ ...value, staffByProviderOnly: true }), owner)
@@ -143,4 +143,4 @@ test('turns passwords and passkeys off for staff, and admin:reset lets an owner 
   owner = back
   const spare = await newPasskey(owner, 'admin')
   expect((await signInWithPasskey(new Visitor(), 'admin', spare.authenticator)).status).toBe(200)
-}, 120_000)
+})

@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...{ forStaff: true, groups: 'staff' },
     ...{ ownerGroups: 'owners', recruiterGroups: 'recruiters', editorGroups: 'editors' },
   })
-}, 60_000)
+})
 
 afterAll(async () => {
   provider.stop()
@@ -54,7 +54,7 @@ test('lets someone in with the role of their group, and opens their account the 
     [email],
   )
   expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['admin.joined', 'admin.signed-in']))
-}, 60_000)
+})
 
 test('changes the role with the group', async () => {
   const email = newStaffEmail()
@@ -64,7 +64,7 @@ test('changes the role with the group', async () => {
   await provider.person(verified(email, ['owners']), sub)
   await signInWith(new Visitor(), byGroup, sub, staff)
   expect(await roleOf(email)).toBe('OWNER')
-}, 60_000)
+})
 
 test('an owner whom a group let in cannot remove their own provider', async () => {
   const own = await OpenIdProvider.start()
@@ -80,7 +80,7 @@ test('an owner whom a group let in cannot remove their own provider', async () =
   await removeProviders(ownKey)
   expect(await isIn(owner)).toBe(false)
   own.stop()
-}, 60_000)
+})
 
 test('an owner whom a group let in cannot lock themselves out by a typo in the groups', async () => {
   const own = await OpenIdProvider.start()
@@ -106,7 +106,7 @@ test('an owner whom a group let in cannot lock themselves out by a typo in the g
   expect((await signInWith(new Visitor(), ownKey, sub, staff)).location).toBe('/dashboard')
   await removeProviders(ownKey)
   own.stop()
-}, 60_000)
+})
 
 test('says that the directory is gone to those whom it let in', async () => {
   const own = await OpenIdProvider.start()
@@ -123,7 +123,7 @@ test('says that the directory is gone to those whom it let in', async () => {
   await removeProviders(ownKey)
   expect(await logIn()).toMatchObject({ status: false, message: expect.stringContaining("isn't connected anymore") })
   own.stop()
-}, 60_000)
+})
 
 test.each([[[]], [['staff']]])(
   'group removed: with the groups %p left, access and open sessions end',
@@ -180,7 +180,7 @@ test('without a role, someone waits until an owner approves them, and owners get
   expect((await owner.call('PUT', path, { json })).status).toBe(404)
   expect((await signInWith(visitor, byDomain, sub, staff)).location).toBe('/dashboard')
   expect(await roleOf(email)).toBe('EDITOR')
-}, 60_000)
+})
 
 test('an email that the directory did not verify is confirmed by code before an owner sees it', async () => {
   const email = newStaffEmail()
@@ -199,7 +199,7 @@ test('an email that the directory did not verify is confirmed by code before an 
   expect(await isIn(visitor)).toBe(false)
   // From now on, no more codes.
   expect((await signInWith(visitor, byGroup, sub, staff)).location).toMatch(/problem=waiting-for-role/)
-}, 60_000)
+})
 
 test('the groups count as the settings are at the end, not as they were before the code', async () => {
   const own = await OpenIdProvider.start()
@@ -225,7 +225,7 @@ test('the groups count as the settings are at the end, not as they were before t
   expect((await second.finish()).status).toBe(409)
   await removeProviders(ownKey)
   own.stop()
-}, 60_000)
+})
 
 test('an owner can decline', async () => {
   const email = newStaffEmail()
@@ -234,7 +234,7 @@ test('an owner can decline', async () => {
   const [request] = await query<{ id: number }>(`SELECT "id" FROM "StaffRequest" WHERE "email" = $1`, [email])
   expect((await (await signInAdmin()).call('DELETE', `/api/admins/requests/${request?.id}`)).status).toBe(200)
   expect(await query(`SELECT "id" FROM "StaffRequest" WHERE "email" = $1`, [email])).toEqual([])
-}, 60_000)
+})
 
 test('connects to an existing admin only with an emailed code', async () => {
   const email = newStaffEmail()
@@ -249,7 +249,7 @@ test('connects to an existing admin only with an emailed code', async () => {
   expect((await finish(code)).json).toMatchObject({ next: '/dashboard' })
   expect(await isIn(visitor)).toBe(true)
   expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toBe('/dashboard')
-}, 60_000)
+})
 
 test('an email does not replace two-step verification, so such an admin adds the directory while signed in', async () => {
   const email = newStaffEmail()
@@ -261,7 +261,7 @@ test('an email does not replace two-step verification, so such an admin adds the
   expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toMatch(/^\/admin\?problem=two-step/)
   await signInWith(admin, byDomain, sub, { ...staff, isAddition: true })
   expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toBe('/dashboard')
-}, 60_000)
+})
 
 test('an identity of staff is not one of a seeker', async () => {
   const email = newStaffEmail()
@@ -270,7 +270,7 @@ test('an identity of staff is not one of a seeker', async () => {
   expect((await signInWith(new Visitor(), both, sub)).location).toBe('/login/continue')
   expect((await signInWith(new Visitor(), both, sub, staff)).location).toMatch(/problem=waiting-for-role/)
   await removeProviders(both)
-}, 60_000)
+})
 
 test('back-channel logout: ends the session in the console', async () => {
   const sub = await provider.person(verified(newStaffEmail(), ['editors']))
@@ -279,7 +279,7 @@ test('back-channel logout: ends the session in the console', async () => {
   expect(await isIn(visitor)).toBe(true)
   await browser.signOut(provider.issuer)
   expect(await isIn(visitor)).toBe(false)
-}, 60_000)
+})
 
 test('an admin without a password keeps their only sign-in method', async () => {
   const sub = await provider.person(verified(newStaffEmail(), ['editors']))
@@ -288,7 +288,7 @@ test('an admin without a password keeps their only sign-in method', async () => 
   const [identity] = await query<{ id: number }>(`SELECT "id" FROM "Identity" WHERE "subject" = $1`, [sub])
   const removal = await visitor.call('DELETE', `/api/adminaccount/sign-in-methods/${identity?.id}`)
   expect(removal).toMatchObject({ status: 409, json: { message: expect.stringContaining('gave you your role') } })
-}, 60_000)
+})
 
 const identityPath = async (sub: string) => {
   const [identity] = await query<{ id: number }>(`SELECT "id" FROM "Identity" WHERE "subject" = $1`, [sub])
@@ -324,7 +324,7 @@ test('a password and a passkey do not outlive a place in the directory', async (
   expect((await signInWith(new Visitor(), byGroup, sub, staff)).location).toMatch(/problem=not-allowed/)
   expect(await isIn(admin)).toBe(false)
   await bySite()
-}, 60_000)
+})
 
 test('someone whom the directory let in, with or without a group, cannot add a passkey', async () => {
   for (const groups of [['editors'], []]) {
@@ -344,7 +344,7 @@ test('someone whom the directory let in, with or without a group, cannot add a p
     })
     expect((await visitor.call('DELETE', await identityPath(sub))).status).toBe(409)
   }
-}, 60_000)
+})
 
 test('an account that was here before the directory keeps its password and passkeys, and one way in', async () => {
   const email = newStaffEmail()
@@ -359,7 +359,7 @@ test('an account that was here before the directory keeps its password and passk
   // At the same time, only one of the two can go.
   const replies = await Promise.all(paths.map((path) => admin.call('DELETE', path)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-}, 60_000)
+})
 
 test('an admin adds the directory to their account and can then remove the password', async () => {
   const email = newStaffEmail()
@@ -369,4 +369,4 @@ test('an admin adds the directory to their account and can then remove the passw
   expect(added.location).toBe('/adminaccount#sign-in-methods')
   expect((await admin.call('DELETE', '/api/adminaccount/sign-in-methods/password')).status).toBe(200)
   expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toBe('/dashboard')
-}, 60_000)
+})

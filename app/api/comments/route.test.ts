@@ -13,7 +13,7 @@ beforeAll(async () => {
   editor = await signInAdmin()
   ;[post, other] = [await newPost(), await newPost()]
   await wait(3_100)
-}, 60_000)
+})
 
 async function newPost(data: object = {}): Promise<Post> {
   const form = new FormData()
@@ -116,7 +116,7 @@ test('limits how many comments a person can send at once', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 11; count += 1) statuses.push((await send(comment(post), visitor)).status)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
-}, 30_000)
+})
 
 test('redirects a form sent without JavaScript to its post, with a note', async () => {
   const submit = (data: object) =>

@@ -13,7 +13,7 @@ let admin: Visitor
 
 beforeAll(async () => {
   admin = await signInAdmin()
-}, 30_000)
+})
 
 function decide(id: number, status: string, reason = '', by = admin): Promise<Reply> {
   return by.call('PUT', '/hire-from-us', { json: { hireFromUsId: id, status, ...(reason && { reason }) } })
@@ -35,7 +35,7 @@ test('emails the questions with a link to answer them', async () => {
   expect(mail?.text).toContain('What does the job pay?')
   expect(mail?.html).not.toContain('<b>the</b>')
   expect(mail && linkIn(mail, '/hirefromus/manage')).toContain('token=')
-}, 30_000)
+})
 
 test('returns an edited posting to review, where it can be approved', async () => {
   const employer = await Employer.ofJob()
@@ -47,7 +47,7 @@ test('returns an edited posting to review, where it can be approved', async () =
     200,
     expect.objectContaining({ status: 'approved', reason: '', salary: '₹80,000 per month' }),
   ])
-}, 30_000)
+})
 
 test('requires a question', async () => {
   const { id } = await Employer.ofJob()
@@ -55,13 +55,13 @@ test('requires a question', async () => {
     const { status, json } = await decide(id, 'returned', reason)
     expect([status, (json as ErrorBody).errors]).toEqual([400, { reason: 'Enter your questions for the employer.' }])
   }
-}, 30_000)
+})
 
 test('approves or rejects several postings at once, but sends back only one at a time', async () => {
   const { id } = await Employer.ofJob()
   const json = { postings: [{ hireFromUsId: id }], status: 'returned', reason: QUESTIONS }
   expect((await admin.call('POST', '/hire-from-us/decisions', { json })).status).toBe(400)
-}, 30_000)
+})
 
 describe('rejects a decision on a posting', () => {
   const steps = ['approved', 'rejected', 'returned']
@@ -104,7 +104,7 @@ describe('rejects a decision on a posting', () => {
     const employer = await Employer.ofJob()
     await employer.take('withdraw')
     await expectNoDecision(employer.id, 'closed', /^The employer withdrew this posting\.$/)
-  }, 30_000)
+  })
 })
 
 test('accepts only one of two simultaneous decisions', async () => {
@@ -114,7 +114,7 @@ test('accepts only one of two simultaneous decisions', async () => {
   const winner = both.find(({ status }) => status === 200)?.json as Posting
   const loser = both.find(({ status }) => status === 409)?.json as ErrorBody
   expect(loser.current.status).toBe(winner.status)
-}, 30_000)
+})
 
 test('only lets recruiters and owners send back', async () => {
   const { id } = await Employer.ofJob()
@@ -123,7 +123,7 @@ test('only lets recruiters and owners send back', async () => {
   for (const [index, status] of [401, 403, 403].entries())
     expect((await decide(id, 'returned', QUESTIONS, refused[index])).status).toBe(status)
   expect((await decide(id, 'returned', QUESTIONS, await newAdmin('RECRUITER'))).status).toBe(200)
-}, 60_000)
+})
 
 test('includes the management link in every decision email', async () => {
   const [approved, rejected] = [await Employer.ofJob({}, admin), await Employer.ofJob()]
@@ -136,7 +136,7 @@ test('includes the management link in every decision email', async () => {
     expect(mail && linkIn(mail, '/hirefromus/manage')).toContain('token=')
     expect(mail?.html).toContain('Manage posting')
   }
-}, 30_000)
+})
 
 describe('taking a job down', () => {
   const REASON = 'Applicants are asked to pay.'
@@ -157,14 +157,14 @@ describe('taking a job down', () => {
     const email = (await waitForMailAbout(seeker.email, 'closed')).text
     expect(email).toContain('Courier Planner')
     expect((await employer.take('renew')).status).toBe(409)
-  }, 60_000)
+  })
 
   test("works on a closed job, which then can't be renewed", async () => {
     const employer = await Employer.ofJob({}, admin)
     expect((await employer.take('close')).status).toBe(200)
     expect((await decide(employer.id, 'taken-down', REASON)).status).toBe(200)
     expect((await employer.take('renew')).status).toBe(409)
-  }, 60_000)
+  })
 
   test('requires a reason, works once, and only after approval', async () => {
     const [open, waiting] = [await Employer.ofJob({}, admin), await Employer.ofJob()]
@@ -180,5 +180,5 @@ describe('taking a job down', () => {
       409,
       expect.stringMatching(/took this job down on/),
     ])
-  }, 60_000)
+  })
 })

@@ -46,4 +46,4 @@ test('reminds both the day before, once, and closes the link after the interview
   const page = await new Visitor().call('GET', link, { headers: { accept: 'text/html' } })
   expect(page.text).toContain('This interview is over.')
   expect((await new Visitor().call('POST', path, { json: { answer: 'cancel' } })).status).toBe(410)
-}, 120_000)
+})

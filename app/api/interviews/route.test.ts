@@ -15,7 +15,7 @@ let jobCount = 0
 beforeAll(async () => {
   recruiterEmail = newEmail('recruiter')
   recruiter = await newAdmin('RECRUITER', recruiterEmail)
-}, 60_000)
+})
 
 type Applied = { id: number; number: number; seeker: TestSeeker; jobTitle: string }
 

@@ -11,7 +11,7 @@ let seeker: TestSeeker
 
 beforeEach(async () => {
   seeker = await newSeeker()
-}, 60_000)
+})
 afterEach(resetClock)
 
 /** Returns a word for job titles that no other test uses. */
@@ -60,7 +60,7 @@ test('a daily alert emails each new job once, starting a day after it was create
   const [, next] = await emailsAfter(3.03, seeker.email, 2)
   expect(next?.subject).toBe(`2 new jobs: “${word}”, Hybrid`)
   expect(next?.text).not.toContain(`${word} one`)
-}, 120_000)
+})
 
 test('a new alert includes jobs from the hour before', async () => {
   const word = newWord()
@@ -69,7 +69,7 @@ test('a new alert includes jobs from the hour before', async () => {
   await approve(`${word} late`)
   await emailsAfter(1.01, seeker.email, 1)
   await noEmailsAfter(2.02, seeker.email, 1)
-}, 120_000)
+})
 
 test('a weekly alert waits a week', async () => {
   const word = newWord()
@@ -77,7 +77,7 @@ test('a weekly alert waits a week', async () => {
   await approve(`${word} job`)
   await noEmailsAfter(6.9, seeker.email, 0)
   expect(await emailsAfter(7.01, seeker.email, 1)).toHaveLength(1)
-}, 120_000)
+})
 
 test('leaves out jobs that have closed since they were found', async () => {
   const word = newWord()
@@ -85,7 +85,7 @@ test('leaves out jobs that have closed since they were found', async () => {
   const closesOn = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   await approve(`${word} soon closed`, { closesOn })
   await noEmailsAfter(7.01, seeker.email, 0)
-}, 120_000)
+})
 
 test('lists twenty jobs in an email, with a link to all of them', async () => {
   const word = newWord()
@@ -96,7 +96,7 @@ test('lists twenty jobs in an email, with a link to all of them', async () => {
   expect(mail?.text.match(/\/applied-jobs\/apply\//g)).toHaveLength(20)
   expect(mail?.text).toContain('View all 22 new jobs:')
   expect(linkIn(mail ?? never(), '/applied-jobs')).toBe(`/applied-jobs?q=${word}`)
-}, 120_000)
+})
 
 test('lets an email client unsubscribe with one request, without a cookie and from another origin', async () => {
   const word = newWord()
@@ -121,7 +121,7 @@ test('lets an email client unsubscribe with one request, without a cookie and fr
   }
   await approve(`${word} two`)
   await noEmailsAfter(2.02, seeker.email, 1)
-}, 120_000)
+})
 
 test('confirms, changes and ends an alert without an account through emailed links', async () => {
   const [word, email] = [newWord(), newEmail('visitor')]
@@ -140,7 +140,7 @@ test('confirms, changes and ends an alert without an account through emailed lin
   await approve(`${word} later`)
   await noEmailsAfter(9.5, email, 1)
   expect(await emailsAfter(9.7, email, 2)).toHaveLength(2)
-}, 120_000)
+})
 
 test("deletes an alert that isn't confirmed within a week, along with its link", async () => {
   const email = newEmail('undecided')
@@ -153,7 +153,7 @@ test("deletes an alert that isn't confirmed within a week, along with its link",
   // In real time the link would still be valid, but its alert is gone.
   resetClock()
   expect((await new Visitor().call('POST', '/api/job-alerts/confirm', { json })).status).toBe(410)
-}, 120_000)
+})
 
 function never(): never {
   throw new Error('No email arrived.')

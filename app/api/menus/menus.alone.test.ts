@@ -15,7 +15,7 @@ let editor: Visitor
 
 beforeAll(async () => {
   editor = await newAdmin('EDITOR')
-}, 60_000)
+})
 afterEach(async () => {
   for (const name of ['header', 'quick', 'footer'] as const) {
     const { version } = await current(name)
@@ -91,7 +91,7 @@ test('a link is on every kind of page in every process, and follows its page', a
   await until(async () => (await headerOf('/')).includes(`Our new page ${moved}`))
   await editor.call('DELETE', `/api/site-pages/${page.id}`)
   for (const site of sites) await until(async () => !(await headerOf('/', site)).join().includes('Our new page'))
-}, 60_000)
+})
 
 test('saves groups, links to other websites and the footer', async () => {
   const group = {

@@ -33,14 +33,14 @@ test('reminds the employer once, a week before the job closes', async () => {
   expect(linkIn(mail, '/hirefromus/manage')).toContain('token=')
   await aFewTurns()
   expect(await mailsAbout(employer.email, 'Closing soon')).toHaveLength(1)
-}, 120_000)
+})
 
 test("sends no reminder for a job that's open for less than a week", async () => {
   const employer = await jobOf(5)
   moveClock(1)
   await aFewTurns()
   expect(await mailsAbout(employer.email, 'Closing soon')).toEqual([])
-}, 60_000)
+})
 
 test('expires the job after its closing date, notifies everyone once, and lets the employer renew it', async () => {
   const employer = await jobOf(2)
@@ -62,4 +62,4 @@ test('expires the job after its closing date, notifies everyone once, and lets t
   expect((await employer.take('renew')).status).toBe(200)
   const open = (await new Visitor().call('GET', '/hire-from-us/getApprovedJobs')).json as { hireFromUsId: number }[]
   expect(open.map(({ hireFromUsId }) => hireFromUsId)).toContain(employer.id)
-}, 120_000)
+})

@@ -10,7 +10,7 @@ let admin: Visitor
 
 beforeAll(async () => {
   admin = await signInAdmin()
-}, 30_000)
+})
 
 async function read(words: Record<string, string>): Promise<Reading> {
   const { json } = await new Visitor().call('GET', `/api/postings/reading?${new URLSearchParams(words)}`)
@@ -71,7 +71,7 @@ test('lists a job in two countries under both, in feeds and in structured data',
   const { text: page } = await visitor.call('GET', `/applied-jobs/apply/${slug}`, { headers: html })
   expect(page).toContain('"addressLocality":"Plano"')
   expect(page).toContain('"addressLocality":"Hyderabad"')
-}, 60_000)
+})
 
 test('mentions jobs without a known country until an admin fills it in', async () => {
   const jobTitle = unique('Unclear Place Analyst')
@@ -102,7 +102,7 @@ test('mentions jobs without a known country until an admin fills it in', async (
   expect((await mend({ version: 2, country: 'IN' })).status).toBe(409)
   const [job] = await jobsOf({ q: jobTitle, location: 'USA' })
   expect(job).toMatchObject({ countries: ['US'], pay: { min: 90_000, currency: 'USD', period: 'year' } })
-}, 60_000)
+})
 
 test('warns the employer and the admin of a posting with the same company and title', async () => {
   const [jobTitle, company] = [unique('Twice Posted'), 'Lantern Freight Systems']
@@ -119,4 +119,4 @@ test('warns the employer and the admin of a posting with the same company and ti
     headers: html,
   })
   expect(text).toContain('Possible duplicate')
-}, 60_000)
+})

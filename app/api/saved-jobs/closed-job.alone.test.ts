@@ -14,4 +14,4 @@ test('keeps a closed job and marks it as closed', async () => {
   await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
   expect(await saved()).toMatchObject([{ hireFromUsId: jobId, isClosed: true }])
   expect((await save()).status).toBe(404)
-}, 60_000)
+})

@@ -35,7 +35,7 @@ test('reminds people once before a saved job closes and once after, unless they 
   expect((await about(saver.email)).sort()).toEqual([soon, over])
   expect(await about(applicant.email)).toEqual([])
   expect(await about(tired.email)).toEqual([])
-}, 120_000)
+})
 
 test("one click in an email client ends that seeker's reminders", async () => {
   const jobId = await newApprovedJob(await signInAdmin(), { jobTitle: `Lock Keeper ${Date.now()}` })
@@ -53,7 +53,7 @@ test("one click in an email client ends that seeker's reminders", async () => {
   moveClock(61)
   await aFewTurns()
   expect(await mailsTo(saver.email)).toHaveLength(before)
-}, 120_000)
+})
 
 function never(): never {
   throw new Error("There's no email.")

@@ -8,7 +8,7 @@ let seeker: TestSeeker
 beforeAll(async () => {
   admin = await signInAdmin()
   seeker = await newSeeker()
-}, 60_000)
+})
 
 const save = ({ visitor }: TestSeeker, id: number) => visitor.call('PUT', `/api/saved-jobs/${id}`)
 const remove = ({ visitor }: TestSeeker, id: number) => visitor.call('DELETE', `/api/saved-jobs/${id}`)
@@ -23,7 +23,7 @@ test("saves a job once, however often it's saved, and removes it once", async ()
   expect((await saved(seeker)).map(({ hireFromUsId }) => hireFromUsId)).toEqual([second, first])
   for (const id of [first, first, second, 2_000_000_000]) expect((await remove(seeker, id)).status).toBe(200)
   expect(await saved(seeker)).toEqual([])
-}, 60_000)
+})
 
 test('hides saved jobs from other seekers', async () => {
   const [jobId, other] = [await newApprovedJob(admin), await newSeeker()]
@@ -33,13 +33,13 @@ test('hides saved jobs from other seekers', async () => {
   expect((await saved(seeker)).map(({ hireFromUsId }) => hireFromUsId)).toEqual([jobId])
   const marks = await other.visitor.call('GET', `/api/viewer/jobs?ids=${jobId}`)
   expect(marks.json).toEqual({ applied: [], saved: [] })
-}, 60_000)
+})
 
 test("rejects a job that isn't public", async () => {
   const { json } = await submitPosting(postingData())
   const { hireFromUsId } = json as { hireFromUsId: number }
   for (const id of [hireFromUsId, 2_000_000_000, 0]) expect((await save(seeker, id)).status).toBe(404)
-}, 60_000)
+})
 
 test("returns which of a page's jobs a seeker applied for and saved", async () => {
   const [applied, saved, neither] = [
@@ -55,4 +55,4 @@ test("returns which of a page's jobs a seeker applied for and saved", async () =
   expect((await new Visitor().call('GET', path)).json).toEqual({ applied: [], saved: [] })
   for (const ids of ['', 'x', '1,', '-1', '1;2', Array.from({ length: 101 }, (_, index) => index + 1).join(',')])
     expect((await fresh.visitor.call('GET', `/api/viewer/jobs?ids=${ids}`)).status).toBe(400)
-}, 60_000)
+})

@@ -41,7 +41,7 @@ const textOf = async (path: string) =>
 
 beforeAll(async () => {
   owner = await signInAdmin()
-}, 60_000)
+})
 
 afterAll(async () => {
   await restore('company')
@@ -89,7 +89,7 @@ test("a logo goes through the same checks as every image, and stays until it's r
   const forged = (await saveLook({ ...look, logo: 'another.webp' })).json as Saved
   expect(forged.value.logo).toBe(value.logo)
   expect(((await saveLook({ ...look, logo: null })).json as Saved).value.logo).toBeNull()
-}, 60_000)
+})
 
 const png = async (width: number, height: number) =>
   new Uint8Array(
@@ -166,7 +166,7 @@ test("any two colors give text a contrast of 4.5:1 in both themes, and a color t
   }
   const white = await saveLook({ ...look, brand: '#fdfdfd' })
   expect([white.status, white.json]).toMatchObject([400, { errors: { brand: settingsMessages.noContrast } }])
-}, 60_000)
+})
 
 test.each([
   [{ name: '' }, 'name'],
@@ -199,4 +199,4 @@ test('every version is in the audit log and can be restored', async () => {
   expect([log.includes('company'), /\bbrand\b/.test(log)]).toEqual([true, true])
   for (const role of ['RECRUITER', 'EDITOR'] as const)
     expect(await (await newAdmin(role)).call('GET', '/api/settings/company')).toMatchObject({ status: 403 })
-}, 60_000)
+})

@@ -24,7 +24,7 @@ async function found(q: string): Promise<number> {
 beforeAll(async () => {
   owner = await signInAdmin()
   await newApprovedJob(owner, { jobTitle: `Keeper of ${word}s` })
-}, 60_000)
+})
 
 afterAll(async () => {
   await owner.call('POST', '/api/settings/search/restore', { json: { version: (await current()).version, from: 0 } })
@@ -39,7 +39,7 @@ test('previews what new synonyms find, then searches with them in every process'
   expect((await save(changed)).status).toBe(200)
   await until(async () => (await found(`birding${word}`)) === 1)
   expect((await save(changed)).status).toBe(400)
-}, 60_000)
+})
 
 test.each([
   ['a character that searches drop', 'java, c|d', 'c|d'],

@@ -14,7 +14,7 @@ let editor: Visitor
 
 beforeAll(async () => {
   editor = await newAdmin('EDITOR')
-}, 60_000)
+})
 
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
 
@@ -72,4 +72,4 @@ test('nothing in a hostile page can run for visitors', async () => {
     expect({ index, found: whatCouldRun(text, policyOf(headers)) }).toEqual({ index, found: [] })
   }
   expect(published).toBe(PUBLISHED)
-}, 120_000)
+})

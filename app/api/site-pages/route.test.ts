@@ -22,7 +22,7 @@ let editor: Visitor
 
 beforeAll(async () => {
   editor = await newAdmin('EDITOR')
-}, 60_000)
+})
 
 const place = (page: SavedPage, change: Partial<Pick<SavedPage, 'path' | 'isHidden' | 'placeVersion'>>) => {
   const { path, isHidden, placeVersion } = { ...page, ...change }
@@ -67,7 +67,7 @@ test('every process serves a published page at its path, light and with complete
     expect(text).toContain(words)
   expect(text).toContain(`/uploads/blogs/${picture.file}`)
   expect((await openPage('/sitemap.xml')).text).toContain(`${path}</loc>`)
-}, 60_000)
+})
 
 test.each([
   ['/about-us', sitePageMessages.pathOfSite],
@@ -130,7 +130,7 @@ test('every former path of a page redirects straight to its current one', async 
   await until(async () => (await statusAt(second)) === 200)
   const taken = await place(page, { path: second })
   expect([taken.status, errorsOf(taken.json).path]).toEqual([400, sitePageMessages.pathTaken])
-}, 60_000)
+})
 
 test('the paths of a deleted page are gone, unless it was never published', async () => {
   const [before, after] = [newPath('before'), newPath('after')]
@@ -152,7 +152,7 @@ test('the paths of a deleted page are gone, unless it was never published', asyn
   // The path is free again.
   await newSitePage(editor, {}, after)
   await until(async () => (await statusAt(after)) === 200)
-}, 60_000)
+})
 
 test('a hidden page stays at its path, but not in the sitemap or search engines', async () => {
   const page = await newSitePage(editor)
@@ -224,7 +224,7 @@ test('only its editor sees a draft, which can be incomplete, and publishing dele
   expect((await openPage(page.path)).text).not.toContain('Drafted title')
   expect((await editor.call('DELETE', `/api/site-pages/${page.id}/draft`)).status).toBe(200)
   expect((await openPage(preview, undefined, editor)).text).not.toContain('Drafted title')
-}, 60_000)
+})
 
 const sectionOf = (kind: PageSection['kind'], change: object) => ({
   ...allSections().find((section) => section.kind === kind),
@@ -297,4 +297,4 @@ test("the console lists every page that links to a page before it's deleted", as
   expect(html).toContain('Page: Links by a button')
   expect(html).toContain('Page: Links in its text')
   expect(html).not.toContain('Page: Links to a longer path')
-}, 60_000)
+})

@@ -18,7 +18,7 @@ let editor: Visitor
 
 beforeAll(async () => {
   editor = await newAdmin('EDITOR')
-}, 60_000)
+})
 
 const { sections } = contentOf()
 const contentWith = (title: string) => contentOf({ title, sections })
@@ -66,7 +66,7 @@ test('scheduled content is published once when its time comes, in every process'
   expect(await scheduledFor(page.id)).toEqual([])
   const drafts = await query(`SELECT 1 FROM "SitePageDraft" WHERE "pageId" = $1`, [page.id])
   expect(drafts).toEqual([])
-}, 60_000)
+})
 
 test('a page that was never published opens when its time comes', async () => {
   const page = await addSitePage(editor)
@@ -74,7 +74,7 @@ test('a page that was never published opens when its time comes', async () => {
   expect((await openPage(page.path)).status).toBe(404)
   await makeDue(page)
   await until(() => shows(page.path, 'Opening day'))
-}, 60_000)
+})
 
 test('a canceled schedule publishes nothing, and the draft stays', async () => {
   const page = await newSitePage(editor)

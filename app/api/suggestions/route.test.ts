@@ -34,12 +34,12 @@ test('suggests titles, skills, companies and places of open jobs, and searches f
     const { json } = await visitor.call('GET', `/api/v1/jobs?${new URLSearchParams(query)}`)
     expect((json as { jobs: { title: string }[] }).jobs.map((found) => found.title)).toContain(job.jobTitle)
   }
-}, 60_000)
+})
 
 test('suggests what misspelled words mean', async () => {
   await newApprovedJob(await signInAdmin(), { jobTitle: 'Quantizer Operator' })
   await until(async () => (await suggested('quantiser')).some(({ text }) => text === 'Quantizer Operator'))
-}, 60_000)
+})
 
 test('suggests places where there are no jobs for fields that name a place', async () => {
   expect(await suggested('nairob')).toEqual([])
@@ -61,7 +61,7 @@ test('suggests skills that no job asks for, and titles and companies of open job
   expect(await suggested(word, 'titles')).toEqual([{ kind: 'title', text: `${word} Welder` }])
   await until(async () => (await suggested(word, 'companies')).length === 1)
   expect(await suggested(word, 'companies')).toEqual([{ kind: 'company', text: `${word} Works` }])
-}, 60_000)
+})
 
 test('suggests cities with their state and country', async () => {
   expect((await suggested('amarill', 'cities'))[0]).toEqual({

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const job = await newApprovedJob(await signInAdmin())
   const { json } = await applyTo(job, await newSeeker())
   ids = { job, application: (json as { applyJobDetailsId: number }).applyJobDetailsId }
-}, 60_000)
+})
 
 /** Each call of programs, its scope and the status with it. Their own jobs are tested in jobs/programs.test.ts. */
 const calls: { call: string; scope: Scope; status: number; path: () => string; json?: () => unknown }[] = [
@@ -114,4 +114,4 @@ test("opens no call that doesn't name a scope", async () => {
   }
   expect(closed.length).toBeGreaterThan(80)
   expect(open).toEqual([])
-}, 60_000)
+})

@@ -7,7 +7,7 @@ let recruiter: Visitor
 
 beforeAll(async () => {
   recruiter = await newAdmin('RECRUITER')
-}, 60_000)
+})
 
 const html = { accept: 'text/html' }
 const save = (visitor: Visitor, json: object) =>

@@ -51,7 +51,7 @@ test("sends a job's events in order, even if the first one fails at first", asyn
   await until(() => typesOf(employer.id).includes('job.closed'))
   expect(typesOf(employer.id)).toEqual(['job.published', 'job.published', 'job.closed'])
   expect(receiver.about(employer.id).at(-1)?.data).toMatchObject({ id: employer.id, reason: expect.any(String) })
-}, 60_000)
+})
 
 test('a person is deleted after everything about their applications', async () => {
   let failures = 0
@@ -79,13 +79,13 @@ test('a person is deleted after everything about their applications', async () =
     'person.deleted',
   ])
   expect(about[0]?.data).toEqual({ id, jobId, personId, status: 'new' })
-}, 60_000)
+})
 
 test('a recruiter who deletes an application causes an event', async () => {
   const { id } = await newApplication()
   expect((await owner.call('DELETE', `/apply-job/delete/${id}`)).status).toBe(200)
   await until(() => typesOf(id).includes('application.deleted'))
-}, 60_000)
+})
 
 test('holds the event of a decision until it can no longer be undone', async () => {
   const { id } = await newApplication()
@@ -100,7 +100,7 @@ test('holds the event of a decision until it can no longer be undone', async () 
   )
   expect(row).toEqual({ waited: true, held: true })
   expect(receiver.about(id).at(-1)?.data).toMatchObject({ id, status: 'rejected' })
-}, 60_000)
+})
 
 test('undoing a decision deletes its event, and later ones are sent', async () => {
   const { id, seeker } = await newApplication()
@@ -117,7 +117,7 @@ test('undoing a decision deletes its event, and later ones are sent', async () =
   expect((await seeker.visitor.call('POST', `/api/applications/${id}/withdraw`)).status).toBe(200)
   await until(() => typesOf(id).includes('application.withdrawn'))
   expect(typesOf(id)).toEqual(['application.received', 'application.withdrawn'])
-}, 60_000)
+})
 
 test("can't undo a decision that another system may know of", async () => {
   const { id, seeker } = await newApplication()
@@ -135,4 +135,4 @@ test("can't undo a decision that another system may know of", async () => {
     json: { message: expect.stringContaining('another system') },
   })
   expect(await waitingOf(personId)).toHaveLength(1)
-}, 60_000)
+})

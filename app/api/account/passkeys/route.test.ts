@@ -61,7 +61,7 @@ describe.each(['seeker', 'admin'] as const)('the passkeys of a %s', (kind) => {
     const prefix = kind === 'admin' ? 'admin' : 'account'
     const actions = entries.map(({ action }) => action)
     expect(actions).toEqual(expect.arrayContaining([`${prefix}.passkey-added`, `${prefix}.passkey-removed`]))
-  }, 30_000)
+  })
 
   test('need the password once the sign-in is a while ago', async () => {
     const { visitor, email } = await newPerson(kind)
@@ -78,7 +78,7 @@ describe.each(['seeker', 'admin'] as const)('the passkeys of a %s', (kind) => {
       expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { password: "That password isn't right" } }])
       expect((await visitor.call(method, path, { json: { password: PASSWORD } })).status).toBe(200)
     }
-  }, 30_000)
+  })
 
   test("can't be renamed or removed by anyone else", async () => {
     const [owner, other] = [await newPerson(kind), await newPerson(kind)]
@@ -90,7 +90,7 @@ describe.each(['seeker', 'admin'] as const)('the passkeys of a %s', (kind) => {
     }
     expect(await passkeysOf(owner.email)).toEqual([{ id, name: 'Test key' }])
     expect((await signInWith(new Visitor(), kind, authenticator)).status).toBe(200)
-  }, 30_000)
+  })
 
   const lies = {
     'user verification': { isUnverified: true },
@@ -127,7 +127,7 @@ describe.each(['seeker', 'admin'] as const)('the passkeys of a %s', (kind) => {
     const again = newAuthenticator().create(await creationOptions(other.visitor, kind))
     expect((await add(visitor, kind, again)).status).toBe(400)
     expect(await passkeysOf(email)).toHaveLength(1)
-  }, 30_000)
+  })
 })
 
 test("rejects a credential that is already someone's passkey", async () => {
@@ -140,7 +140,7 @@ test("rejects a credential that is already someone's passkey", async () => {
     { message: 'This device already has a passkey for your account.' },
   ])
   expect(await passkeysOf(thief.email)).toEqual([])
-}, 30_000)
+})
 
 test('asks for a fresh sign-in if the account has no password', async () => {
   const { visitor, email } = await newSeeker()
@@ -157,7 +157,7 @@ test('asks for a fresh sign-in if the account has no password', async () => {
       { message: 'Log in again with a code or password, then try again.' },
     ])
   }
-}, 30_000)
+})
 
 test("doesn't remove the only way into an account", async () => {
   const { visitor, email } = await newSeeker()
@@ -169,7 +169,7 @@ test("doesn't remove the only way into an account", async () => {
   )
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await passkeysOf(email)).toHaveLength(1)
-}, 30_000)
+})
 
 test('names the account for the authenticator, and requires user verification and a discoverable passkey', async () => {
   const { visitor, email } = await newSeeker('Named Person')
@@ -182,7 +182,7 @@ test('names the account for the authenticator, and requires user verification an
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     attestation: 'none',
   })
-}, 30_000)
+})
 
 test('an account has at most twenty passkeys', async () => {
   const { visitor, email } = await newSeeker()
@@ -192,7 +192,7 @@ test('an account has at most twenty passkeys', async () => {
     [email],
   )
   expect((await visitor.call('POST', `${passkeyPath.seeker}/options`, { json: {} })).status).toBe(409)
-}, 30_000)
+})
 
 test('changes are limited per account', async () => {
   const { visitor } = await newSeeker()
@@ -204,7 +204,7 @@ test('changes are limited per account', async () => {
       (await visitor.call('PATCH', `${passkeyPath.seeker}/${id}`, { json: { name: `Key ${count}` } })).status,
     )
   expect(statuses).toEqual([...Array(19).fill(200), 429])
-}, 30_000)
+})
 
 test('a password change leaves passkeys and says so', async () => {
   const { visitor, email } = await newSeeker()
@@ -213,4 +213,4 @@ test('a password change leaves passkeys and says so', async () => {
   expect((await visitor.call('PUT', '/api/v1/user/change-password', { json })).status).toBe(200)
   expect((await waitForMailAbout(email, 'password was changed')).text).toContain('Your passkeys still work.')
   expect((await signInWith(new Visitor(), 'seeker', authenticator)).status).toBe(200)
-}, 30_000)
+})

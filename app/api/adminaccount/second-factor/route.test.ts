@@ -44,7 +44,7 @@ test('turning on two-step verification requires the password and a code, and end
   expect((await admin.call('GET', '/hire-from-us')).status).toBe(200)
   expect((await begin(admin)).status).toBe(409)
   expect((await waitForMail(email)).subject).toContain('two-step verification is on')
-}, 30_000)
+})
 
 test("rejects the password alone, and a wrong password doesn't reveal two-step verification", async () => {
   const { email, secret } = await newProtectedAdmin()
@@ -60,7 +60,7 @@ test("rejects the password alone, and a wrong password doesn't reveal two-step v
   expect(visitor.cookieHeader()).toBe('')
   expect(await login(email, PASSWORD, appCode(secret, 1), visitor)).toMatchObject({ status: true })
   expect((await visitor.call('GET', '/hire-from-us')).status).toBe(200)
-}, 30_000)
+})
 
 test('accepts an app code once, even in simultaneous requests, and rejects older codes', async () => {
   const { email, secret } = await newProtectedAdmin()
@@ -70,7 +70,7 @@ test('accepts an app code once, even in simultaneous requests, and rejects older
   expect(answers.filter(({ status }) => status)).toHaveLength(1)
   expect(await login(email, PASSWORD, code)).toMatchObject({ status: false, needsCode: true })
   expect(await login(email, PASSWORD, appCode(secret))).toMatchObject({ status: false, needsCode: true })
-}, 30_000)
+})
 
 test("accepts a recovery code once, however it's typed, and notifies the admin", async () => {
   const { email, recoveryCodes } = await newProtectedAdmin()
@@ -81,7 +81,7 @@ test("accepts a recovery code once, however it's typed, and notifies the admin",
   expect(await login(email, PASSWORD, first)).toMatchObject({ status: false, needsCode: true })
   expect(await login(email, PASSWORD, second)).toMatchObject({ status: true })
   await waitForMailAbout(email, 'recovery code was used')
-}, 30_000)
+})
 
 test('new recovery codes replace the old ones, and turning off two-step verification requires a code', async () => {
   const { admin, email, recoveryCodes } = await newProtectedAdmin()
@@ -94,7 +94,7 @@ test('new recovery codes replace the old ones, and turning off two-step verifica
   expect((await off(fresh)).status).toBe(200)
   expect((await off(fresh)).status).toBe(409)
   expect(await login(email, PASSWORD)).toMatchObject({ status: true })
-}, 30_000)
+})
 
 test('completes only one of two simultaneous setups', async () => {
   const admin = await newAdmin('RECRUITER')
@@ -104,7 +104,7 @@ test('completes only one of two simultaneous setups', async () => {
   const replies = await Promise.all([...secrets, ...secrets].map(turnOn))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.every(({ status }) => status < 500)).toBe(true)
-}, 30_000)
+})
 
 test('stops code guessing after five attempts from one IP, even with the right password', async () => {
   const { email, secret } = await newProtectedAdmin()
@@ -116,7 +116,7 @@ test('stops code guessing after five attempts from one IP, even with the right p
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   expect(await login(email, PASSWORD, appCode(secret, 1))).toMatchObject({ status: true })
-}, 30_000)
+})
 
 test('keeps secrets and recovery codes out of the audit log and emails', async () => {
   const { email, secret, recoveryCodes } = await newProtectedAdmin()
@@ -125,4 +125,4 @@ test('keeps secrets and recovery codes out of the audit log and emails', async (
   expect(text.includes('Two-step verification turned on')).toBe(true)
   const mail = await waitForMail(email)
   expect([secret, ...recoveryCodes].filter((each) => (text + mail.text).includes(each))).toEqual([])
-}, 30_000)
+})

@@ -15,7 +15,7 @@ beforeAll(async () => {
   seeker = await newSeeker('Ravi Menon')
   jobId = await newApprovedJob(owner, { jobTitle })
   id = await apply()
-}, 60_000)
+})
 
 async function apply(): Promise<number> {
   const { json } = await applyTo(jobId, seeker)

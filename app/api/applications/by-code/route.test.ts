@@ -11,7 +11,7 @@ let jobId: number
 beforeAll(async () => {
   admin = await signInAdmin()
   jobId = await newApprovedJob(admin, { jobTitle: `Open Door Engineer ${Date.now()}` })
-}, 60_000)
+})
 
 type Guest = { visitor: Visitor; email: string; code: string }
 
@@ -71,7 +71,7 @@ test('the right code stores the application, creates an account without a passwo
     status: false,
     message: 'Invalid email or password',
   })
-}, 60_000)
+})
 
 test('the right code signs in to an existing account and uses its name', async () => {
   const { email } = await newSeeker('Meera Rao')
@@ -83,7 +83,7 @@ test('the right code signs in to an existing account and uses its name', async (
   expect([reply.status, reply.json]).toMatchObject([409, { message: 'You applied to this job' }])
   expect(await applicationsOf(email)).toHaveLength(1)
   expect((await again.visitor.call('GET', '/api/auth/session')).json).toBeNull()
-}, 60_000)
+})
 
 test("applying completes a registration, which then can't be completed with another password", async () => {
   const email = newEmail('begun')
@@ -97,7 +97,7 @@ test("applying completes a registration, which then can't be completed with anot
   expect((await visitor.call('PUT', '/api/v1/user/register', { json })).status).toBe(409)
   await new Visitor().call('POST', `/api/v1/user/send-otp?email=${email}`)
   await waitForMailAbout(email, 'You already have')
-}, 60_000)
+})
 
 test('stores one of five simultaneous applications with the same code, in one account with one session', async () => {
   const guest = await newGuest()
@@ -111,7 +111,7 @@ test('stores one of five simultaneous applications with the same code, in one ac
     [guest.email],
   )
   expect(sessions).toHaveLength(1)
-}, 60_000)
+})
 
 test('reports invalid input without using up the code or storing anything', async () => {
   const text = `guest resume ${Date.now()}`
@@ -134,7 +134,7 @@ test('reports invalid input without using up the code or storing anything', asyn
   expect([await accountOf(guest.email), await applicationsOf(guest.email)]).toEqual([[], []])
   expect((await apply(guest, {}, pdfResume(text))).status).toBe(201)
   expect(storeHolds(text)).toBe(true)
-}, 60_000)
+})
 
 test('rejects expired, foreign, overused and wrong-purpose codes with the same message', async () => {
   const guest = await newGuest()
@@ -149,7 +149,7 @@ test('rejects expired, foreign, overused and wrong-purpose codes with the same m
   await visitor.call('POST', `/api/v1/user/send-login-code?email=${email}`)
   const code = codeIn(await waitForMailAbout(email, 'login code'))
   expect(errorsOf(await apply({ visitor, email, code }))).toEqual(wrongCode)
-}, 60_000)
+})
 
 test('responds the same for every email and sends each one a code', async () => {
   const { email: known } = await newSeeker()
@@ -161,7 +161,7 @@ test('responds the same for every email and sends each one a code', async () => 
   }
   expect(replies[0]).toEqual(replies[1])
   expect((await new Visitor().call('POST', '/api/applications/send-code?email=nobody')).status).toBe(400)
-}, 60_000)
+})
 
 test('an account without a password can sign in with a code, get a password by email and be deleted with a code', async () => {
   const guest = await newGuest()
@@ -196,4 +196,4 @@ test('an account without a password can sign in with a code, get a password by e
   expect(errorsOf(wrong)).toEqual(wrongCode)
   expect((await elsewhere.call('DELETE', '/api/account', { json: { code: deletion } })).status).toBe(200)
   expect([await accountOf(email), storeHolds(text)]).toEqual([[], false])
-}, 60_000)
+})

@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await signInAdmin()
   jobId = await newApprovedJob(admin, { questions, jobTitle })
   seeker = await newSeeker('Meera Rao')
-}, 60_000)
+})
 
 const apply = (more: object) => applyTo(jobId, seeker, pdfResume(), { ...more })
 
@@ -57,11 +57,11 @@ test('stores the answers with their questions, the note and the source', async (
   const csv = await admin.call('GET', `/api/exports/applications?search=${encodeURIComponent(jobTitle)}`)
   expect(csv.text).toMatch(/state,source,referrerHost\r?\n/)
   expect(csv.text).toMatch(/,new,'=news,a\.example/)
-}, 60_000)
+})
 
 test('stores only one of two simultaneous applications', async () => {
   const fresh = await newSeeker()
   const plain = await newApprovedJob(admin)
   const replies = await Promise.all([applyTo(plain, fresh), applyTo(plain, fresh)])
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
-}, 60_000)
+})

@@ -9,7 +9,7 @@ let seeker: TestSeeker
 beforeAll(async () => {
   admin = await signInAdmin()
   seeker = await newSeeker('Meera Rao')
-}, 60_000)
+})
 
 test("uses the session's name and email instead of the payload's", async () => {
   const jobId = await newApprovedJob(admin, { jobTitle: 'Data Engineer' })
@@ -38,7 +38,7 @@ test('stores only one of twenty simultaneous applications', async () => {
   expect(statuses.every((status) => [201, 409, 429].includes(status))).toBe(true)
   const all = (await admin.call('GET', '/apply-job/getAll')).json as { jobId: number }[]
   expect(all.filter((row) => row.jobId === jobId)).toHaveLength(1)
-}, 60_000)
+})
 
 test('returns the same resume bytes to its owner and to an admin', async () => {
   const jobId = await newApprovedJob(admin)
@@ -60,7 +60,7 @@ test('returns the same resume bytes to its owner and to an admin', async () => {
     `/apply-job/downloadResume?jobId=${jobId}&email=${fresh.email}&resumeFileName=..%2F..%2Fetc%2Fpasswd`,
   )
   expect(wrongName.status).toBe(404)
-}, 60_000)
+})
 
 test('rejects applications to unknown, pending and rejected jobs', async () => {
   const { json } = await submitPosting(postingData())

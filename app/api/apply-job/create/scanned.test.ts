@@ -16,7 +16,7 @@ const scansOf = (email: string) =>
 let jobId: number
 beforeAll(async () => {
   jobId = await newApprovedJob(await signInAdmin())
-}, 60_000)
+})
 
 test('rejects an infected resume and stores nothing', async () => {
   const seeker = await newSeeker()

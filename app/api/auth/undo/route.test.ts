@@ -51,7 +51,7 @@ test('emails a seeker about a sign-in in a new browser, and the link signs out e
     expect(await isIn(thief)).toBe(true)
     expect(await noticesTo(email)).toHaveLength(2)
   }
-}, 60_000)
+})
 
 test('emails an admin too, and records what the link did', async () => {
   const email = newEmail('watchful')
@@ -68,7 +68,7 @@ test('emails an admin too, and records what the link did', async () => {
     [email],
   )
   expect(entry).toBeDefined()
-}, 60_000)
+})
 
 test('a passkey in a new browser ends the same way', async () => {
   const { visitor, email } = await newSeeker()
@@ -76,7 +76,7 @@ test('a passkey in a new browser ends the same way', async () => {
   await age(email)
   expect((await signInWithPasskey(new Visitor(), 'seeker', authenticator)).status).toBe(200)
   expect((await waitForMailAbout(email, SUBJECT)).text).toContain('with a passkey')
-}, 60_000)
+})
 
 test('a provider in a new browser ends the same way', async () => {
   const provider = await OpenIdProvider.start()
@@ -93,7 +93,7 @@ test('a provider in a new browser ends the same way', async () => {
     await removeProviders(key)
     provider.stop()
   }
-}, 60_000)
+})
 
 test('sends nothing for a new account or an emailed code', async () => {
   const { email } = await newSeeker()
@@ -105,4 +105,4 @@ test('sends nothing for a new account or an emailed code', async () => {
   await byCode.call('POST', '/api/v1/user/login-by-code', { json: { email, code } })
   expect(await isIn(byCode)).toBe(true)
   expect(await noticesTo(email)).toEqual([])
-}, 60_000)
+})

@@ -60,7 +60,7 @@ test('finds registrations by name, email, phone and status', async () => {
   expect(await find('registrations', { search: email, status: 'unverified' })).toEqual([])
   const [line] = await find('registrations', { search: email })
   expect(line).toMatch(/,Verified,Website,/)
-}, 30_000)
+})
 
 test('finds demo registrations by a name that spans two columns', async () => {
   const email = newEmail('demo')
@@ -90,4 +90,4 @@ test('finds applications by applicant, job and company, and filters by job and s
   expect(await find('applications', all)).toHaveLength(1)
   expect(await find('applications', { ...all, state: 'hired' })).toEqual([])
   expect(await find('applications', { ...all, job: 'none' })).toEqual([])
-}, 30_000)
+})

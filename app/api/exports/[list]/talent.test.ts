@@ -22,7 +22,7 @@ beforeAll(async () => {
     SELECT "id", 'later-jobs', '1', 'x' FROM "Seeker" WHERE "email" = $1`,
     [agreed.email],
   )
-}, 60_000)
+})
 
 const find = async (search: string, more = {}) => {
   const { text } = await owner.call('GET', `/api/exports/talent?${new URLSearchParams({ search, ...more })}`)

@@ -59,7 +59,7 @@ test('tells the second admin who decided and when', async () => {
   expect(status).toBe(409)
   expect(message).toMatch(/^Test RECRUITER approved this posting on \w+ \d+, \d{4}, .+ UTC\.$/)
   expect(current).toMatchObject({ hireFromUsId: id, status: 'approved', reason: '' })
-}, 30_000)
+})
 
 test('rejects a decision on a posting that was edited after it was loaded', async () => {
   const id = await newPosting()
@@ -90,7 +90,7 @@ test('decides on several postings independently, even if one fails', async () =>
   ])
   expect(results[0]?.message).toContain('approved this posting on')
   expect((await rejectionTo(email))?.text).toContain('This job is already published on our site.')
-}, 30_000)
+})
 
 test('decides once on postings that are sent twice', async () => {
   const postings = await Promise.all([1, 2, 3].map(async () => ({ hireFromUsId: await newPosting() })))
@@ -99,7 +99,7 @@ test('decides once on postings that are sent twice', async () => {
     const outcomes = both.map((results) => results.find((result) => result.hireFromUsId === hireFromUsId)?.isDecided)
     expect(outcomes.sort()).toEqual([false, true])
   }
-}, 30_000)
+})
 
 test.each([{ postings: Array.from({ length: 51 }, (_, index) => ({ hireFromUsId: index + 1 })), status: 'approved' }])(
   'rejects an invalid decision: %#',

@@ -10,7 +10,7 @@ let owner: Visitor
 
 beforeAll(async () => {
   owner = await signInAdmin()
-}, 60_000)
+})
 
 afterAll(async () => {
   const { version } = await current()
@@ -43,7 +43,7 @@ test('uses the saved wording in the next email without interpreting it', async (
   expect(mail.subject).toBe('Welcome, Asha {company}')
   expect(mail.text).toContain('Dear Asha {company},\n\n<b>Welder</b> at\nLantern Freight Systems & co.')
   expect(mail.html).toContain('&#60;b&#62;Welder&#60;/b&#62; at<br>Lantern Freight Systems &#38; co.')
-}, 60_000)
+})
 
 test('rejects a stale version and returns the current wording', async () => {
   const before = await current()
@@ -63,7 +63,7 @@ test('resetting restores the default and keeps counting versions', async () => {
   const reset = await owner.call('DELETE', `${path}?version=${version}`)
   expect([reset.status, wordsOf(reset).isOwn, wordsOf(reset).version]).toEqual([200, true, version + 1])
   expect((await hire('Asha Verma', 'You got the job')).subject).toBe('You got the job: Welder')
-}, 60_000)
+})
 
 test.each([['subject', { subject: 'For {first name}', text: 'x' }]])(
   'rejects an invalid %s with an error on the field',

@@ -40,7 +40,7 @@ test('signs a seeker in without an email, in a session like any other', async ()
   const before = visitor.clone()
   expect((await signInWith(visitor, 'seeker', authenticator)).status).toBe(200)
   expect(await signedIn(before)).toBeNull()
-}, 30_000)
+})
 
 test.each(['OWNER', 'RECRUITER', 'EDITOR'] as const)(
   'replaces the password and the two-step code of an admin: %s',
@@ -78,7 +78,7 @@ test("a seeker's passkey doesn't open the console, nor an admin's the seeker's a
   const visitor = new Visitor()
   const answer = own.authenticator.get(await signInOptions(visitor, 'admin'))
   expect((await answerWith(visitor, 'seeker', answer)).json).toMatchObject(notAccepted)
-}, 30_000)
+})
 
 test('rejects an answer that is sent twice, even at the same time and from the same browser', async () => {
   const { visitor: owner } = await newSeeker()
@@ -88,7 +88,7 @@ test('rejects an answer that is sent twice, even at the same time and from the s
   const replies = await Promise.all(Array.from({ length: 5 }, () => answerWith(visitor.clone(), 'seeker', answer)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
   expect((await answerWith(visitor, 'seeker', answer)).json).toMatchObject(notAccepted)
-}, 30_000)
+})
 
 test('a wrong answer uses up the challenge', async () => {
   const { visitor: owner } = await newSeeker()
@@ -99,7 +99,7 @@ test('a wrong answer uses up the challenge', async () => {
     (await answerWith(visitor, 'seeker', authenticator.get(options, { origin: 'https://evil.example' }))).status,
   ).toBe(400)
   expect((await answerWith(visitor, 'seeker', authenticator.get(options))).json).toMatchObject(notAccepted)
-}, 30_000)
+})
 
 test("rejects an answer to another browser's challenge", async () => {
   const { visitor: owner } = await newSeeker()
@@ -109,7 +109,7 @@ test("rejects an answer to another browser's challenge", async () => {
   await signInOptions(thief, 'seeker')
   expect((await answerWith(thief, 'seeker', answer)).json).toMatchObject(notAccepted)
   expect((await answerWith(new Visitor(), 'seeker', answer)).json).toMatchObject(notAccepted)
-}, 30_000)
+})
 
 const lies = {
   'another origin': { origin: 'https://evil.example' },
@@ -148,7 +148,7 @@ test("rejects another key's signature for a passkey", async () => {
   const forged = own.get(await signInOptions(visitor, 'seeker'), { id: authenticator.id, userHandle: mine?.userHandle })
   expect((await answerWith(visitor, 'seeker', forged)).json).toMatchObject(notAccepted)
   expect(await signedIn(visitor)).toBeNull()
-}, 30_000)
+})
 
 test.each([
   ['goes back', 4],
@@ -176,7 +176,7 @@ test('accepts a synced passkey, whose counter stays 0', async () => {
     const answer = authenticator.get(await signInOptions(visitor, 'seeker'), { counter: 0 })
     expect((await answerWith(visitor, 'seeker', answer)).status).toBe(200)
   }
-}, 30_000)
+})
 
 test('rejects a removed passkey, and those of an admin who was removed', async () => {
   const { visitor: owner } = await newSeeker()
@@ -187,7 +187,7 @@ test('rejects a removed passkey, and those of an admin who was removed', async (
   const { authenticator: staff } = await newPasskey(await newAdmin('EDITOR', email), 'admin')
   await query(`DELETE FROM "Admin" WHERE "email" = $1`, [email])
   expect((await signInWith(new Visitor(), 'admin', staff)).json).toMatchObject(unknown)
-}, 30_000)
+})
 
 test('rejects a challenge for creating a passkey', async () => {
   const { visitor: owner } = await newSeeker()
@@ -195,7 +195,7 @@ test('rejects a challenge for creating a passkey', async () => {
   const { challenge, rp } = await creationOptions(owner, 'seeker')
   const answer = authenticator.get({ challenge, rpId: rp.id })
   expect((await answerWith(owner, 'seeker', answer)).json).toMatchObject(notAccepted)
-}, 30_000)
+})
 
 test('limits attempts per IP, and per account for a browser that knows it', async () => {
   const { ip } = new Visitor()
@@ -212,4 +212,4 @@ test('limits attempts per IP, and per account for a browser that knows it', asyn
   for (let count = 0; count < 11; count += 1) known.push((await signInWith(owner, 'seeker', authenticator)).status)
   expect(known.filter((status) => status === 200).length).toBeLessThanOrEqual(10)
   expect(known.at(-1)).toBe(429)
-}, 60_000)
+})

@@ -37,7 +37,7 @@ beforeAll(async () => {
   recruiterId = await adminId(email)
   seeker = await newSeeker('Ila Bose')
   id = await personOf(seeker)
-}, 60_000)
+})
 
 const change = (fields: object, version: number, who = owner) =>
   who.call('PATCH', `/api/people/${id}`, { json: { ...nothing, ...fields, version } })

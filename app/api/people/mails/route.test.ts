@@ -32,7 +32,7 @@ async function newPersonAt(email: string): Promise<{ email: string; id: number }
 
 beforeAll(async () => {
   recruiter = await newAdmin('RECRUITER', recruiterEmail)
-}, 60_000)
+})
 
 type To = { personId: number; email: string }
 const words = { subject: 'A job for {name}', text: 'Hi {name},\n\n<b>Call</b> me.\n\n{recruiter}' }

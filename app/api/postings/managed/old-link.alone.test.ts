@@ -19,4 +19,4 @@ test('expires the link after 90 days and emails a new one', async () => {
   }
   const token = await managingToken(employer.email, 2)
   expect((await anyone.call('POST', '/api/postings/managed', { json: { token } })).status).toBe(200)
-}, 60_000)
+})

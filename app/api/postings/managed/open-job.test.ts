@@ -8,7 +8,7 @@ let admin: Visitor
 
 beforeAll(async () => {
   admin = await signInAdmin()
-}, 60_000)
+})
 
 const anyone = new Visitor()
 const openJobs = async () =>
@@ -38,7 +38,7 @@ test('keeps the public version while a change is in review', async () => {
   expect([page.text.includes('Public Words'), page.text.includes('New Words')]).toEqual([true, false])
   expect((await employer.change({ changeVersion: 0 })).status).toBe(409)
   expect((await employer.change({ description: 'More work.' })).json).toMatchObject({ changeVersion: 2 })
-}, 60_000)
+})
 
 test('closes the job once if two people close it at the same time', async () => {
   const employer = await Employer.ofJob({}, admin)
@@ -47,7 +47,7 @@ test('closes the job once if two people close it at the same time', async () => 
   expect(await openJobs()).not.toContain(employer.id)
   await waitForMail(employer.email, 3)
   expect((await mailsTo(employer.email)).filter(({ subject }) => subject.startsWith('Job closed'))).toHaveLength(1)
-}, 60_000)
+})
 
 test('rejects a stale version and returns the current one', async () => {
   const employer = await Employer.ofJob({}, admin)
@@ -55,7 +55,7 @@ test('rejects a stale version and returns the current one', async () => {
   const stale = await employer.take('close', version - 1)
   expect([stale.status, (stale.json as { current: Managed }).current.version]).toEqual([409, version])
   expect((await employer.take('close', version)).status).toBe(200)
-}, 60_000)
+})
 
 test('closes, fills and renews the job at the same URL, and notifies applicants', async () => {
   const employer = await Employer.ofJob({}, admin)
@@ -79,7 +79,7 @@ test('closes, fills and renews the job at the same URL, and notifies applicants'
   expect([renewed.status, renewed.path]).toEqual(['approved', path])
   expect(Date.parse(renewed.expiresAt ?? '') - Date.now()).toBeGreaterThan(59 * 24 * 60 * 60 * 1000)
   expect(await openJobs()).toContain(employer.id)
-}, 60_000)
+})
 
 test('limits how often an employer can close and renew a job', async () => {
   const employer = await Employer.ofJob({}, admin)
@@ -87,7 +87,7 @@ test('limits how often an employer can close and renew a job', async () => {
   for (let count = 0; count < 10; count += 1)
     statuses.push((await employer.take(count % 2 === 0 ? 'close' : 'renew')).status)
   expect(statuses).toEqual([...Array(9).fill(200), 429])
-}, 60_000)
+})
 
 test("repeats the job as a new posting with its own link, once while it's in review", async () => {
   const employer = await Employer.ofJob({ salary: '$45/hr' }, admin)
@@ -98,7 +98,7 @@ test("repeats the job as a new posting with its own link, once while it's in rev
   const { json } = await anyone.call('POST', '/api/postings/managed', { json: { token } })
   expect(json).toMatchObject({ status: 'pending', fields: { salary: '$45/hr', email: employer.email } })
   expect((json as Managed).hireFromUsId).not.toBe(employer.id)
-}, 60_000)
+})
 
 test('counts views per day, except of closed and unknown jobs', async () => {
   const employer = await Employer.ofJob({}, admin)
@@ -110,4 +110,4 @@ test('counts views per day, except of closed and unknown jobs', async () => {
   await employer.take('close')
   await view(employer.id)
   expect((await employer.read()).interest.total).toBe(3)
-}, 60_000)
+})

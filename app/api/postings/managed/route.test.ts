@@ -8,7 +8,7 @@ let admin: Visitor
 
 beforeAll(async () => {
   admin = await signInAdmin()
-}, 60_000)
+})
 
 const anyone = new Visitor()
 describe('the management link', () => {
@@ -32,7 +32,7 @@ describe('the management link', () => {
     expect((await anyone.call('POST', '/api/postings/managed', { json: { token: mixed } })).status).toBe(404)
     const confirm = linkIn(await waitForMail(one.email), '/hirefromus/confirm').split('token=')[1]
     expect((await anyone.call('POST', '/api/postings/managed', { json: { token: confirm } })).status).toBe(404)
-  }, 60_000)
+  })
 
   test("confirms the email it was sent to and returns the employer's own input", async () => {
     const employer = await Employer.ofJob({ jobTitle: 'Route Planner' })
@@ -41,7 +41,7 @@ describe('the management link', () => {
     const { companyUrl, ...sent } = postingData({ jobTitle: 'Route Planner', email: employer.email })
     expect(fields).toMatchObject(sent)
     expect(companyUrl).toBe(fields.companyUrl)
-  }, 60_000)
+  })
 
   test("is resent only to the posting's own email, with the same response for unknown postings", async () => {
     const employer = await Employer.ofJob()
@@ -52,7 +52,7 @@ describe('the management link', () => {
     expect(text).toContain('at Lantern Freight Systems')
     for (let count = 2; count <= 3; count += 1) expect((await ask(employer.token)).status).toBe(200)
     expect((await ask(employer.token)).status).toBe(429)
-  }, 60_000)
+  })
 })
 
 describe('a posting in review', () => {
@@ -62,7 +62,7 @@ describe('a posting in review', () => {
     expect([reply.status, (reply.json as Managed).jobTitle]).toEqual([200, 'Changed Title'])
     expect((await employer.read()).fields).toMatchObject({ email: employer.email, jobTitle: 'Changed Title' })
     expect((await employer.change({ salary: '' })).json).toMatchObject({ errors: { salary: 'Salary is required' } })
-  }, 60_000)
+  })
 
   test('returns to review when the employer answers the questions', async () => {
     const employer = await Employer.ofJob()
@@ -72,7 +72,7 @@ describe('a posting in review', () => {
     expect(await employer.read()).toMatchObject({ status: 'returned', reason, steps: ['edit', 'withdraw'] })
     expect((await employer.change({ salary: '$45/hr' })).json).toMatchObject({ status: 'pending', reason: '' })
     await waitForMailAbout(employer.email, 'Your posting is back in review')
-  }, 60_000)
+  })
 
   test('can be withdrawn once and then only repeated', async () => {
     const employer = await Employer.ofJob()
@@ -84,7 +84,7 @@ describe('a posting in review', () => {
       json: { hireFromUsId: employer.id, status: 'approved' },
     })
     expect(decided.status).toBe(409)
-  }, 60_000)
+  })
 
   test.each(['close', 'fill', 'renew', 'repeat'])(
     'rejects %s with a message',
@@ -107,4 +107,4 @@ test('stores the questions for applicants', async () => {
   expect((await submitPosting(postingData({ questions: wrong }))).json).toMatchObject({
     errors: { 'questions.0.text': 'Enter the question.' },
   })
-}, 60_000)
+})

@@ -13,7 +13,7 @@ let owner: Visitor
 
 beforeAll(async () => {
   owner = await signInAdmin()
-}, 60_000)
+})
 
 /** A webhook that's paused, so that its events stay. */
 async function newPausedHook(): Promise<number> {
@@ -64,14 +64,14 @@ describe('data older than a rule of three months', () => {
     await new Visitor().call('POST', '/contactus/add', { json: message })
     owner = await signInAdmin()
     for (const kind of ['applications', 'accounts', 'messages'] as const) await setRule(owner, kind, 3)
-  }, 120_000)
+  })
 
   afterAll(async () => {
     resetClock()
     owner = await signInAdmin()
     await query('DELETE FROM "WebhookEndpoint" WHERE "id" = $1', [hookId])
     for (const kind of ['applications', 'accounts', 'messages'] as const) await setRule(owner, kind, null)
-  }, 60_000)
+  })
 
   const emailsAbout = async (email: string, about: RegExp) =>
     (await mailsTo(email)).filter(({ subject: line }) => about.test(line))

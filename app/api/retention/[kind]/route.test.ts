@@ -6,7 +6,7 @@ let owner: Visitor
 
 beforeAll(async () => {
   owner = await signInAdmin()
-}, 60_000)
+})
 
 describe('a retention rule', () => {
   afterAll(() => setRule(owner, 'messages', null))
@@ -31,5 +31,5 @@ describe('a retention rule', () => {
     for (const role of ['RECRUITER', 'EDITOR'] as const)
       expect(await putRule(await newAdmin(role), 'messages', { months: 12, version: 0 })).toMatchObject({ status: 403 })
     expect(await putRule(new Visitor(), 'messages', { months: 12, version: 0 })).toMatchObject({ status: 401 })
-  }, 60_000)
+  })
 })

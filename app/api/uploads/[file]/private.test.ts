@@ -46,7 +46,7 @@ beforeAll(async () => {
     owner,
     'editor and other': both,
   }
-}, 120_000)
+})
 
 /** Every way to request a private file, with the status each caller gets. */
 const hidden = {

@@ -17,7 +17,7 @@ const pageOf = async (query: string) => (await visitor.call('GET', `/api/v1/jobs
 beforeAll(async () => {
   const id = await newApprovedJob(await signInAdmin(), postingData({ jobTitle: hostile, jobType: 'Remote' }))
   reference = `CB-${String(id).padStart(6, '0')}`
-}, 60_000)
+})
 
 test('pages through every job once, with links between pages', async () => {
   const own = word.replace('tester', 'paged')

@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
   for (const [name, place] of Object.entries(places))
     await newApprovedJob(admin, { jobTitle: `${name} ${word}`, ...place })
-}, 60_000)
+})
 
 test.each([
   ['50 km unless said', { near: 'Austin' }, ['Austin', 'Round Rock']],

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const admin = await signInAdmin()
   const plain = { location: place, description: 'Work with us.', qualification: 'Some years of it.' }
   for (const jobTitle of titles) await newApprovedJob(admin, { ...plain, jobTitle })
-}, 120_000)
+})
 
 /** Returns the titles of the jobs at this place that a search through the partner API finds. */
 async function found(q: string): Promise<string[]> {

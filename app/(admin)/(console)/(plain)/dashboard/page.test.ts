@@ -27,7 +27,7 @@ test('shows an owner the documented tiles, every chart and all open work', async
   const page = await dashboardOf(await signInAdmin())
   const waiting = ['status=pending', 'state=unanswered', 'tab=comments', 'state=failed']
   expect(missing(page, [...tiles, ...ofRecruiters, ...waiting])).toEqual([])
-}, 30_000)
+})
 
 test('shows the numbers of every chart in a table of twelve weeks', async () => {
   const page = await dashboardOf(await signInAdmin())
@@ -35,7 +35,7 @@ test('shows the numbers of every chart in a table of twelve weeks', async () => 
   expect(missing(page, captions)).toEqual([])
   // Counts on the whole page, because long pages are streamed in parts.
   expect(page.match(/<th scope="row" class="py-1 font-normal"/g)).toHaveLength(3 * 12)
-}, 30_000)
+})
 
 test("hides what a role can't see: emails and postings from editors, comments from recruiters", async () => {
   const notOfEditors = [...ofRecruiters, 'status=pending', 'state=failed']
@@ -46,7 +46,7 @@ test("hides what a role can't see: emails and postings from editors, comments fr
   expect(missing(ofRecruiter, [...tiles, ...ofRecruiters, 'status=pending', ...notOfRecruiters])).toEqual(
     notOfRecruiters,
   )
-}, 60_000)
+})
 
 test('counts outcomes of applications and links each figure to its rows', async () => {
   const owner = await signInAdmin()
@@ -81,7 +81,7 @@ test('counts outcomes of applications and links each figure to its rows', async 
   expect(await applicantsOf('source=job-fair')).toEqual(['Anil Dutt'])
   expect(await applicantsOf('source=(none)')).toEqual(['Bina Sen', 'Chandra Pal'])
   expect(await applicantsOf('date=2020-01-01..2020-12-31')).toEqual([])
-}, 60_000)
+})
 
 test('counts an application as undecided after the seeker withdraws and applies again', async () => {
   const owner = await signInAdmin()
@@ -97,7 +97,7 @@ test('counts an application as undecided after the seeker withdraws and applies 
   expect((await owner.call('GET', shortlisted)).text).not.toContain(seeker.email)
   const unanswered = await owner.call('GET', `/api/exports/applications?job=${jobId}&progress=unanswered`)
   expect(unanswered.text).toContain(seeker.email)
-}, 60_000)
+})
 
 test('finds jobs by when they were viewed and registrations by when they were created', async () => {
   const owner = await signInAdmin()
@@ -113,7 +113,7 @@ test('finds jobs by when they were viewed and registrations by when they were cr
   const registered = async (days: string) => (await owner.call('GET', `/api/exports/registrations?date=${days}`)).text
   expect(await registered(`${today}..${today}`)).toContain(email)
   expect(await registered('2020-01-01..2020-12-31')).not.toContain(email)
-}, 60_000)
+})
 
 test('explains a redirect from another page, and only names our own pages', async () => {
   const owner = await signInAdmin()
@@ -121,4 +121,4 @@ test('explains a redirect from another page, and only names our own pages', asyn
   expect(missing(await dashboardOf(owner, '?refused=/outbox/7'), [note])).toEqual([])
   for (const refused of ['https://evil.example', '/nowhere', '%3Cb%3E'])
     expect(missing(await dashboardOf(owner, `?refused=${refused}`), [note])).toEqual([note])
-}, 30_000)
+})

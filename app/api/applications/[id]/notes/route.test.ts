@@ -22,7 +22,7 @@ beforeAll(async () => {
   const id = (json as { applyJobDetailsId: number }).applyJobDetailsId
   path = `/api/applications/${id}/notes`
   page = `/adminappliedjobs/${id}`
-}, 60_000)
+})
 
 const add = (visitor: Visitor, text: string) => visitor.call('POST', path, { json: { text } })
 
@@ -42,7 +42,7 @@ test('shows a note to colleagues, but not to the seeker or other roles', async (
     expect([401, 403]).toContain((await add(visitor, 'Mine')).status)
   }
   expect((await seeker.visitor.call('GET', '/jobs-applied', { headers: html })).text).not.toContain('Strong in')
-}, 60_000)
+})
 
 test('the data export includes notes without their authors', async () => {
   await noteOf(recruiter, 'Call on Monday')
@@ -120,7 +120,7 @@ describe('mentions', () => {
     expect((await open(visitor, noteId)).status).toBe(200)
     expect(await waiting(visitor)).toBeUndefined()
     expect((await mailsTo(email)).filter(({ subject }) => subject.includes('mentioned you'))).toHaveLength(1)
-  }, 60_000)
+  })
 
   test('rejects mentions of unknown admins and of admins without access to applications', async () => {
     const editor = await newColleague('EDITOR')
@@ -131,14 +131,14 @@ describe('mentions', () => {
     expect(await mailsTo(editor.email)).toEqual([])
     const many = Array.from({ length: 21 }, (_, index) => `@[${index + 1}]`).join(' ')
     expect((await add(recruiter, many)).status).toBe(400)
-  }, 60_000)
+  })
 
   test("doesn't email or remind admins who mention themselves", async () => {
     const { visitor, email, id } = await newColleague()
     expect((await add(visitor, `For me: @[${id}]`)).status).toBe(201)
     expect(await waiting(visitor)).toBeUndefined()
     expect(await mailsTo(email)).toEqual([])
-  }, 60_000)
+  })
 
   test('limits mentions to sixty an hour, but not notes', async () => {
     const [{ visitor }, { email, id }] = [await newColleague(), await newColleague()]
@@ -149,7 +149,7 @@ describe('mentions', () => {
     expect((await add(visitor, 'No one is mentioned')).status).toBe(201)
     expect(await query('SELECT 1 FROM "Mail" WHERE "to" = $1', [email])).toHaveLength(60)
     expect((await add(recruiter, `@[${id}]`)).status).toBe(201)
-  }, 120_000)
+  })
 
   test('a note keeps the name of a removed admin, and a deleted note sends no reminders', async () => {
     const [gone, stays] = [await newColleague(), await newColleague()]
@@ -163,7 +163,7 @@ describe('mentions', () => {
     expect(await waiting(stays.visitor)).toBe('1')
     expect((await recruiter.call('DELETE', note)).status).toBe(200)
     expect(await waiting(stays.visitor)).toBeUndefined()
-  }, 60_000)
+  })
 
   test('never emails an admin about a note they can no longer read', async () => {
     const { email, id } = await newColleague()
@@ -176,7 +176,7 @@ describe('mentions', () => {
     const rows = await query('SELECT 1 FROM "Mail" WHERE "to" = $1 AND "kind" = \'mention\'', [email])
     expect(rows).toHaveLength(written)
     expect((await add(recruiter, `@[${id}]`)).status).toBe(400)
-  }, 60_000)
+  })
 
   test('the data export leaves out who was mentioned', async () => {
     const { id } = await newColleague()

@@ -37,7 +37,7 @@ test('restores the status, the history and deletes the email, and the seeker nev
   const record = await recruiter.call('GET', `/adminappliedjobs/${id}`, { headers: html })
   expect(record.text).toContain('(undone)')
   expect(await undo(recruiter, id)).toMatchObject({ status: 409 })
-}, 60_000)
+})
 
 test("can't undo a decision whose email may have left", async () => {
   const { id, recruiter } = await newApplication()
@@ -49,7 +49,7 @@ test("can't undo a decision whose email may have left", async () => {
     json: { message: expect.stringContaining('its email') },
   })
   expect(await query(`SELECT "state" FROM "Application" WHERE "id" = $1`, [id])).toEqual([{ state: 'HIRED' }])
-}, 60_000)
+})
 
 test('is too late after the time is over, or when something else happened since', async () => {
   const { id, seeker, recruiter } = await newApplication()
@@ -65,7 +65,7 @@ test('is too late after the time is over, or when something else happened since'
     status: 409,
     json: { message: expect.stringContaining('late') },
   })
-}, 60_000)
+})
 
 test('two colleagues who undo at once undo once', async () => {
   const { id, recruiter } = await newApplication()
@@ -73,4 +73,4 @@ test('two colleagues who undo at once undo once', async () => {
   await holdDecision(id)
   const replies = await Promise.all([undo(recruiter, id), undo(await newAdmin('RECRUITER'), id)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-}, 60_000)
+})

@@ -10,7 +10,7 @@ let seeker: TestSeeker
 beforeAll(async () => {
   owner = await signInAdmin()
   seeker = await newSeeker()
-}, 60_000)
+})
 
 const wordFile = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
   new File([bytes], name, { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' })
@@ -78,7 +78,7 @@ test('deletes the resume with the application', async () => {
   expect((await owner.call('GET', `/apply-job/resume/${id}`)).status).toBe(404)
   const trail = await owner.call('GET', `/api/exports/audit?action=application.deleted`)
   expect(trail.text).toContain(`,application.deleted,${id},`)
-}, 20_000)
+})
 
 test('keeps a resume that a profile or another application still uses', async () => {
   const { visitor } = await newSeeker()
@@ -98,4 +98,4 @@ test('keeps a resume that a profile or another application still uses', async ()
     expect((await owner.call('DELETE', `/apply-job/delete/${id}`)).status).toBe(200)
   }
   expect((await visitor.call('GET', '/api/profile/resume')).text).toContain('of the profile')
-}, 60_000)
+})

@@ -15,7 +15,7 @@ let admin: Visitor
 
 beforeAll(async () => {
   admin = await signInAdmin()
-}, 30_000)
+})
 
 /** Creates an open job whose employer has asked to change its salary. */
 async function revisedJob(more: Record<string, unknown> = { salary: '₹95,000 per month' }): Promise<Employer> {
@@ -54,7 +54,7 @@ test("publishes a change at the same URL once it's approved", async () => {
   const after = await employer.read()
   expect([after.path, after.changeVersion, after.changeSentAt]).toEqual([path, 0, null])
   expect((await mailAbout(employer, 'Your change is live: Depot Planner, renamed'))?.text).toContain(String(path))
-}, 30_000)
+})
 
 test('a rejected change leaves the job as it was and emails the reason', async () => {
   const employer = await revisedJob()
@@ -62,7 +62,7 @@ test('a rejected change leaves the job as it was and emails the reason', async (
   expect(await publicJob(employer)).toMatchObject({ salary: '₹60,000 - ₹90,000 per month' })
   expect((await mailAbout(employer, "We couldn't publish your change"))?.text).toContain('This is another job.')
   expect((await employer.read()).changeSentAt).toBeNull()
-}, 30_000)
+})
 
 test('a new closing date moves the end of the job', async () => {
   const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -73,7 +73,7 @@ test('a new closing date moves the end of the job', async () => {
   await employer.change({ closesOn: day(20) })
   await decide(employer, { status: 'approved' })
   expect((await employer.read()).expiresAt?.slice(0, 10)).toBe(day(20))
-}, 30_000)
+})
 
 test('publishes a new logo on approval and deletes it on rejection', async () => {
   const employer = await Employer.ofJob({}, admin)
@@ -88,7 +88,7 @@ test('publishes a new logo on approval and deletes it on rejection', async () =>
   const approved = await wanted()
   await decide(employer, { status: 'approved' })
   expect([(await publicJob(employer))?.companyLogo, await logoStatus(approved)]).toEqual([approved, 200])
-}, 30_000)
+})
 
 describe('rejects a decision on a stale version of', () => {
   test('a change that was edited again', async () => {
@@ -106,7 +106,7 @@ describe('rejects a decision on a stale version of', () => {
       ['Salary', '₹95,000 per month'],
       ['Location', 'Austin, TX'],
     ])
-  }, 30_000)
+  })
 
   test('a new change after a rejected one', async () => {
     const employer = await revisedJob()
@@ -114,7 +114,7 @@ describe('rejects a decision on a stale version of', () => {
     await decide(employer, { status: 'rejected' })
     await employer.change({ salary: 'By agreement' })
     expect((await decide(employer, { status: 'approved', version, changeVersion })).status).toBe(409)
-  }, 30_000)
+  })
 })
 
 test('returns 409 for a posting without a pending change', async () => {
@@ -130,7 +130,7 @@ test('returns 409 for a posting without a pending change', async () => {
     }
   const json = { version: 1, changeVersion: 1, status: 'approved' }
   expect((await admin.call('PUT', '/api/postings/2000000000/revision', { json })).status).toBe(404)
-}, 30_000)
+})
 
 test("doesn't publish a closed job's change until the job is renewed", async () => {
   const employer = await revisedJob()
@@ -142,7 +142,7 @@ test("doesn't publish a closed job's change until the job is renewed", async () 
   ])
   await employer.take('renew')
   expect((await decide(employer, { status: 'approved' })).status).toBe(200)
-}, 30_000)
+})
 
 test("the employer can discard a change once, and then it can't be decided", async () => {
   const employer = await Employer.ofJob({}, admin)
@@ -161,7 +161,7 @@ test("the employer can discard a change once, and then it can't be decided", asy
   expect((await new Visitor().call('GET', `/hire-from-us/${companyLogo}`)).status).toBe(404)
   await employer.change({ salary: 'As agreed' })
   expect((await decide(employer, { status: 'approved', version, changeVersion })).status).toBe(409)
-}, 30_000)
+})
 
 test('accepts only one of two simultaneous decisions', async () => {
   const employer = await revisedJob()
@@ -172,7 +172,7 @@ test('accepts only one of two simultaneous decisions', async () => {
     decide(employer, { status: 'rejected', ...read }),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-}, 30_000)
+})
 
 test('only lets recruiters and owners decide on changes', async () => {
   const employer = await revisedJob()
@@ -181,7 +181,7 @@ test('only lets recruiters and owners decide on changes', async () => {
   for (const [index, status] of [401, 403, 403].entries())
     expect((await decide(employer, { status: 'approved' }, refused[index])).status).toBe(status)
   expect((await decide(employer, { status: 'approved' }, await newAdmin('RECRUITER'))).status).toBe(200)
-}, 60_000)
+})
 
 test.each([{ version: 1, changeVersion: 1, status: 'returned' }])('rejects an invalid decision: %#', async (json) => {
   expect((await admin.call('PUT', '/api/postings/1/revision', { json })).status).toBe(400)

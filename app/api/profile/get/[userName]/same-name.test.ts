@@ -16,4 +16,4 @@ test('shows seekers with the same name their own profiles, and tells admins that
   expect([reply.status, reply.text.includes('the second')]).toEqual([409, false])
   expect((await first.visitor.call('GET', path)).json).toMatchObject({ summary: 'the first' })
   expect((await second.visitor.call('GET', path)).json).toMatchObject({ summary: 'the second' })
-}, 120_000)
+})

@@ -28,7 +28,7 @@ test("opening the link doesn't sign anyone in or use up the code, not even in th
   expect((await visitor.call('POST', '/api/v1/user/login-by-code', { json: { email, code } })).json).toMatchObject({
     status: true,
   })
-}, 30_000)
+})
 
 test('shows a button in the browser that requested the link, and only the code in others', async () => {
   const { visitor, email, code, link } = await requestLink()
@@ -44,7 +44,7 @@ test('shows a button in the browser that requested the link, and only the code i
     expect(text).not.toContain(`data-name="login-link"`)
     expect(text).not.toContain(email)
   }
-}, 30_000)
+})
 
 test('the link works as long as its code', async () => {
   const { visitor, email, code, link } = await requestLink()
@@ -57,7 +57,7 @@ test('the link works as long as its code', async () => {
   expect((await open(new Visitor(), latest)).text).toContain('This link no longer works')
   const again = await open(visitor, latest)
   expect([again.status, again.headers.get('location')]).toEqual([307, expect.stringContaining('/userdashboard')])
-}, 30_000)
+})
 
 test.each(['', '?token=', '?token=x', `?token=${'x'.repeat(1_500)}`])('rejects a made-up link: %s', async (made) => {
   expect((await open(new Visitor(), `/login/link${made}`)).text).toContain('This link no longer works')
@@ -67,7 +67,7 @@ test('rejects a link that was tampered with', async () => {
   const { visitor, link } = await requestLink()
   const broken = link.slice(0, -4) + (link.endsWith('AAAA') ? 'BBBB' : 'AAAA')
   expect((await open(visitor, broken)).text).toContain('This link no longer works')
-}, 30_000)
+})
 
 test("the page sends no referrer and isn't indexed", async () => {
   const { visitor, link } = await requestLink()
@@ -75,4 +75,4 @@ test("the page sends no referrer and isn't indexed", async () => {
   expect(text).toContain('<meta name="referrer" content="no-referrer"')
   expect(text).toMatch(/<meta name="robots" content="noindex/)
   expect(headers.get('cache-control')).toMatch(/no-store|private/)
-}, 30_000)
+})

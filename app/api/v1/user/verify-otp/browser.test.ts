@@ -22,7 +22,7 @@ test('keeps a code valid despite wrong attempts in other browsers', async () => 
   for (let tries = 1; tries <= 6; tries += 1) await verify(stranger.visitor, email, other(code))
   for (let tries = 1; tries <= 6; tries += 1) await verify(new Visitor(), email, other(code))
   expect((await verify(visitor, email, code)).json).toMatchObject({ status: true })
-}, 60_000)
+})
 
 test('keeps a code valid when another browser requests one', async () => {
   const email = newEmail()
@@ -31,7 +31,7 @@ test('keeps a code valid when another browser requests one', async () => {
   await askAgain(stranger.visitor, email)
   await waitForMail(email, 3)
   expect((await verify(visitor, email, code)).json).toMatchObject({ status: true })
-}, 60_000)
+})
 
 test('rejects a code in another browser', async () => {
   const email = newEmail()
@@ -40,7 +40,7 @@ test('rejects a code in another browser', async () => {
   if (code !== stranger.code) expect((await verify(visitor, email, stranger.code)).status).toBe(400)
   if (code !== stranger.code) expect((await verify(stranger.visitor, email, code)).status).toBe(400)
   expect((await verify(stranger.visitor, email, stranger.code)).status).toBe(200)
-}, 60_000)
+})
 
 test("doesn't count other browsers' requests toward an email owner's limits", async () => {
   const email = newEmail()
@@ -57,7 +57,7 @@ test("doesn't count other browsers' requests toward an email owner's limits", as
   await waitForMail(email, 43)
   const code = codeIn((await mailsTo(email)).at(-1) ?? never())
   expect((await verify(late, email, code)).status).toBe(200)
-}, 120_000)
+})
 
 test("limits each browser separately, and made-up cookies don't raise the limit", async () => {
   const email = newEmail()
@@ -73,7 +73,7 @@ test("limits each browser separately, and made-up cookies don't raise the limit"
   }
   forge()
   expect((await ask(forged, email)).status).toBe(429)
-}, 60_000)
+})
 
 test('gives clients without cookies their own code', async () => {
   const email = newEmail()
@@ -81,7 +81,7 @@ test('gives clients without cookies their own code', async () => {
   expect((await verify(new Visitor(), email, code)).json).toMatchObject({ status: true })
   // A code that was used in one place is used everywhere.
   expect((await verify(visitor, email, code)).status).toBe(400)
-}, 60_000)
+})
 
 test('limits clients without cookies more strictly', async () => {
   const [email, { ip }] = [newEmail(), new Visitor()]
@@ -108,7 +108,7 @@ test('responds identically to emails with and without an account', async () => {
     )
     expect(shapes[0]).toEqual(shapes[1])
   }
-}, 60_000)
+})
 
 test('sends a password link despite requests from elsewhere', async () => {
   const { email, visitor } = await newSeeker()
@@ -120,7 +120,7 @@ test('sends a password link despite requests from elsewhere', async () => {
   expect((await forgot(visitor)).status).toBe(200)
   expect((await forgot(new Visitor())).status).toBe(200)
   expect((await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })).status).toBe(200)
-}, 60_000)
+})
 
 function never(): never {
   throw new Error('No email arrived.')
