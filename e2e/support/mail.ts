@@ -14,7 +14,7 @@ export type ReceivedMail = {
 }
 type MailRow = Omit<ReceivedMail, 'to' | 'calendars'> & { to: string; calendar: string }
 
-const MAX_WAIT_MS = 40_000
+const MAX_WAIT_MS = 90_000
 const POLL_MS = 25
 
 /**

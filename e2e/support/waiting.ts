@@ -1,5 +1,5 @@
 const POLL_MS = 25
-const MAX_WAIT_MS = 45_000
+const MAX_WAIT_MS = 120_000
 
 /** Polls until the condition holds. */
 export async function until(holds: () => Promise<boolean> | boolean, maxMs = MAX_WAIT_MS): Promise<void> {
