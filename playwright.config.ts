@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   // In CI, a failed test gets a second try. The report says how many needed one.
   retries: process.env.CI ? 1 : 0,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: 'test-results',
