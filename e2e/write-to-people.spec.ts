@@ -1,25 +1,12 @@
 import { query } from './support/database'
 import { mailsTo, waitForMail } from './support/mail'
 import { problemsOfView } from './support/page-problems'
-import { newAdmin, newEmail, newSeeker, type TestSeeker } from './support/people'
+import { newAdmin, newEmail, newSeeker, personLinkedTo } from './support/people'
 import { openAs } from './support/sign-in'
 import { expect, test } from './support/test'
-import { until } from './support/waiting'
 
 // A time that has passed.
 test.use({ expectedErrors: [/responded with a status of 400/] })
-
-async function linked({ email }: TestSeeker): Promise<number> {
-  let found: number | null | undefined
-  await until(async () => {
-    const [row] = await query<{ personId: number | null }>('SELECT "personId" FROM "Seeker" WHERE "email" = $1', [
-      email,
-    ])
-    found = row?.personId
-    return typeof found === 'number'
-  })
-  return found as number
-}
 
 test('a recruiter keeps a template, writes to one person and then to several', { tag: '@both' }, async ({
   newPerson,
@@ -30,8 +17,8 @@ test('a recruiter keeps a template, writes to one person and then to several', {
     await newSeeker(`Raj ${family}`),
     await newSeeker(`Uma ${family}`),
   ]
-  const id = await linked(ila)
-  for (const seeker of [raj, uma]) await linked(seeker)
+  const id = await personLinkedTo(ila)
+  for (const seeker of [raj, uma]) await personLinkedTo(seeker)
   await query(
     `UPDATE "PersonEmail" SET "refusedAt" = now(), "refusal" = '550 Mailbox not found' WHERE "address" = $1`,
     [uma.email],
@@ -58,7 +45,7 @@ test('a recruiter keeps a template, writes to one person and then to several', {
   expect(await problemsOfView(recruiter)).toEqual([])
   await recruiter.getByLabel('Send at').fill('2020-01-01T10:00')
   await recruiter.getByRole('button', { name: 'Schedule' }).click()
-  await expect(recruiter.getByText('Choose a time that is still to come.')).toBeVisible()
+  await expect(recruiter.getByText('Choose a time in the future.')).toBeVisible()
   const soon = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 16)
   await recruiter.getByLabel('Send at').fill(soon)
   await recruiter.getByRole('button', { name: 'Schedule' }).click()

@@ -7,6 +7,7 @@ import { site } from '@/lib/site/company'
 import { query } from './database'
 import { required } from './settings'
 import { Visitor } from './visitor'
+import { until } from './waiting'
 
 export const PASSWORD = 'growth-rings-and-bridges'
 /** The argon2id hash of PASSWORD, made as in lib/auth/passwords.ts, so that no test has to wait for hashing. */
@@ -103,4 +104,17 @@ async function logIn(visitor: Visitor, call: 'login' | 'adminlogin', credentials
   const { status, json, text } = await visitor.call('POST', `/api/v1/user/${call}`, { json: credentials })
   if (!(json as { status?: boolean } | undefined)?.status)
     throw new Error(`${credentials.email} couldn't sign in: ${status} ${text}`)
+}
+
+/** The person whom the site has linked with a seeker's account. Waits for it. */
+export async function personLinkedTo({ email }: { email: string }): Promise<number> {
+  let found: number | null | undefined
+  await until(async () => {
+    const [row] = await query<{ personId: number | null }>('SELECT "personId" FROM "Seeker" WHERE "email" = $1', [
+      email,
+    ])
+    found = row?.personId
+    return typeof found === 'number'
+  })
+  return found as number
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { mailsTo, waitForMail } from '@/e2e/support/mail'
-import { newAdmin, newEmail, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { newAdmin, newEmail, newSeeker, personLinkedTo, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { personMailMessages as messages } from '@/lib/hiring/person-mails/messages'
@@ -10,24 +10,12 @@ import { personMailMessages as messages } from '@/lib/hiring/person-mails/messag
 let recruiter: Visitor
 const recruiterEmail = newEmail('recruiter')
 
-async function personOf({ email }: { email: string }): Promise<number> {
-  let found: number | null | undefined
-  await until(async () => {
-    const [row] = await query<{ personId: number | null }>('SELECT "personId" FROM "Seeker" WHERE "email" = $1', [
-      email,
-    ])
-    found = row?.personId
-    return typeof found === 'number'
-  })
-  return found as number
-}
-
 /** Someone whose emails the tests' mail server treats as their address says. */
 async function newPersonAt(email: string): Promise<{ email: string; id: number }> {
   await query(`INSERT INTO "Seeker" ("email", "userName", "mobile", "verifiedAt") VALUES ($1, 'Uma Das', '', now())`, [
     email,
   ])
-  return { email, id: await personOf({ email }) }
+  return { email, id: await personLinkedTo({ email }) }
 }
 
 beforeAll(async () => {
@@ -39,7 +27,10 @@ const words = { subject: 'A job for {name}', text: 'Hi {name},\n\n<b>Call</b> me
 const send = (recipients: To[], more: object = {}, who = recruiter) =>
   who.call('POST', '/api/people/mails', { json: { sendId: randomUUID(), recipients, ...words, ...more } })
 
-const toOf = async (seeker: TestSeeker): Promise<To> => ({ personId: await personOf(seeker), email: seeker.email })
+const toOf = async (seeker: TestSeeker): Promise<To> => ({
+  personId: await personLinkedTo(seeker),
+  email: seeker.email,
+})
 const mailOf = async (email: string) =>
   (
     await query<{ state: string; nextAttemptAt: Date; createdAt: Date }>(
