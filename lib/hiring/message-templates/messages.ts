@@ -3,7 +3,7 @@ export const messageTemplateMessages = {
   saved: 'Template saved.',
   notSaved: "We couldn't save the template. Try again.",
   gone: 'This template was just deleted.',
-  taken: 'There already is a template with this name.',
+  taken: 'A template with this name already exists.',
 } as const
 
 export const deleteMessages = {

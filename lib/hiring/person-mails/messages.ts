@@ -7,7 +7,7 @@ export const personMailMessages = {
   noPeople: 'Choose at least one person.',
   sendAt: 'Enter a date and time.',
   skipped: "This time doesn't exist, because clocks change then.",
-  past: 'Choose a time that is still to come.',
+  past: 'Choose a time in the future.',
   far: 'Choose a time in the next 12 months.',
   timeZone: 'Choose a time zone from the list.',
   askCancel: "Cancel this email? It won't be sent.",

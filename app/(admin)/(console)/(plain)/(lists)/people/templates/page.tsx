@@ -11,7 +11,7 @@ import type { WireMessageTemplate } from '@/lib/hiring/message-templates/schema'
 
 export const metadata: Metadata = {
   title: 'Message templates',
-  description: 'Texts that emails to people start from.',
+  description: 'Reusable texts for emails to people.',
   robots: { index: false },
 }
 

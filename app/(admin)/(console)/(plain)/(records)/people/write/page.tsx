@@ -14,7 +14,7 @@ import { countOf } from '@/lib/platform/numbers'
 
 export const metadata: Metadata = {
   title: 'Write email',
-  description: 'An email to one or several people.',
+  description: 'Write an email to one or more people.',
   robots: { index: false },
 }
 
