@@ -8,6 +8,8 @@ import { useTemporary } from '@/components/ui/use-temporary'
 
 const CLEARS_AFTER_MS = 3_000
 const UNDO_MS = 5_000
+/** For what the server already did: reading its message takes longer. */
+export const LONG_UNDO_MS = 10_000
 
 type Deferred = {
   text: string

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
-import { useDefer } from '@/components/console/lists/status-message'
+import { LONG_UNDO_MS, useDefer } from '@/components/console/lists/status-message'
 import { undoPath } from '@/components/hiring/applications/undo-decision'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
@@ -25,7 +25,6 @@ import {
 import { type MailText, type MailTextInput, mailTextSchema } from '@/lib/platform/mail-templates/schema'
 
 export type Decidable = { id: number; state: ApplicationStatus; studentName: string }
-const UNDO_MS = 10_000
 
 type Chosen = { from: ApplicationStatusName; to: Decision }
 
@@ -68,7 +67,7 @@ export function useDecisions() {
     defer({
       text: `${application.studentName}: ${statusLabel(decision)}.`,
       undo: () => void undo(application, saved),
-      ms: UNDO_MS,
+      ms: LONG_UNDO_MS,
       ...(isMailed(decision) && {
         instead: { label: 'Edit email', key: 'e', act: () => edit(application, decision) },
       }),

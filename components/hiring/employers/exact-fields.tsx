@@ -13,38 +13,6 @@ import { countries, type countryOptions, payPeriods } from '@/lib/jobs/postings/
 import { paySentence } from '@/lib/jobs/readings/pay-sentence'
 import type { Exact } from '@/lib/jobs/readings/schema'
 
-type ReadProps<Name extends keyof Exact> = {
-  /** What the server detected in the text. */
-  read: Exact[Name]
-  isUnclear: boolean
-}
-
-export function ExactPay({ read, isUnclear }: ReadProps<'exactPay'>) {
-  return (
-    <ExactFields
-      title="Enter the pay as numbers"
-      section="exact-pay"
-      text="salary"
-      read={read}
-      isUnclear={isUnclear}
-      write={payText}
-    />
-  )
-}
-
-export function ExactPlace({ read, isUnclear }: ReadProps<'exactPlace'>) {
-  return (
-    <ExactFields
-      title="Choose the city and state"
-      section="exact-place"
-      text="location"
-      read={read}
-      isUnclear={isUnclear}
-      write={placeText}
-    />
-  )
-}
-
 function payText({ payMin, payMax, payCurrency, payPeriod }: ExactValues): string {
   const period = Object.entries(payPeriods).find(([name]) => name === payPeriod)?.[1]
   const [min, max] = [amountOf(payMin), amountOf(payMax)]
@@ -59,16 +27,21 @@ function placeText({ city = '', region = '', country = '' }: ExactValues): strin
   return [city.trim(), last].filter(Boolean).join(', ')
 }
 
+const kinds = {
+  pay: { title: 'Enter the pay as numbers', section: 'exact-pay', text: 'salary', write: payText },
+  place: { title: 'Choose the city and state', section: 'exact-place', text: 'location', write: placeText },
+} as const
+
 type ExactFieldsProps = {
-  title: string
-  section: 'exact-pay' | 'exact-place'
-  text: 'salary' | 'location'
-  read: Record<string, string | number | null> | null
+  kind: keyof typeof kinds
+  /** What the server detected in the text. */
+  read: Exact['exactPay'] | Exact['exactPlace']
   isUnclear: boolean
-  write: (values: ExactValues) => string
 }
 
-function ExactFields({ title, section, text, read, isUnclear, write }: ExactFieldsProps) {
+/** The fields that say the same as a text, but exactly. */
+export function ExactFields({ kind, read, isUnclear }: ExactFieldsProps) {
+  const { title, section, text, write } = kinds[kind]
   const names = namesIn(section)
   const { control, getFieldState, formState } = useHireForm()
   const details = useRef<HTMLDetailsElement>(null)

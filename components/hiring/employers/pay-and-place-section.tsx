@@ -3,7 +3,7 @@
 import { Check, CircleHelp } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ExactPay, ExactPlace } from '@/components/hiring/employers/exact-fields'
+import { ExactFields } from '@/components/hiring/employers/exact-fields'
 import { FormSection } from '@/components/hiring/employers/form-section'
 import { HireInput } from '@/components/hiring/employers/hire-input'
 import { useHireField, useHireForm } from '@/components/hiring/employers/use-hire-field'
@@ -43,8 +43,8 @@ export function PayAndPlaceSection() {
         />
       </div>
       <RemoteCountries />
-      <ExactPay read={reading?.exactPay ?? null} isUnclear={isPayUnclear} />
-      <ExactPlace read={reading?.exactPlace ?? null} isUnclear={isPlaceUnclear} />
+      <ExactFields kind="pay" read={reading?.exactPay ?? null} isUnclear={isPayUnclear} />
+      <ExactFields kind="place" read={reading?.exactPlace ?? null} isUnclear={isPlaceUnclear} />
       <DuplicateNote reading={reading} />
     </FormSection>
   )

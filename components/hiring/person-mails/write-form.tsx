@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { DiscardDraft } from '@/components/console/lists/discard-draft'
 import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
-import { useDefer } from '@/components/console/lists/status-message'
+import { LONG_UNDO_MS, useDefer } from '@/components/console/lists/status-message'
 import { useFormDraft } from '@/components/console/lists/use-form-draft'
 import { Placeholders } from '@/components/hiring/message-templates/placeholders'
 import { MailPreview } from '@/components/hiring/person-mails/mail-preview'
@@ -24,7 +24,6 @@ import { personMailMessages as messages } from '@/lib/hiring/person-mails/messag
 import { type WrittenMail, type WrittenMailInput, writtenMailSchema } from '@/lib/hiring/person-mails/schema'
 import { countOf } from '@/lib/platform/numbers'
 
-const UNDO_MS = 10_000
 const empty: WrittenMailInput = { subject: '', text: '', sendAt: '', timeZone: '' }
 
 type WriteFormProps = {
@@ -55,7 +54,7 @@ export function WriteForm({ recipients, applicationId, templates, recruiter }: W
     done: ({ message }, { sendAt }) => {
       draft.forget()
       if (sendAt) announce({ tone: 'success', text: message })
-      else defer({ text: message, undo: () => void undo(), ms: UNDO_MS })
+      else defer({ text: message, undo: () => void undo(), ms: LONG_UNDO_MS })
       router.push(back)
       router.refresh()
       return undefined
