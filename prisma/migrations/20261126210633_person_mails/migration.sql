@@ -47,7 +47,7 @@ CREATE INDEX "PersonMail_personId_id_idx" ON "PersonMail"("personId", "id");
 CREATE INDEX "PersonMail_email_idx" ON "PersonMail"("email");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "PersonMail_sendId_personId_key" ON "PersonMail"("sendId", "personId");
+CREATE UNIQUE INDEX "PersonMail_sendId_email_key" ON "PersonMail"("sendId", "email");
 
 -- CreateIndex
 CREATE INDEX "Mail_personMailId_idx" ON "Mail"("personMailId");

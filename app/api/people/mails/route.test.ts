@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { unzipSync } from 'fflate'
 import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { mailsTo, waitForMail } from '@/e2e/support/mail'
-import { newAdmin, newEmail, newSeeker, personLinkedTo, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import {
+  newAdmin,
+  newEmail,
+  newSeeker,
+  PASSWORD,
+  personLinkedTo,
+  signInAdmin,
+  type TestSeeker,
+} from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { personMailMessages as messages } from '@/lib/hiring/person-mails/messages'
 
+let owner: Visitor
 let recruiter: Visitor
 const recruiterEmail = newEmail('recruiter')
 
@@ -19,10 +29,12 @@ async function newPersonAt(email: string): Promise<{ email: string; id: number }
 }
 
 beforeAll(async () => {
+  owner = await signInAdmin()
   recruiter = await newAdmin('RECRUITER', recruiterEmail)
 })
 
 type To = { personId: number; email: string }
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 const words = { subject: 'A job for {name}', text: 'Hi {name},\n\n<b>Call</b> me.\n\n{recruiter}' }
 const send = (recipients: To[], more: object = {}, who = recruiter) =>
   who.call('POST', '/api/people/mails', { json: { sendId: randomUUID(), recipients, ...words, ...more } })
@@ -81,12 +93,10 @@ test('fills in the job of an application, and leaves out who has none', async ()
 test('waits until the chosen time in its time zone, and can be canceled until then', async () => {
   const seeker = await newSeeker('Ila Bose')
   const to = await toOf(seeker)
-  const year = new Date().getUTCFullYear() + (new Date().getUTCMonth() > 5 ? 1 : 0)
-  const sendAt = `${year}-06-15T10:00`
-  const sendId = randomUUID()
-  const { json } = await send([to], { sendId, sendAt, timeZone: 'America/Chicago' })
+  const [sendId, day] = [randomUUID(), inDays(30)]
+  const { json } = await send([to], { sendId, sendAt: `${day}T10:00`, timeZone: 'Asia/Kolkata' })
   expect(json).toMatchObject({ message: 'Email scheduled.', sent: 1 })
-  expect((await mailOf(seeker.email))?.nextAttemptAt).toEqual(new Date(`${year}-06-15T15:00:00Z`))
+  expect((await mailOf(seeker.email))?.nextAttemptAt).toEqual(new Date(`${day}T04:30:00Z`))
   const page = await recruiter.call('GET', `/people/${to.personId}`, { headers: { accept: 'text/html' } })
   expect(page.text).toContain('Email scheduled for')
 
@@ -95,7 +105,7 @@ test('waits until the chosen time in its time zone, and can be canceled until th
   expect(await mailOf(seeker.email)).toBeUndefined()
   const again = await cancel()
   expect([again.status, again.json]).toEqual([409, expect.objectContaining({ message: messages.tooLate })])
-  for (const wrong of [{ sendAt: '2020-01-01T10:00' }, { sendAt: `${year + 2}-01-01T10:00` }]) {
+  for (const wrong of [{ sendAt: '2020-01-01T10:00' }, { sendAt: `${inDays(400)}T10:00` }]) {
     const refused = await send([to], { ...wrong, timeZone: 'UTC' })
     expect([refused.status, Object.keys((refused.json as { errors: object }).errors)]).toEqual([400, ['sendAt']])
   }
@@ -120,12 +130,44 @@ test('refuses unknown placeholders, too many people, and people who are gone', a
   expect((await send([{ ...to, email: newEmail() }])).status).toBe(400)
 })
 
+test('is in the data export', async () => {
+  const seeker = await newSeeker('Ila Bose')
+  await send([await toOf(seeker)])
+  const response = await fetch(`${process.env.TEST_SITE_URL}/api/account/export`, {
+    headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.ip },
+  })
+  const files = Object.values(unzipSync(new Uint8Array(await response.arrayBuffer())))
+  expect(files.map((file) => new TextDecoder().decode(file)).join('\n')).toContain('A job for Ila Bose')
+})
+
+test('moves in a merge, even if both people got the same one', async () => {
+  const [to, other] = [await toOf(await newSeeker('Ila Bose')), await toOf(await newSeeker('Ila B.'))]
+  const sendId = randomUUID()
+  await send([to, other], { sendId })
+  const versions = await query<{ id: number; version: number }>(
+    'SELECT "id", "version" FROM "Person" WHERE "id" = ANY($1)',
+    [[to.personId, other.personId]],
+  )
+  const of = ({ personId }: To) => versions.find(({ id }) => id === personId)?.version
+  const json = { otherId: other.personId, version: of(to), otherVersion: of(other) }
+  expect((await owner.call('POST', `/api/people/${to.personId}/merges`, { json })).status).toBe(200)
+  const sent = () =>
+    query<{ personId: number; email: string }>(
+      'SELECT "personId", "email" FROM "PersonMail" WHERE "sendId" = $1 ORDER BY "id"',
+      [sendId],
+    )
+  expect(await sent()).toEqual([to, other].map(({ email }) => ({ personId: to.personId, email })))
+  const [merge] = await query<{ id: number }>('SELECT "id" FROM "PersonMerge" WHERE "fromId" = $1', [other.personId])
+  expect((await owner.call('DELETE', `/api/people/${to.personId}/merges/${merge?.id}`)).status).toBe(200)
+  expect(await sent()).toEqual([to, other].map(({ personId, email }) => ({ personId, email })))
+})
+
 test('is deleted with the account, even while it waits', async () => {
   const seeker = await newSeeker('Ila Bose')
   const to = await toOf(seeker)
-  const year = new Date().getUTCFullYear() + (new Date().getUTCMonth() > 5 ? 1 : 0)
-  await send([to], { sendAt: `${year}-06-15T10:00`, timeZone: 'UTC' })
-  await query('DELETE FROM "Person" WHERE "id" = $1', [to.personId])
+  await send([to], { sendAt: `${inDays(30)}T10:00`, timeZone: 'UTC' })
+  expect(await mailOf(seeker.email)).toBeDefined()
+  expect((await seeker.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })).status).toBe(200)
   expect(await mailOf(seeker.email)).toBeUndefined()
   expect(await query('SELECT "id" FROM "PersonMail" WHERE "personId" = $1', [to.personId])).toEqual([])
 })
