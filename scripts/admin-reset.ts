@@ -1,8 +1,7 @@
 import { resetAdmin } from '@/lib/accounts/admins/mutations'
 import { db } from '@/lib/db'
-import { parseEnv } from '@/lib/env'
-import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { closeOnSignals, openDatabase } from './open-database'
+import { loadSettings } from './settings'
 
 /**
  * `npm run admin:reset -- <email>`: restores access for an admin who lost their password, or their phone and recovery
@@ -10,8 +9,7 @@ import { closeOnSignals, openDatabase } from './open-database'
  */
 async function main(email: string | undefined): Promise<string> {
   if (!email) throw new Error('Specify the account: npm run admin:reset -- admin@example.com')
-  loadSecretFiles()
-  const database = await openDatabase(parseEnv(process.env))
+  const database = await openDatabase(loadSettings())
   closeOnSignals(database)
   process.env.DATABASE_URL = database.url
   try {

@@ -1,11 +1,9 @@
-import { parseEnv } from '@/lib/env'
-import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { bringUpToDate } from './migrations'
 import { closeOnSignals, openDatabase } from './open-database'
+import { loadSettings } from './settings'
 
 /** `npm run db:migrate`: migrates the database, as every start does. */
-loadSecretFiles()
-const settings = parseEnv(process.env)
+const settings = loadSettings()
 const database = await openDatabase(settings)
 closeOnSignals(database)
 try {

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { parseEnv } from '@/lib/env'
-import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { restoreBackup, verify } from './backup/restore'
 import { stop } from './prepare.mjs'
+import { loadSettings } from './settings'
 
 const USAGE = 'Specify the file to restore: npm run restore -- file [--force] [--verify]'
 
@@ -13,9 +11,7 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [file] = positionals
   if (!file) throw new Error(USAGE)
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  loadSecretFiles()
-  const settings = parseEnv(process.env)
+  const settings = loadSettings()
   const work = values.verify ? verify(file, settings.BACKUP_KEY) : restoreBackup(settings, file, values.force ?? false)
   const { made, parts, rows } = await work
   const count = Object.values(rows).reduce((sum, one) => sum + one, 0)

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Env, parseEnv } from '@/lib/env'
-import { loadSecretFiles } from '@/lib/platform/secret-files'
+import type { Env } from '@/lib/env'
 import { withDatabaseLock } from './database-lock'
 import { bringUpToDate } from './migrations'
 import { closeOnSignals, openDatabase } from './open-database'
 import { say, stop } from './prepare.mjs'
+import { loadSettings } from './settings'
 import { hasAdmin, openDataDir, storedSecret } from './site'
 
 const here = import.meta.dirname
@@ -19,9 +19,7 @@ const here = import.meta.dirname
 async function main(): Promise<void> {
   if (!existsSync(join(here, '.next/BUILD_ID')))
     throw new Error("This folder doesn't contain a built site. Run npm run build and npm run bundle first.")
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  loadSecretFiles()
-  const settings = parseEnv(process.env)
+  const settings = loadSettings()
   assertSettings(settings)
   const dataDir = openDataDir(resolve(settings.DATA_DIR))
   process.chdir(here)

@@ -4,19 +4,18 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
-import { type Env, parseEnv } from '@/lib/env'
-import { loadSecretFiles } from '@/lib/platform/secret-files'
+import type { Env } from '@/lib/env'
 import { bringUpToDate } from './migrations'
 import { closeOnSignals, openDatabase } from './open-database'
 import { say } from './prepare.mjs'
 import { announceRunningSite } from './running-site.mjs'
+import { loadSettings } from './settings'
 
 type Mode = 'start' | 'dev'
 type Credentials = { email: string; password: string; setupUrl: string }
 
 export async function runSite(mode: Mode): Promise<void> {
-  loadSecretFiles()
-  const settings = parseEnv(process.env)
+  const settings = loadSettings()
   const dataDir = openDataDir(settings.DATA_DIR)
   await assertPortFree(settings)
   if (!settings.DATABASE_URL) say('Opening the embedded database …')
