@@ -11,6 +11,7 @@ const PROGRAMS = {
   'resume-reader': 'server/resume-reader.ts',
   seed: 'prisma/seed/index.ts',
   'admin-reset': 'scripts/admin-reset.ts',
+  export: 'scripts/export.ts',
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
   move: 'scripts/move.ts',
@@ -119,7 +120,15 @@ function copyBuild(): void {
     verbatimSymlinks: true,
     filter: (path) => !BUILD_ONLY.includes(relative('.next', path)) && !/\.(nft\.json|map)$/.test(path),
   })
-  for (const copied of ['public', 'app/fonts', 'prisma/migrations', 'prisma/seed/data', 'package.json'])
+  for (const copied of [
+    'public',
+    'app/fonts',
+    'prisma/migrations',
+    'prisma/schema.prisma',
+    'prisma/seed/data',
+    'docs/export.md',
+    'package.json',
+  ])
     cpSync(copied, join(OUT, copied), { recursive: true })
 }
 

@@ -7,9 +7,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { type Contents, digestOf, dumpRows, type Query, restoreRows } from '@/lib/platform/copies/rows'
 import { clusterFolder, openEmbeddedDatabase } from '@/server/embedded-database'
 import { isCluster } from '@/server/postgres/cluster'
-import { type Contents, digestOf, dumpRows, type Query, restoreRows } from './backup/rows'
 import { say } from './prepare.mjs'
 
 /**

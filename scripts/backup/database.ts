@@ -1,11 +1,11 @@
 import { dirname, join, resolve } from 'node:path'
 import { Client } from 'pg'
 import type { Env } from '@/lib/env'
+import type { Kind } from '@/lib/platform/copies/manifest'
+import { type Contents, contentsOf, dumpRows, type Query, restoreRows } from '@/lib/platform/copies/rows'
 import { closeOnSignals, openDatabase } from '@/scripts/open-database'
 import { dumpArchive } from '@/scripts/pglite'
-import type { Kind } from './manifest'
 import { restoreFromScript } from './older'
-import { type Contents, contentsOf, dumpRows, type Query, restoreRows } from './rows'
 
 export type Source = {
   dump: (file: string) => Promise<Contents>
@@ -42,7 +42,7 @@ export async function openSource(settings: Env): Promise<Source> {
       return others?.count ? `${others.count} other connection(s) use the database: stop the site first` : null
     },
     restore: async (kind, file, expected) => {
-      if (kind === 'rows') await restoreRows(query, file, expected)
+      if (kind === 'rows' || kind === 'export') await restoreRows(query, file, expected)
       else if (kind === 'postgresql') await restoreFromScript(database.url, file, expected)
       else {
         const rows = `${file}.rows`

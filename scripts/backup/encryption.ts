@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
-import { ByteSource } from './archive'
+import { ByteSource } from '@/lib/platform/copies/archive'
 
 const MAGIC = Buffer.from('PORTAL-BACKUP-1\n')
 const SALT_BYTES = 16

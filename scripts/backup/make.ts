@@ -1,22 +1,23 @@
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Env } from '@/lib/env'
-import { type Entry, pack } from './archive'
+import { type Entry, pack } from '@/lib/platform/copies/archive'
+import {
+  contentOf,
+  DATABASE,
+  FILES,
+  MANIFEST,
+  type Manifest,
+  manifestOf,
+  measured,
+  once,
+  type Part,
+  SECRET,
+} from '@/lib/platform/copies/manifest'
+import { openStore } from '@/lib/platform/copies/store'
 import { besideFolder, openSource } from './database'
 import { encrypt } from './encryption'
-import { DATABASE, FILES, MANIFEST, type Manifest, measured, type Part, SECRET } from './manifest'
-import type { Contents } from './rows'
-import { openStore } from './store'
 
 export async function makeBackup(settings: Env, file: string): Promise<Manifest> {
   if (existsSync(file)) throw new Error(`${file} already exists. Choose another file name.`)
@@ -30,7 +31,7 @@ export async function makeBackup(settings: Env, file: string): Promise<Manifest>
     let manifest: Manifest | undefined
     const archive = pack(
       entries(settings, dump, (parts) => {
-        manifest = manifestOf(contents, parts)
+        manifest = manifestOf('rows', contents, parts)
         return manifest
       }),
     )
@@ -64,15 +65,4 @@ async function* entries(settings: Env, dump: string, seal: (parts: Part[]) => Ma
   for await (const entry of openStore(settings).list()) yield add({ ...entry, name: `${FILES}${entry.name}` })
   const sealed = Buffer.from(JSON.stringify(seal(parts)))
   yield { name: MANIFEST, size: sealed.length, content: once(sealed) }
-}
-
-const contentOf = (path: string) => ({ size: statSync(path).size, content: createReadStream(path) })
-
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes
-}
-
-function manifestOf({ migrations, rows }: Contents, parts: Part[]): Manifest {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
-  return { format: 2, made: new Date().toISOString(), version, kind: 'rows', migrations, rows, parts }
 }

@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Contents } from './rows'
+import type { Contents } from '@/lib/platform/copies/rows'
 
 /** Restores pg_dump's output from a backup made before 0.2.0. Needs PostgreSQL's own programs. */
 export async function restoreFromScript(url: string, file: string, expected: Contents): Promise<void> {

@@ -1,12 +1,38 @@
-import { copyFileSync, createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
 import type { Env } from '@/lib/env'
-import { unpack } from './archive'
+import { unpack } from '@/lib/platform/copies/archive'
+import {
+  DATA,
+  DATABASE,
+  FILES,
+  MANIFEST,
+  type Manifest,
+  manifestSchema,
+  measured,
+  type Part,
+  SECRET,
+  SEQUENCES,
+} from '@/lib/platform/copies/manifest'
+import { addToDump } from '@/lib/platform/copies/rows'
+import { openStore, type Store } from '@/lib/platform/copies/store'
 import { besideFolder, openSource, type Source } from './database'
 import { decrypt } from './encryption'
-import { DATABASE, FILES, MANIFEST, type Manifest, manifestSchema, measured, type Part, SECRET } from './manifest'
-import { openStore, type Store } from './store'
+
+const GZIP = Buffer.from([0x1f, 0x8b])
 
 export async function restoreBackup(settings: Env, file: string, isForced: boolean): Promise<Manifest> {
   const manifest = await verify(file, settings.BACKUP_KEY)
@@ -21,6 +47,7 @@ export async function restoreBackup(settings: Env, file: string, isForced: boole
     const dump = join(folder, 'dump')
     const secret = join(folder, SECRET)
     for await (const { name, size, content } of entriesOf(file, settings.BACKUP_KEY)) {
+      if (name.startsWith(DATA)) await addToDump(dump, tableOf(name), content)
       if (name === DATABASE) await pipeline(content, createWriteStream(dump, { mode: 0o600 }))
       if (name === SECRET) await pipeline(content, createWriteStream(secret, { mode: 0o600 }))
       if (name.startsWith(FILES)) await store.put({ name: fileName(name), size, content })
@@ -51,7 +78,11 @@ export async function verify(file: string, key?: string): Promise<Manifest> {
   return manifest
 }
 
-const entriesOf = (file: string, key?: string) => unpack(decrypt(createReadStream(file), key))
+/** Exports are compressed. */
+function entriesOf(file: string, key?: string) {
+  const bytes = createReadStream(file)
+  return unpack(isCompressed(file) ? bytes.pipe(createGunzip()) : decrypt(bytes, key))
+}
 
 function assertKnown({ migrations }: Manifest): void {
   const known = readdirSync('prisma/migrations')
@@ -60,6 +91,16 @@ function assertKnown({ migrations }: Manifest): void {
     throw new Error(
       `The backup was made by a newer version of the site (${unknown.join(', ')}). Install that one first.`,
     )
+}
+
+const tableOf = (name: string) => (name === SEQUENCES ? null : name.slice(DATA.length).replace(/\.jsonl$/, ''))
+
+function isCompressed(file: string): boolean {
+  const start = Buffer.alloc(2)
+  const opened = openSync(file, 'r')
+  readSync(opened, start)
+  closeSync(opened)
+  return start.equals(GZIP)
 }
 
 async function assertFree(source: Source, store: Store): Promise<void> {

@@ -55,6 +55,9 @@ export const settingRows: Row[] = [
     admin: 409,
     sent: () => json('/api/settings/look/restore', { version: never, from: 0 }),
   },
+  // Without proof, and with a link that isn't one.
+  { ...ofOwner, call: 'POST /api/export', admin: 400, sent: () => json('/api/export', { password: 1 }) },
+  { ...ofOwner, call: 'GET /api/export/archive', admin: 403, sent: () => ({ path: '/api/export/archive?key=none' }) },
   { ...ofOwner, call: 'GET /api/site-file', admin: 200, sent: () => ({ path: '/api/site-file' }) },
   // Without a file.
   { ...ofOwner, call: 'POST /api/site-file', admin: 400, sent: () => form('/api/site-file', 'data', { state }) },

@@ -59,6 +59,7 @@ const sentences = {
   'comment.deleted': 'deleted the comment #',
   'comment.rejected': 'rejected the comment #',
   'comment.waiting': 'moved the comment # back to pending',
+  'data.exported': 'exported all data',
   'job-import.applied': 'imported jobs from #',
   'job-import.canceled': 'canceled the import of #',
   'job-import.mapped': 'chose the columns of #',

@@ -112,9 +112,11 @@ async function countTabs<Row extends { id: number }>(
   return Object.fromEntries(await Promise.all(counted))
 }
 
-/** A list as CSV, streamed a few hundred rows at a time, so it's never in memory as a whole. */
+/**
+ * A list as CSV, streamed a few hundred rows at a time, so it's never in memory as a whole. The caller checks who may see
+ * it.
+ */
 export async function* csvOf<Row extends { id: number }>(
-  _admin: Admin,
   { url, rows, csv = [] }: AdminList<Row>,
   searchParams: Record<string, string>,
 ): AsyncGenerator<string> {

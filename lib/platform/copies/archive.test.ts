@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { decrypt, encrypt } from '@/scripts/backup/encryption'
 import { type Entry, pack, unpack } from './archive'
-import { decrypt, encrypt } from './encryption'
 
 const KEY = 'a key of some length'
 const contents: Record<string, Buffer> = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
@@ -33,39 +34,56 @@ export async function contentsOf(query: Query): Promise<Contents> {
   return { migrations: applied.map(({ name }) => name), rows }
 }
 
-/**
- * Writes every row as PostgreSQL's own JSON, so that no number passes through JavaScript and any version can read it.
- * Counts and rows come from one snapshot, even if others write at the same time.
- */
-export async function dumpRows(query: Query, file: string): Promise<Contents> {
+/** Writes every row to a file. */
+export function dumpRows(query: Query, file: string): Promise<Contents> {
+  return inSnapshot(query, async () => {
+    const contents = await contentsOf(query)
+    await pipeline(linesOf(query), createGzip(), createWriteStream(file, { mode: 0o600 }))
+    return contents
+  })
+}
+
+/** Runs `work` on one snapshot, so that counts and rows agree even if others write at the same time. */
+export async function inSnapshot<T>(query: Query, work: () => Promise<T>): Promise<T> {
   await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   await query(`SET LOCAL TimeZone = 'UTC'`)
   await query('SET LOCAL extra_float_digits = 3')
   // Returns rows in storage order, even if something else is scanning the table.
   await query('SET LOCAL synchronize_seqscans = off')
-  const contents = await contentsOf(query)
-  await pipeline(linesOf(query), createGzip(), createWriteStream(file, { mode: 0o600 }))
+  const result = await work()
   await query('COMMIT')
-  return contents
+  return result
 }
 
 async function* linesOf(query: Query): AsyncGenerator<string> {
   for (const { name, columns } of await tablesOf(query)) {
     yield `T${name}\n`
-    await query(
-      `DECLARE rows CURSOR FOR SELECT row_to_json(t)::text AS row FROM (SELECT ${columns} FROM "${name}") AS t`,
-    )
-    for (;;) {
-      const rows = await query<{ row: string }>(`FETCH ${FETCHED_ROWS} FROM rows`)
-      if (rows.length === 0) break
-      yield rows.map(({ row }) => `R${row}\n`).join('')
-    }
-    await query('CLOSE rows')
+    for await (const rows of rowsOf(query, `SELECT ${columns} FROM "${name}"`))
+      yield rows.map((row) => `R${row}\n`).join('')
   }
+  for (const sequence of await sequencesOf(query)) yield `S${sequence}\n`
+}
+
+/**
+ * The rows of a statement as PostgreSQL's own JSON, some hundreds at a time. No number passes through JavaScript, and
+ * any version can read it.
+ */
+export async function* rowsOf(query: Query, select: string): AsyncGenerator<string[]> {
+  await query(`DECLARE rows CURSOR FOR SELECT row_to_json(t)::text AS row FROM (${select}) AS t`)
+  for (;;) {
+    const rows = await query<{ row: string }>(`FETCH ${FETCHED_ROWS} FROM rows`)
+    if (rows.length === 0) break
+    yield rows.map(({ row }) => row)
+  }
+  await query('CLOSE rows')
+}
+
+/** The last value of each sequence, as JSON with `name` and `last`. */
+export async function sequencesOf(query: Query): Promise<string[]> {
   const sequences = await query<{ sequence: string }>(
     `SELECT json_build_object('name', sequencename, 'last', last_value)::text AS sequence FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`,
   )
-  for (const { sequence } of sequences) yield `S${sequence}\n`
+  return sequences.map(({ sequence }) => sequence)
 }
 
 /** A checksum that is equal for two copies of the same rows. */
@@ -139,14 +157,25 @@ async function insertAll(query: Query, file: string, tables: Map<string, Table>)
   await flush()
 }
 
+const linesIn = (file: string) => linesOfText(createReadStream(file).pipe(createGunzip()))
+
 /** Node's readline also splits at U+2028, which JSON doesn't escape. */
-async function* linesIn(file: string): AsyncGenerator<string> {
+async function* linesOfText(bytes: Readable): AsyncGenerator<string> {
   let rest = ''
-  for await (const text of createReadStream(file).pipe(createGunzip()).setEncoding('utf8')) {
+  for await (const text of bytes.setEncoding('utf8')) {
     const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
     yield* lines
   }
+}
+
+/** Adds an export's file of a table, or of the sequences if there's no name, to a dump. */
+export async function addToDump(dump: string, name: string | null, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const lines = (async function* () {
+    if (name) yield `T${name}\n`
+    for await (const line of linesOfText(Readable.from(content))) yield `${name ? 'R' : 'S'}${line}\n`
+  })()
+  await pipeline(lines, createGzip(), createWriteStream(dump, { flags: 'a', mode: 0o600 }))
 }
 
 export type Table = { name: string; columns: string; key: { name: string; type: string }[] | null }

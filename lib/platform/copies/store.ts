@@ -2,16 +2,17 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
+  fstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
 } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Env } from '@/lib/env'
 import type { Entry } from './archive'
 
@@ -34,8 +35,13 @@ function folderStore(dataDir: string): Store {
   return {
     list: async function* () {
       for (const path of filesBelow(folder)) {
-        const { size } = statSync(path)
-        yield { name: relative(folder, path), size, content: createReadStream(path) }
+        const opened = openIfThere(path)
+        if (opened === null) continue
+        yield {
+          name: relative(folder, path),
+          size: fstatSync(opened).size,
+          content: createReadStream('', { fd: opened }),
+        }
       }
     },
     isEmpty: async () => filesBelow(folder).length === 0,
@@ -53,12 +59,27 @@ function folderStore(dataDir: string): Store {
   }
 }
 
+/** The site may delete a file while its store is being copied. */
+function openIfThere(path: string): number | null {
+  try {
+    return openSync(path, 'r')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
+}
+
+function nullIfDeleted(error: unknown): null {
+  if (error instanceof NoSuchKey) return null
+  throw error
 }
 
 function bucketStore(settings: Env, Bucket: string): Store {
@@ -76,8 +97,8 @@ function bucketStore(settings: Env, Bucket: string): Store {
       do {
         const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }))
         for (const { Key = '' } of page.Contents ?? []) {
-          const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket, Key }))
-          yield { name: Key, size: ContentLength, content: Body as Readable }
+          const found = await client.send(new GetObjectCommand({ Bucket, Key })).catch(nullIfDeleted)
+          if (found) yield { name: Key, size: found.ContentLength ?? 0, content: found.Body as Readable }
         }
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken)
