@@ -19,14 +19,21 @@ export function ExportForm({ email, proof }: { email: string; proof: Proof }) {
       callApi<StartedExport>('/api/export', { method: 'POST', json: password ? { password } : {} }),
     done: ({ data }) => {
       location.assign(data.url)
-      return undefined
+      return exportMessages.started
     },
     failed: exportMessages.notStarted,
     refused: (response) => setNeeded(proofAfter(response, needed)),
     idOf: (name) => `export-${name}`,
   })
   return (
-    <SubmitForm of={of} label="Export all data" button="Export all data">
+    <SubmitForm
+      of={of}
+      label="Export all data"
+      button="Export all data"
+      look="secondary"
+      buttonClass="sm:justify-self-start"
+      className="max-w-prose space-y-5"
+    >
       {needed === 'password' && <PasswordProof of={of} email={email} />}
     </SubmitForm>
   )

@@ -43,11 +43,11 @@ export default async function SiteFilePage() {
           </p>
           <ImportForm />
         </section>
-        <section aria-labelledby="all-data" className={card}>
+        <section aria-labelledby="all-data" className={`${card} xl:col-span-2`}>
           <h2 id="all-data" className="text-heading">
             Export all data
           </h2>
-          <p className="mt-2 mb-4">
+          <p className="mt-2 mb-4 max-w-prose">
             One archive with jobs, people, applications, resumes, content and settings, as JSON, CSV and files. It
             doesn't contain passwords or API keys. All owners get an email. Another installation imports it with{' '}
             <code>npm run restore</code>.
