@@ -13,6 +13,7 @@ import { postings } from '@/lib/hiring/moderation/admin-list'
 import { persons } from '@/lib/hiring/persons/admin-list'
 import { talent } from '@/lib/hiring/talent/admin-list'
 import { jobImports } from '@/lib/jobs/imports/admin-list'
+import { jobSources } from '@/lib/jobs/sources/admin-list'
 import { contactMessages } from '@/lib/people/contacts/admin-list'
 import { demos } from '@/lib/people/demos/admin-list'
 import { generalApplications } from '@/lib/people/general-applications/admin-list'
@@ -25,6 +26,7 @@ export const adminLists = [
   generalApplications,
   postings,
   jobImports,
+  jobSources,
   applications,
   jobPosts,
   partners,

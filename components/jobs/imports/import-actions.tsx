@@ -16,9 +16,11 @@ const choices = [
   { value: 'publish', label: 'Publish at once', text: 'New jobs and changes to open jobs are live right away.' },
 ] as const
 
+type ApplyProps = ImportProps & { jobs: number; isPublished: boolean }
+
 /** Starts the import after a choice between review and publishing. */
-export function ApplyImport({ id, version, jobs }: ImportProps & { jobs: number }) {
-  const [choice, setChoice] = useState<(typeof choices)[number]['value']>('review')
+export function ApplyImport({ id, version, jobs, isPublished }: ApplyProps) {
+  const [choice, setChoice] = useState<(typeof choices)[number]['value']>(isPublished ? 'publish' : 'review')
   const { act, isBusy, message } = useAction({
     call: () =>
       callApi(`/api/imports/${id}/apply`, { method: 'POST', json: { version, publish: choice === 'publish' } }),

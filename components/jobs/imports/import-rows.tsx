@@ -4,10 +4,11 @@ import type { JobImportKind } from '@/lib/generated/prisma/enums'
 import { type ImportRow, listImportRows } from '@/lib/jobs/imports/queries'
 import { countOf } from '@/lib/platform/numbers'
 
-type Found = { id: number; added: number; changed: number; unchanged: number; refused: number }
+type Found = { id: number; added: number; changed: number; unchanged: number; refused: number; missing: number }
 
 const sections = [
   { kind: 'REFUSED', title: 'Refused', count: 'refused' },
+  { kind: 'MISSING', title: 'No longer in the feed', count: 'missing' },
   { kind: 'CHANGED', title: 'Changed', count: 'changed' },
   { kind: 'NEW', title: 'New', count: 'added' },
   { kind: 'UNCHANGED', title: 'Unchanged', count: 'unchanged' },
@@ -23,16 +24,16 @@ export async function ImportRows({ admin, found }: { admin: Admin; found: Found 
     return (
       <details
         key={kind}
-        open={kind === 'REFUSED' || kind === 'CHANGED'}
+        open={kind !== 'NEW' && kind !== 'UNCHANGED'}
         className="rounded-card border border-line bg-raised px-5 shadow-card"
       >
         <summary className="min-h-12 cursor-pointer content-center font-semibold">
-          {title}: {countOf(found[count], 'row')}
+          {title}: {countOf(found[count], kind === 'MISSING' ? 'job' : 'row')}
         </summary>
         <ul className="divide-y divide-line pb-3">
           {rows.map((row) => (
             <li key={row.number} className="grid gap-x-4 py-2 sm:grid-cols-[5rem_minmax(0,1fr)]">
-              <span className="text-muted tabular-nums">Row {row.number}</span>
+              <span className="text-muted tabular-nums">{kind === 'MISSING' ? 'Closes' : `Row ${row.number}`}</span>
               <Row row={row} />
             </li>
           ))}

@@ -25,6 +25,7 @@ type Found = {
   system: string
   isRepeated: boolean
   hasKnownColumns: boolean
+  source: { id: number } | null
 }
 
 const columnOptions = importFields.map((value) => ({ value, label: labelOf(value) }))
@@ -39,7 +40,7 @@ const card = 'rounded-card border border-line bg-raised p-5 shadow-card sm:p-6'
 
 /** Chooses the field of each column, and values for jobs without one. */
 export function MappingForm({ found }: { found: Found }) {
-  const { id, version, header, samples, mapping, system, isRepeated, hasKnownColumns } = found
+  const { id, version, header, samples, mapping, system, isRepeated, hasKnownColumns, source } = found
   const router = useRouter()
   const form = useSubmit<MappingInput, NewMapping, ImportWire>({
     schema: mappingSchema,
@@ -107,21 +108,23 @@ export function MappingForm({ found }: { found: Found }) {
           <EntryInputs of={form} at="defaults" schema={defaultsSchema} list={defaultInputs} />
         </div>
       </section>
-      <section aria-labelledby="system" className={card}>
-        <h2 id="system" className="mb-4 text-heading">
-          Source
-        </h2>
-        <Inputs
-          of={form}
-          list={[
-            {
-              name: 'system',
-              label: 'Where the jobs come from',
-              hint: 'Importing a file from the same source again changes its jobs instead of adding them twice. Jobs are recognized by the ID column or, without one, by title, company and location.',
-            },
-          ]}
-        />
-      </section>
+      {!source && (
+        <section aria-labelledby="system" className={card}>
+          <h2 id="system" className="mb-4 text-heading">
+            Source
+          </h2>
+          <Inputs
+            of={form}
+            list={[
+              {
+                name: 'system',
+                label: 'Where the jobs come from',
+                hint: 'Importing a file from the same source again changes its jobs instead of adding them twice. Jobs are recognized by the ID column or, without one, by title, company and location.',
+              },
+            ]}
+          />
+        </section>
+      )}
     </SubmitForm>
   )
 }

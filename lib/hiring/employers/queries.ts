@@ -17,6 +17,7 @@ const managedSelect = {
   ...submittedSelect,
   logoId: true,
   closedAt: true,
+  feedHash: true,
   revision: { select: { data: true, logoId: true, version: true, createdAt: true, logo: { select: { name: true } } } },
 } satisfies Prisma.PostingSelect
 

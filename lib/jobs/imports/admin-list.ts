@@ -6,7 +6,7 @@ import { importStates } from '@/lib/jobs/imports/format'
 import { importSelect } from '@/lib/jobs/imports/queries'
 
 const states = Object.entries(importStates) as [JobImportState, { label: string }][]
-const counts = ['total', 'added', 'changed', 'unchanged', 'refused', 'applied'] as const
+const counts = ['total', 'added', 'changed', 'unchanged', 'refused', 'missing', 'applied'] as const
 
 export const jobImports = adminList({
   name: 'imports',

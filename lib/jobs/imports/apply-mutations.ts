@@ -1,17 +1,21 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/console/audit/mutations'
-import type { ManagedPosting } from '@/lib/hiring/employers/queries'
+import { possibleActions } from '@/lib/hiring/employers/actions'
+import { changeOf } from '@/lib/hiring/employers/mutations'
+import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
 import { editManaged, publishEdit } from '@/lib/hiring/employers/revision-mutations'
+import { changesOf } from '@/lib/hiring/moderation/format'
 import { publishPosting } from '@/lib/hiring/moderation/mutations'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
-import { findExisting, type Plan, planRow, sourceOf } from '@/lib/jobs/imports/plan-queries'
+import { closedHash, findExisting, hashOfRow, type Plan, planRow, sourceOf } from '@/lib/jobs/imports/plan-queries'
 import { readMapping } from '@/lib/jobs/imports/queries'
 import { readRow } from '@/lib/jobs/imports/rows'
 import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
+import { isUndecided } from '@/lib/jobs/postings/statuses'
 import { postingColumns, writeRevision } from '@/lib/jobs/postings/stored'
-import type { JobsTransaction } from '@/lib/jobs/postings/transitions'
+import { type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
 import { now } from '@/lib/platform/clock'
 
 type Applied = { number: number; kind: StoredRow['kind']; postingId: number | null; before: object | null }
@@ -20,22 +24,28 @@ type Applied = { number: number; kind: StoredRow['kind']; postingId: number | nu
 export async function applyRows(tx: JobsTransaction, running: Running, rows: StoredRow[], unused: string[]) {
   const mapping = readMapping(running.mapping)
   if (!mapping) throw new Error(`The import ${running.id} has no mapping.`)
-  const read = rows.map((row) => ({ row, ...readRow(row.cells, mapping) }))
+  const [gone, written] = [rows.filter(isMissing), rows.filter((row) => !isMissing(row))]
+  const read = written.map((row) => ({ row, ...readRow(row.cells, mapping) }))
   const existing = await findExisting(
     tx,
     running.system,
-    read.map(({ externalId }) => externalId),
+    rows.map(({ externalId }) => externalId ?? ''),
   )
   const applied: Applied[] = []
   const moved = { added: 0, changed: 0, unchanged: 0 }
   for (const { row, externalId, values } of read) {
     const posting = existing.get(externalId)
-    const plan = planRow(posting, values)
+    const feedHash = running.sourceId === null ? null : hashOfRow({ externalId, values })
+    const plan = planRow(posting, values, feedHash ? { hash: feedHash } : {})
     if (plan.kind === 'REFUSED') throw new ApiError('conflict', `${plan.reasons.join('. ')}.`)
-    const result = await applyOne(tx, running, { plan, posting, externalId }, unused)
+    const result = await applyOne(tx, running, { plan, posting, externalId, feedHash }, unused)
     applied.push({ ...result, number: row.number, kind: plan.kind })
     moved[countOfKind[row.kind ?? 'NEW']]--
     moved[countOfKind[plan.kind]]++
+  }
+  for (const { number, externalId } of gone) {
+    const postingId = await closeMissing(tx, running, existing.get(externalId ?? ''))
+    applied.push({ number, kind: 'MISSING', postingId, before: null })
   }
   await save(tx, running, applied)
   return {
@@ -46,34 +56,79 @@ export async function applyRows(tx: JobsTransaction, running: Running, rows: Sto
   }
 }
 
-const countOfKind = { NEW: 'added', CHANGED: 'changed', UNCHANGED: 'unchanged', REFUSED: 'unchanged' } as const
+const isMissing = ({ kind }: StoredRow) => kind === 'MISSING'
+const countOfKind = {
+  NEW: 'added',
+  CHANGED: 'changed',
+  UNCHANGED: 'unchanged',
+  REFUSED: 'unchanged',
+  MISSING: 'unchanged',
+} as const
 
-type Given = { plan: Plan; posting: ManagedPosting | undefined; externalId: string }
+type Given = { plan: Plan; posting: ManagedPosting | undefined; externalId: string; feedHash: string | null }
 
 async function applyOne(
   tx: JobsTransaction,
   running: Running,
-  { plan, posting, externalId }: Given,
+  { plan, posting: found, externalId, feedHash }: Given,
   unused: string[],
 ): Promise<Pick<Applied, 'postingId' | 'before'>> {
-  if (plan.kind === 'NEW') return { postingId: await create(tx, running, plan.posting, externalId), before: null }
-  if (plan.kind !== 'CHANGED' || !posting) return { postingId: null, before: null }
-  const before = { posting: writeRevision(plan.before), wasInReview: posting.revision !== null }
+  if (plan.kind === 'NEW')
+    return { postingId: await create(tx, running, plan.posting, { externalId, feedHash }), before: null }
+  if (plan.kind !== 'CHANGED' || !found) return { postingId: null, before: null }
+  const { id } = found
+  const before = { posting: writeRevision(plan.before), wasInReview: found.revision !== null }
+  const posting = plan.isReopened ? await reopen(tx, running, found) : found
+  if (feedHash) await tx.posting.update({ where: { id }, data: { feedHash }, select: { id: true } })
   const isPublic = running.isPublished && posting.status === 'APPROVED'
   if (isPublic && posting.revision) throw new ApiError('conflict', messages.inReview)
+  if (changesOf(plan.before, plan.edited).length === 0) return { postingId: id, before }
   const actor = actorOf(running)
   const file = isPublic
     ? await publishEdit(tx, actor, posting, plan.edited)
     : await editManaged(tx, actor, posting, plan.edited, null)
   if (file) unused.push(file)
-  return { postingId: posting.id, before }
+  return { postingId: id, before }
 }
 
-async function create(tx: JobsTransaction, running: Running, posting: NewPosting, externalId: string) {
+/** Closes a job that its feed no longer has, or withdraws it from review. Returns null if it's over already. */
+async function closeMissing(
+  tx: JobsTransaction,
+  running: Running,
+  posting: ManagedPosting | undefined,
+): Promise<number | null> {
+  const time = now()
+  const transition = posting && isUndecided(posting) ? 'withdraw' : 'close'
+  if (!posting || !possibleActions(posting, time).includes(transition)) return null
+  const { id, version } = posting
+  const change = { ...changeOf(transition, posting, time), feedHash: closedHash(version + 1) }
+  await transitionPosting(tx, actorOf(running), posting, transition, { change, isQuiet: true })
+  return id
+}
+
+async function reopen(tx: JobsTransaction, running: Running, posting: ManagedPosting): Promise<ManagedPosting> {
+  const change = changeOf('renew', posting, now())
+  await transitionPosting(tx, actorOf(running), posting, 'renew', { change, isQuiet: true })
+  return getManagedPosting(tx, posting.id)
+}
+
+async function create(
+  tx: JobsTransaction,
+  running: Running,
+  posting: NewPosting,
+  { externalId, feedHash }: Pick<Given, 'externalId' | 'feedHash'>,
+) {
   const time = now()
   const columns = postingColumns(posting)
   const { id, closesOn } = await tx.posting.create({
-    data: { ...columns, source: sourceOf(running.system), externalId, confirmedAt: time, createdAt: time },
+    data: {
+      ...columns,
+      source: sourceOf(running.system),
+      externalId,
+      feedHash,
+      confirmedAt: time,
+      createdAt: time,
+    },
     select: { id: true, closesOn: true },
   })
   const actor = actorOf(running)

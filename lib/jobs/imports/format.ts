@@ -15,6 +15,10 @@ export const importStates: Record<JobImportState, { label: string; tone: Tone }>
   UNDONE: { label: 'Undone', tone: 'neutral' },
 }
 
+/** A feed's columns are known, so people only choose values for what it leaves out. */
+export const stateLabel = ({ state, hasKnownColumns }: { state: JobImportState; hasKnownColumns: boolean }) =>
+  state === 'MAPPING' && hasKnownColumns ? 'Check values' : importStates[state].label
+
 export const runningStates = ['CHECKING', 'APPLYING', 'UNDOING'] as const satisfies JobImportState[]
 export const isRunning = (state: JobImportState) => (runningStates as readonly JobImportState[]).includes(state)
 export const cancelableStates = ['MAPPING', 'CHECKING', 'READY', 'APPLYING'] as const satisfies JobImportState[]
@@ -23,8 +27,9 @@ type Counts = Omit<ImportWire, 'handled' | 'createdAt' | 'version'>
 
 /** How many rows the current step has handled, and how many it has to handle. */
 export function progressOf(counts: Counts): { handled: number; total: number } {
-  const { state, total, added, changed, unchanged, refused, applied, deleted, closed, restored, kept } = counts
-  if (state === 'APPLYING') return { handled: applied, total: added + changed }
+  const { state, total, added, changed, unchanged, refused, missing, applied } = counts
+  const { deleted, closed, restored, kept } = counts
+  if (state === 'APPLYING') return { handled: applied, total: added + changed + missing }
   if (state === 'UNDOING' || state === 'UNDONE') return { handled: deleted + closed + restored + kept, total: applied }
   return { handled: added + changed + unchanged + refused, total }
 }

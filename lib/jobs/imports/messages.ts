@@ -27,6 +27,7 @@ export const importMessages = {
   columnsChanged: "The columns don't match this file.",
   changed: 'Someone else just changed this import. This is its current state.',
   inReview: 'A change to this job is in review. Decide on it first, or import to the review queue.',
+  reopened: 'Opens again',
   rowFailed: "We couldn't import this row. Try importing the file again",
   purged: 'The rows of this import have been deleted.',
   notUploaded: "We couldn't read the file. Try again.",

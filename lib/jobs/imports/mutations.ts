@@ -6,19 +6,18 @@ import type { AuditAction } from '@/lib/console/audit/sentences'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { JobImportState } from '@/lib/generated/prisma/enums'
-import { readCsv, type TableRow } from '@/lib/jobs/imports/csv'
+import { readCsv } from '@/lib/jobs/imports/csv'
 import { cancelableStates } from '@/lib/jobs/imports/format'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
+import { systemOf } from '@/lib/jobs/imports/plan-queries'
 import { getImport } from '@/lib/jobs/imports/queries'
 import type { ImportWire, NewMapping } from '@/lib/jobs/imports/schema'
+import { storeRows } from '@/lib/jobs/imports/store-mutations'
 import { readXml } from '@/lib/jobs/imports/xml'
 import { now } from '@/lib/platform/clock'
 import type { Upload } from '@/lib/platform/uploads/check'
 
-const BATCH = 500
 const MAX_MS = 120_000
-const SAMPLES = 3
-const MAX_SAMPLE = 120
 const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -27,54 +26,21 @@ export function createImport(admin: Admin, { bytes, ending, originalName: fileNa
   return db().$transaction(
     async (tx) => {
       const rows = ending === '.xml' ? readXml(bytes) : readCsv(bytes)
-      const head = await rows.next()
-      const header = head.done ? [] : head.value.cells
-      const { id: importId } = await tx.jobImport.create({
-        data: {
-          fileName,
-          header,
-          samples: [],
-          adminId: admin.id,
-          adminName: admin.name || admin.email,
-          createdAt: now(),
-        },
-        select: { id: true },
-      })
-      const samples: string[][] = header.map(() => [])
-      let batch: TableRow[] = []
-      let total = 0
-      const save = async () => {
-        await tx.jobImportRow.createMany({ data: batch.map((row) => ({ ...row, importId })) })
-        total += batch.length
-        batch = []
-      }
-      for await (const row of rows) {
-        for (const [index, values] of samples.entries()) addSample(values, row.cells[index])
-        batch.push(row)
-        if (batch.length === BATCH) await save()
-      }
-      await save()
-      await tx.jobImport.update({ where: { id: importId }, data: { samples, total }, select: { id: true } })
-      await audit(tx, admin, {
-        action: 'job-import.uploaded',
-        subjectId: importId,
-        subject: fileName,
-        detail: { rows: total },
-      })
-      return getImport(admin, importId, tx)
+      const stored = await storeRows(tx, rows, { fileName, adminId: admin.id, adminName: admin.name || admin.email })
+      const detail = { rows: stored.total }
+      await audit(tx, admin, { action: 'job-import.uploaded', subjectId: stored.id, subject: fileName, detail })
+      return getImport(admin, stored.id, tx)
     },
     { timeout: MAX_MS },
   )
 }
 
-function addSample(values: string[], cell = ''): void {
-  const text = cell.length > MAX_SAMPLE ? `${cell.slice(0, MAX_SAMPLE).toWellFormed()} …` : cell
-  if (values.length < SAMPLES && text && !values.includes(text)) values.push(text)
-}
+const noCounts = { cursor: 0, added: 0, changed: 0, unchanged: 0, refused: 0, missing: 0 }
 
-const noCounts = { cursor: 0, added: 0, changed: 0, unchanged: 0, refused: 0 }
-
-/** Saves the columns and starts checking the rows. Throws `conflict` with the current import if it has changed. */
+/**
+ * Saves the columns and starts checking the rows. A feed's later imports use the same. Throws `conflict` with the current
+ * import if it has changed.
+ */
 export function mapImport(admin: Admin, id: number, { version, system, ...mapping }: NewMapping): Promise<ImportWire> {
   return step(admin, id, {
     version,
@@ -82,9 +48,15 @@ export function mapImport(admin: Admin, id: number, { version, system, ...mappin
     action: 'job-import.mapped',
     change: { state: 'CHECKING', mapping, system, ...noCounts },
     check: async (tx) => {
-      const { header } = await tx.jobImport.findUniqueOrThrow({ where: { id }, select: { header: true } })
+      const select = { header: true, sourceId: true }
+      const { header, sourceId } = await tx.jobImport.findUniqueOrThrow({ where: { id }, select })
       const fields = { columns: messages.columnsChanged }
       if (header.length !== mapping.columns.length) throw new ApiError('invalid', messages.columnsChanged, { fields })
+      await tx.jobImportRow.deleteMany({ where: { importId: id, kind: 'MISSING' } })
+      if (sourceId === null) return
+      // Two feeds with one name would close each other's jobs.
+      await tx.jobImport.update({ where: { id }, data: { system: systemOf(sourceId) }, select: { id: true } })
+      await tx.jobSource.update({ where: { id: sourceId }, data: { mapping }, select: { id: true } })
     },
   })
 }
@@ -98,9 +70,15 @@ export const applyImport = (admin: Admin, id: number, { version, publish }: { ve
     change: { state: 'APPLYING', isPublished: publish, cursor: 0 },
   })
 
-/** Stops an import. Jobs that it has already written stay until it's undone. */
+/** Stops an import. Jobs that it has already written stay until it's undone. Its feed pauses. */
 export const cancelImport = (admin: Admin, id: number, version: number) =>
-  step(admin, id, { version, from: cancelableStates, action: 'job-import.canceled', change: { state: 'CANCELED' } })
+  step(admin, id, {
+    version,
+    from: cancelableStates,
+    action: 'job-import.canceled',
+    change: { state: 'CANCELED' },
+    check: (tx) => pauseSourceOf(tx, id, 'canceled'),
+  })
 
 export const undoImport = (admin: Admin, id: number, version: number) =>
   step(admin, id, {
@@ -111,8 +89,17 @@ export const undoImport = (admin: Admin, id: number, version: number) =>
     check: async (tx) => {
       const { purgedAt } = await tx.jobImport.findUniqueOrThrow({ where: { id }, select: { purgedAt: true } })
       if (purgedAt) throw new ApiError('conflict', messages.purged, { current: await getImport(admin, id, tx) })
+      await pauseSourceOf(tx, id, 'undone')
     },
   })
+
+/** Otherwise, the feed's next check would repeat the import. */
+async function pauseSourceOf(tx: Database, importId: number, pauseReason: 'canceled' | 'undone'): Promise<void> {
+  await tx.jobSource.updateMany({
+    where: { imports: { some: { id: importId } } },
+    data: { pausedAt: now(), pauseReason, etag: '', lastModified: '', contentHash: '', version: { increment: 1 } },
+  })
+}
 
 type Step = {
   version: number
@@ -157,10 +144,9 @@ export async function purgeImports(): Promise<void> {
         const data = { purgedAt: time, samples: [] }
         const { count } = await tx.jobImport.updateMany({ where: { id, state, purgedAt: null }, data })
         if (count === 0) return
-        await tx.jobImport.updateMany({
-          where: { id, state: { in: ['MAPPING', 'READY'] } },
-          data: { state: 'CANCELED' },
-        })
+        const waiting = { id, state: { in: ['MAPPING', 'READY'] satisfies JobImportState[] } }
+        const canceled = await tx.jobImport.updateMany({ where: waiting, data: { state: 'CANCELED' } })
+        if (canceled.count > 0) await pauseSourceOf(tx, id, 'canceled')
         await tx.jobImportRow.deleteMany({ where: { importId: id } })
       },
       { timeout: MAX_MS },

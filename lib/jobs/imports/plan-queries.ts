@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { ApiError } from '@/lib/api/errors'
 import type { Database } from '@/lib/db'
 import { possibleActions } from '@/lib/hiring/employers/actions'
@@ -6,12 +7,25 @@ import { impossible } from '@/lib/hiring/employers/messages'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
 import { changesOf } from '@/lib/hiring/moderation/format'
 import { editedPosting } from '@/lib/hiring/programs/changes'
+import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { checkChange, checkNew } from '@/lib/jobs/imports/rows'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
 import { readRevision, submittedPosting } from '@/lib/jobs/postings/stored'
 import { now } from '@/lib/platform/clock'
 
 export const sourceOf = (system: string) => `import:${system}`
+
+/** The name that only this feed's jobs have. */
+export const systemOf = (sourceId: number) => `feed-${sourceId}`
+
+/** What a feed says of a job, as a hash. */
+export const hashOfRow = ({ externalId, values }: { externalId: string; values: Record<string, unknown> }) =>
+  createHash('sha256')
+    .update(JSON.stringify([externalId, values]))
+    .digest('base64url')
+
+/** The hash of a job that was closed because its feed no longer had it, and has that version since. */
+export const closedHash = (version: number) => `closed:${version}`
 
 /** The system's jobs with these IDs, locked until the transaction ends. */
 export async function findExisting(tx: Database, system: string, externalIds: string[]) {
@@ -25,21 +39,22 @@ export async function findExisting(tx: Database, system: string, externalIds: st
 
 export type Plan =
   | { kind: 'NEW'; posting: NewPosting }
-  | { kind: 'CHANGED'; before: NewPosting; edited: NewPosting; fields: string[] }
+  | { kind: 'CHANGED'; before: NewPosting; edited: NewPosting; fields: string[]; isReopened: boolean }
   | { kind: 'UNCHANGED' }
   | { kind: 'REFUSED'; reasons: string[] }
 
-/** What importing a row would do. */
+/** What importing a row would do. `hash` is of a feed's row: one that the feed hasn't changed doesn't undo edits here. */
 export function planRow(
   existing: ManagedPosting | undefined,
   values: Record<string, unknown>,
-  reasons: string[] = [],
+  { reasons = [], hash }: { reasons?: string[]; hash?: string | undefined } = {},
 ): Plan {
   if (!existing) {
     const checked = checkNew(values)
     if ('reasons' in checked) return { kind: 'REFUSED', reasons: [...reasons, ...checked.reasons] }
     return reasons.length > 0 ? { kind: 'REFUSED', reasons } : { kind: 'NEW', posting: checked.posting }
   }
+  if (hash && hash === existing.feedHash && reasons.length === 0) return { kind: 'UNCHANGED' }
   const checked = checkChange(values)
   if ('reasons' in checked) return { kind: 'REFUSED', reasons: [...reasons, ...checked.reasons] }
   if (reasons.length > 0) return { kind: 'REFUSED', reasons }
@@ -53,8 +68,11 @@ export function planRow(
     return { kind: 'REFUSED', reasons: Object.values(error.fields ?? { '': error.message }) }
   }
   const fields = changesOf(before, edited).map(({ label }) => label)
+  const actions = possibleActions(existing, now())
+  const isReopened =
+    existing.status === 'CLOSED' && existing.feedHash === closedHash(existing.version) && actions.includes('renew')
+  if (isReopened) return { kind: 'CHANGED', before, edited, fields: [messages.reopened, ...fields], isReopened }
   if (fields.length === 0) return { kind: 'UNCHANGED' }
-  if (!possibleActions(existing, now()).includes('edit'))
-    return { kind: 'REFUSED', reasons: [impossible.edit.replace(/\.$/, '')] }
-  return { kind: 'CHANGED', before, edited, fields }
+  if (!actions.includes('edit')) return { kind: 'REFUSED', reasons: [impossible.edit.replace(/\.$/, '')] }
+  return { kind: 'CHANGED', before, edited, fields, isReopened }
 }

@@ -23,6 +23,7 @@ export const importSelect = {
   changed: true,
   unchanged: true,
   refused: true,
+  missing: true,
   applied: true,
   deleted: true,
   closed: true,
@@ -49,7 +50,12 @@ export async function getImportPage(_admin: Admin, id: number) {
   const select = { ...importSelect, header: true, samples: true, mapping: true, system: true, isPublished: true }
   const row = await db().jobImport.findUnique({
     where: { id },
-    select: { ...select, adminName: true, purgedAt: true },
+    select: {
+      ...select,
+      adminName: true,
+      purgedAt: true,
+      source: { select: { id: true, name: true, isPublished: true } },
+    },
   })
   if (!row) throw new ApiError('not-found')
   const samples = Array.isArray(row.samples) ? (row.samples as string[][]) : []

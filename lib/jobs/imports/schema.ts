@@ -50,6 +50,7 @@ export const importWire = z.object({
   changed: count,
   unchanged: count,
   refused: count,
+  missing: count.meta({ description: 'Jobs that their feed no longer has' }),
   applied: count,
   deleted: count,
   closed: count,

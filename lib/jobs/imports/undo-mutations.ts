@@ -36,7 +36,22 @@ async function undoRow(tx: JobsTransaction, running: Running, row: StoredRow, un
   const id = row.postingId ?? 0
   if ((await tx.posting.count({ where: { id } })) === 0) return 'kept'
   const posting = await getManagedPosting(tx, id)
-  return row.kind === 'NEW' ? removeJob(tx, running, posting, unused) : restore(tx, running, row, posting, unused)
+  if (row.kind === 'NEW') return removeJob(tx, running, posting, unused)
+  return row.kind === 'MISSING' ? reopen(tx, running, row, posting) : restore(tx, running, row, posting, unused)
+}
+
+/** Opens a job again that was closed because its feed no longer had it. */
+async function reopen(
+  tx: JobsTransaction,
+  running: Running,
+  row: StoredRow,
+  posting: ManagedPosting,
+): Promise<Outcome> {
+  const time = now()
+  if (posting.version !== row.postingVersion || !possibleActions(posting, time).includes('renew')) return 'kept'
+  const change = changeOf('renew', posting, time)
+  await transitionPosting(tx, actorOf(running), posting, 'renew', { change, isQuiet: true })
+  return 'restored'
 }
 
 async function removeJob(

@@ -6,9 +6,10 @@ import { env } from '@/lib/env'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { JobImportKind, JobImportState } from '@/lib/generated/prisma/enums'
 import { applyRows } from '@/lib/jobs/imports/apply-mutations'
+import { planFeed } from '@/lib/jobs/imports/feed-mutations'
 import { runningStates } from '@/lib/jobs/imports/format'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
-import { findExisting, planRow } from '@/lib/jobs/imports/plan-queries'
+import { findExisting, hashOfRow, planRow } from '@/lib/jobs/imports/plan-queries'
 import { readMapping } from '@/lib/jobs/imports/queries'
 import { readRow } from '@/lib/jobs/imports/rows'
 import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
@@ -91,7 +92,8 @@ async function lockRunning(tx: Database, id: number): Promise<Running | null> {
 
 const dueOf: Record<Active, Prisma.JobImportRowWhereInput> = {
   CHECKING: {},
-  APPLYING: { kind: { in: ['NEW', 'CHANGED'] } },
+  APPLYING: { kind: { in: ['NEW', 'CHANGED', 'MISSING'] } },
+
   UNDOING: { postingId: { not: null } },
 }
 
@@ -105,10 +107,10 @@ function nextRows(tx: Database, { id, state, cursor }: Running, take: number): P
 
 async function finish(tx: Database, running: Running): Promise<void> {
   const { id, state, fileName, adminId, adminName, applied, deleted, closed, restored, kept } = running
-  const next = { CHECKING: 'READY', APPLYING: 'DONE', UNDOING: 'UNDONE' } as const
-  const data = { state: next[state as Active], cursor: 0, version: { increment: 1 } }
+  if (state === 'CHECKING') return finishCheck(tx, running)
+  const next = state === 'UNDOING' ? 'UNDONE' : 'DONE'
+  const data = { state: next, cursor: 0, version: { increment: 1 } } as const
   await tx.jobImport.update({ where: { id }, data, select: { id: true } })
-  if (state === 'CHECKING') return
   const isUndone = state === 'UNDOING'
   await audit(tx, actorOf({ adminId, adminName }), {
     action: isUndone ? 'job-import.undone' : 'job-import.applied',
@@ -116,6 +118,14 @@ async function finish(tx: Database, running: Running): Promise<void> {
     subject: fileName,
     detail: isUndone ? { deleted, closed, restored, kept } : { jobs: applied },
   })
+}
+
+/** A file waits for the person who uploaded it. A feed is imported right away, unless too many jobs would close. */
+async function finishCheck(tx: Database, running: Running): Promise<void> {
+  const { id, sourceId } = running
+  const { missing, state } = sourceId === null ? { missing: 0, state: 'READY' as const } : await planFeed(tx, running)
+  const data = { state, missing, cursor: 0, version: { increment: 1 } }
+  await tx.jobImport.update({ where: { id }, data, select: { id: true } })
 }
 
 /** Compares rows with the jobs that are here, without changing any. */
@@ -126,12 +136,13 @@ async function checkRows(tx: JobsTransaction, running: Running, rows: StoredRow[
   const ids = read.map(({ externalId }) => externalId)
   const existing = await findExisting(tx, running.system, ids)
   const seen = await findEarlierRows(tx, running.id, rows[0]?.number ?? 0, ids)
-  const tally: Record<JobImportKind, number> = { NEW: 0, CHANGED: 0, UNCHANGED: 0, REFUSED: 0 }
+  const tally: Record<JobImportKind, number> = { NEW: 0, CHANGED: 0, UNCHANGED: 0, REFUSED: 0, MISSING: 0 }
   const checked = read.map(({ row, externalId, values, reasons }) => {
     const earlier = seen.get(externalId)
     if (earlier === undefined) seen.set(externalId, row.number)
     const known = earlier === undefined ? reasons : [...reasons, messages.sameAsRow(earlier)]
-    const plan = planRow(existing.get(externalId), values, known)
+    const hash = running.sourceId === null ? undefined : hashOfRow({ externalId, values })
+    const plan = planRow(existing.get(externalId), values, { reasons: known, hash })
     tally[plan.kind]++
     return {
       number: row.number,
@@ -188,6 +199,7 @@ async function leaveOut(id: number, error: unknown): Promise<void> {
       refused: { increment: 1 },
       ...(row.kind === 'NEW' && { added: { decrement: 1 } }),
       ...(row.kind === 'CHANGED' && { changed: { decrement: 1 } }),
+      ...(row.kind === 'MISSING' && { missing: { decrement: 1 } }),
     }
     await tx.jobImport.update({ where: { id }, data: { ...data, ...counted }, select: { id: true } })
   })

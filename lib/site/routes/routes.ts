@@ -204,6 +204,8 @@ export const routes: Route[] = [
     adminLinks: [{ label: 'Jobs Posted', icon: 'posting', group: 'Hiring' }],
   },
   { ...recruiter, path: '/adminpostjobs/imports', robots: 'noindex' },
+  { ...recruiter, path: '/adminpostjobs/imports/sources', robots: 'noindex' },
+  { ...recruiter, path: '/adminpostjobs/imports/sources/[id]', robots: 'noindex' },
   { ...recruiter, path: '/adminpostjobs/imports/[id]', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminpostjobs/[id]', robots: 'noindex' },
   {

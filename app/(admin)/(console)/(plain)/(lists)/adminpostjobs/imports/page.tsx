@@ -62,6 +62,12 @@ export default function ImportsPage({ searchParams }: PageProps<'/adminpostjobs/
         above={
           <div className="max-w-2xl rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
             <UploadForm />
+            <p className="mt-4">
+              Have a feed that changes?{' '}
+              <Link href="/adminpostjobs/imports/sources" prefetch={false} className="underline underline-offset-4">
+                Check job feeds regularly
+              </Link>
+            </p>
           </div>
         }
       />

@@ -10,7 +10,7 @@ import { MappingForm } from '@/components/jobs/imports/mapping-form'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/guards'
-import { cancelableStates, canUndo, importStates, isRunning, undoneText } from '@/lib/jobs/imports/format'
+import { cancelableStates, canUndo, importStates, isRunning, stateLabel, undoneText } from '@/lib/jobs/imports/format'
 import { importMessages } from '@/lib/jobs/imports/messages'
 import { getImportPage, toImportWire } from '@/lib/jobs/imports/queries'
 import { momentLabel } from '@/lib/platform/dates'
@@ -29,18 +29,21 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
   const { id } = await params
   const admin = await requireAdmin(`/adminpostjobs/imports/${id}`)
   const found = await orNotFound(getImportPage(admin, pageId(id)))
-  const { state, fileName, version, added, changed, adminName, createdAt, total, purgedAt } = found
+  const { state, fileName, version, added, changed, missing, adminName, createdAt, total, purgedAt, source } = found
+  const jobs = added + changed + missing
   const isChoosing = state === 'MAPPING' || (state === 'READY' && (await searchParams).step === 'columns')
   const canCancel = (cancelableStates as readonly string[]).includes(state)
   return (
     <>
-      <BackLink href="/adminpostjobs/imports">Import jobs</BackLink>
-      <PageTitle title={fileName} text={countOf(total, 'row')} />
+      {source ? (
+        <BackLink href={`/adminpostjobs/imports/sources/${source.id}`}>Job feed</BackLink>
+      ) : (
+        <BackLink href="/adminpostjobs/imports">Import jobs</BackLink>
+      )}
+      <PageTitle title={fileName} text={countOf(total, found.hasKnownColumns ? 'job' : 'row')} />
       <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
-        <Badge tone={importStates[state].tone}>{importStates[state].label}</Badge>
-        <span>
-          Uploaded {momentLabel(createdAt)} by {adminName}
-        </span>
+        <Badge tone={importStates[state].tone}>{stateLabel(found)}</Badge>
+        <span>{source ? `Read ${momentLabel(createdAt)}` : `Uploaded ${momentLabel(createdAt)} by ${adminName}`}</span>
       </p>
       <div className="space-y-5">
         {isChoosing && <MappingForm key={version} found={found} />}
@@ -52,8 +55,8 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
         {!isChoosing && <Counts found={found} />}
         {state === 'READY' && !isChoosing && (
           <section aria-label="Import" className={card}>
-            {added + changed > 0 ? (
-              <ApplyImport id={found.id} version={version} jobs={added + changed} />
+            {jobs > 0 ? (
+              <ApplyImport id={found.id} version={version} jobs={jobs} isPublished={source?.isPublished ?? false} />
             ) : (
               <p>There's nothing to import: no row has a new or changed job.</p>
             )}
@@ -63,7 +66,7 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
         <div className="flex flex-wrap gap-3">
           {state === 'READY' && !isChoosing && (
             <a href={`/adminpostjobs/imports/${found.id}?step=columns`} className={buttonClass('secondary')}>
-              Change columns
+              {found.hasKnownColumns ? 'Change values' : 'Change columns'}
             </a>
           )}
           {canCancel && <CancelImport id={found.id} version={version} />}
@@ -78,7 +81,8 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
 type Found = Awaited<ReturnType<typeof getImportPage>>
 
 function Counts({ found }: { found: Found }) {
-  const { id, added, changed, unchanged, refused, applied, deleted, closed, restored, kept, state, purgedAt } = found
+  const { id, added, changed, unchanged, refused, missing, applied, state, purgedAt } = found
+  const { deleted, closed, restored, kept } = found
   const isUndone = state === 'UNDOING' || state === 'UNDONE'
   return (
     <section aria-label="Summary" className={card}>
@@ -86,6 +90,7 @@ function Counts({ found }: { found: Found }) {
         <Count name="New" count={added} />
         <Count name="Changed" count={changed} />
         <Count name="Unchanged" count={unchanged} />
+        {missing > 0 && <Count name="No longer in the feed" count={missing} />}
         <Count name="Refused" count={refused}>
           {refused > 0 && !purgedAt && (
             <a
@@ -98,7 +103,11 @@ function Counts({ found }: { found: Found }) {
           )}
         </Count>
       </dl>
-      {(state === 'DONE' || state === 'CANCELED') && <p className="mt-4">{countOf(applied, 'job')} imported.</p>}
+      {(state === 'DONE' || state === 'CANCELED') && (
+        <p className="mt-4">
+          {countOf(applied, 'job')} {missing > 0 ? 'written or closed' : 'imported'}.
+        </p>
+      )}
       {isUndone && <p className="mt-4">{undoneText({ deleted, closed, restored, kept })}</p>}
     </section>
   )

@@ -1,0 +1,289 @@
+import { gzipSync } from 'node:zlib'
+import { query } from '@/e2e/support/database'
+import { type FeedJob, type FeedServer, feedOf, startFeedServer } from '@/e2e/support/feed-server'
+import { postingData } from '@/e2e/support/jobs'
+import { waitForMailAbout } from '@/e2e/support/mail'
+import { newAdmin, newEmail } from '@/e2e/support/people'
+import type { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+import { feedColumns } from '@/lib/jobs/imports/feed-job'
+import type { ImportWire } from '@/lib/jobs/imports/schema'
+
+const email = newEmail('recruiter')
+let recruiter: Visitor
+let feed: FeedServer
+let id: number
+
+beforeAll(async () => {
+  recruiter = await newAdmin('RECRUITER', email)
+})
+beforeEach(async () => {
+  feed = await startFeedServer()
+})
+afterEach(async () => {
+  if (id) await recruiter.call('DELETE', `/api/job-sources/${id}`)
+  await feed.close()
+})
+
+const { questions: _none, remoteCountries: _several, jobTitle: _title, ...fields } = postingData()
+const defaults = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+const two: FeedJob[] = [
+  { id: 'a-1', title: 'Engineer One' },
+  { id: 'a-2', title: 'Engineer Two' },
+]
+
+async function add(more: object = {}) {
+  const json = { name: `Feed ${newEmail()}`, url: feed.url, everyMinutes: 60, moderation: 'publish', ...more }
+  const reply = await recruiter.call('POST', '/api/job-sources', { json })
+  if (reply.status === 201) id = (reply.json as { id: number }).id
+  return reply
+}
+
+type Source = { checkedAt: Date | null; error: string; failures: number; pausedAt: Date | null; pauseReason: string }
+async function source(): Promise<Source> {
+  const [row] = await query<Source>('SELECT * FROM "JobSource" WHERE "id" = $1', [id])
+  return row as Source
+}
+
+const importsOf = () =>
+  query<{ id: number; state: string; version: number; added: number; changed: number; missing: number }>(
+    'SELECT * FROM "JobImport" WHERE "sourceId" = $1 ORDER BY "id"',
+    [id],
+  )
+const jobs = () =>
+  query<{ externalId: string; status: string; jobTitle: string; id: number }>(
+    `SELECT "id", "externalId", "status"::text, "jobTitle" FROM "Posting" WHERE "source" = $1 ORDER BY "externalId"`,
+    [`import:feed-${id}`],
+  )
+const statuses = async () => Object.fromEntries((await jobs()).map(({ externalId, status }) => [externalId, status]))
+
+async function reaches(importId: number, state: string): Promise<ImportWire> {
+  let current: ImportWire | undefined
+  await until(async () => {
+    current = (await recruiter.call('GET', `/api/imports/${importId}`)).json as ImportWire
+    return current.state === state
+  })
+  return current as ImportWire
+}
+
+/** Waits until the feed has been checked again, and what it found is handled. */
+async function check(): Promise<void> {
+  const before = (await source()).checkedAt?.getTime()
+  expect((await recruiter.call('POST', `/api/job-sources/${id}/check`)).status).toBe(200)
+  await until(async () => (await source()).checkedAt?.getTime() !== before)
+  await until(async () => !(await importsOf()).some(({ state }) => ['CHECKING', 'APPLYING'].includes(state)))
+}
+
+/** Adds the feed and imports its jobs for the first time. */
+async function start(listed = two, more: object = {}): Promise<number> {
+  feed.list(listed)
+  await add(more)
+  await until(async () => (await importsOf()).length === 1)
+  const [first] = await importsOf()
+  const importId = first?.id ?? 0
+  const mapping = { version: 1, system: 'taken', columns: feedColumns, defaults }
+  expect((await recruiter.call('POST', `/api/imports/${importId}/columns`, { json: mapping })).status).toBe(200)
+  const { version } = await reaches(importId, 'READY')
+  const publish = (more as { moderation?: string }).moderation !== 'review'
+  expect((await recruiter.call('POST', `/api/imports/${importId}/apply`, { json: { version, publish } })).status).toBe(
+    200,
+  )
+  await reaches(importId, 'DONE')
+  return importId
+}
+
+test('waits for a person the first time, and keeps jobs up to date after that', async () => {
+  await start()
+  expect(await statuses()).toEqual({ 'a-1': 'APPROVED', 'a-2': 'APPROVED' })
+
+  feed.list([
+    { id: 'a-1', title: 'Staff Engineer' },
+    { id: 'a-3', title: 'Engineer Three' },
+  ])
+  await check()
+  expect((await jobs()).map(({ externalId, status, jobTitle }) => [externalId, status, jobTitle])).toEqual([
+    ['a-1', 'APPROVED', 'Staff Engineer'],
+    ['a-2', 'CLOSED', 'Engineer Two'],
+    ['a-3', 'APPROVED', 'Engineer Three'],
+  ])
+  expect((await importsOf()).at(-1)).toMatchObject({ state: 'DONE', added: 1, changed: 1, missing: 1 })
+
+  // It's back.
+  feed.list([...two, { id: 'a-3', title: 'Engineer Three' }])
+  await check()
+  expect(await statuses()).toEqual({ 'a-1': 'APPROVED', 'a-2': 'APPROVED', 'a-3': 'APPROVED' })
+})
+
+test('sends jobs to review, and withdraws one that is gone', async () => {
+  await start(two, { moderation: 'review' })
+  feed.list([{ id: 'a-1', title: 'Engineer One' }])
+  await check()
+  expect(await statuses()).toEqual({ 'a-1': 'PENDING', 'a-2': 'CLOSED' })
+})
+
+test('an unchanged feed imports nothing, and an unchanged job keeps edits', async () => {
+  await start()
+  const [{ id: jobId = 0 } = {}] = await jobs()
+  await query(`UPDATE "Posting" SET "jobTitle" = 'Edited here' WHERE "id" = $1`, [jobId])
+  await check()
+  expect(await importsOf()).toHaveLength(1)
+  feed.list([...two, { id: 'a-3', title: 'Engineer Three' }])
+  await check()
+  expect((await jobs()).map(({ jobTitle }) => jobTitle)).toEqual(['Edited here', 'Engineer Two', 'Engineer Three'])
+})
+
+test("doesn't reopen a job that was closed by hand", async () => {
+  await start()
+  await query(
+    `UPDATE "Posting" SET "status" = 'CLOSED', "version" = "version" + 1 WHERE "jobTitle" = 'Engineer Two' AND "source" = $1`,
+    [`import:feed-${id}`],
+  )
+  feed.list([
+    { id: 'a-1', title: 'Engineer One' },
+    { id: 'a-2', title: 'Engineer 2' },
+  ])
+  await check()
+  expect(await statuses()).toEqual({ 'a-1': 'APPROVED', 'a-2': 'CLOSED' })
+})
+
+test('asks whether nothing has changed, with the ETag', async () => {
+  feed.list(two, { etag: '"v1"' })
+  await add()
+  await until(async () => (await importsOf()).length === 1)
+  const [first] = await importsOf()
+  await recruiter.call('POST', `/api/imports/${first?.id}/columns`, {
+    json: { version: 1, system: 'taken', columns: feedColumns, defaults },
+  })
+  const { version } = await reaches(first?.id ?? 0, 'READY')
+  await recruiter.call('POST', `/api/imports/${first?.id}/apply`, { json: { version, publish: true } })
+  await reaches(first?.id ?? 0, 'DONE')
+  await check()
+  expect(feed.requests.map(({ 'if-none-match': etag }) => etag)).toEqual([undefined, '"v1"'])
+  expect([await source(), await importsOf()]).toMatchObject([{ error: '', failures: 0 }, [{}]])
+})
+
+test('holds an import that would close more than half of the jobs, and tells the person who added the feed', async () => {
+  const eight = Array.from({ length: 8 }, (_, index) => ({ id: `b-${index}`, title: `Engineer ${index}` }))
+  await start(eight)
+  feed.list(eight.slice(0, 2))
+  await check()
+  const held = (await importsOf()).at(-1)
+  expect(held).toMatchObject({ state: 'READY', missing: 6 })
+  expect(Object.values(await statuses())).not.toContain('CLOSED')
+  await waitForMailAbout(email, 'Action needed: the job feed')
+  expect((await recruiter.call('POST', `/api/job-sources/${id}/check`)).status).toBe(409)
+  const json = { version: held?.version, publish: true }
+  expect((await recruiter.call('POST', `/api/imports/${held?.id}/apply`, { json })).status).toBe(200)
+  const done = await reaches(held?.id ?? 0, 'DONE')
+  expect(done).toMatchObject({ applied: 6, handled: 6, missing: 6 })
+
+  // Undoing opens them again and pauses the feed.
+  await recruiter.call('POST', `/api/imports/${held?.id}/undo`, { json: { version: done.version } })
+  expect(await reaches(held?.id ?? 0, 'UNDONE')).toMatchObject({ restored: 6 })
+  expect(Object.values(await statuses())).not.toContain('CLOSED')
+  expect(await source()).toMatchObject({ pauseReason: 'undone', pausedAt: expect.any(Date) })
+})
+
+const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024, ' '))
+test.each<[string, (feed: FeedServer) => void, string]>([
+  [
+    'an error',
+    ({ respondWith }) => respondWith((_, response) => response.writeHead(503).end()),
+    'It responded with status 503.',
+  ],
+  [
+    'a web page',
+    ({ respondWith }) => respondWith((_, response) => response.end('<html></html>')),
+    "This isn't a job feed",
+  ],
+  ['an empty feed', ({ list }) => list([]), 'This feed has no jobs.'],
+  [
+    'a document type',
+    ({ respondWith }) =>
+      respondWith((_, response) => response.end('<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><source/>')),
+    'declares a document type',
+  ],
+  ['a gzip bomb', ({ respondWith }) => respondWith((_, response) => response.end(bomb)), 'Its response is too large.'],
+  [
+    'a redirect to a private address',
+    ({ respondWith }) =>
+      respondWith((_, response) => response.writeHead(302, { location: 'https://169.254.169.254/' }).end()),
+    'Its address is in a private network',
+  ],
+])('says what is wrong with %s, and changes nothing', async (_name, prepare, text) => {
+  prepare(feed)
+  await add()
+  await until(async () => (await source()).failures === 1)
+  expect((await source()).error).toContain(text)
+  expect(await importsOf()).toEqual([])
+})
+
+test('reads a compressed feed', async () => {
+  feed.respondWith((_request, response) => response.end(gzipSync(feedOf(two))))
+  await add()
+  await until(async () => (await importsOf()).length === 1)
+})
+
+test('pauses after eight failures in a row, and emails the person who added it', async () => {
+  await add({ name: 'Broken feed' })
+  await until(async () => (await source()).failures === 1)
+  await query('UPDATE "JobSource" SET "failures" = 7 WHERE "id" = $1', [id])
+  await recruiter.call('POST', `/api/job-sources/${id}/check`)
+  await until(async () => (await source()).pausedAt !== null)
+  await waitForMailAbout(email, 'The job feed Broken feed is paused')
+  const count = feed.requests.length
+  expect((await recruiter.call('POST', `/api/job-sources/${id}/check`)).status).toBe(409)
+  feed.list(two)
+  expect((await recruiter.call('POST', `/api/job-sources/${id}/resume`)).status).toBe(200)
+  await until(async () => (await importsOf()).length === 1)
+  expect(feed.requests.length).toBe(count + 1)
+  expect(await source()).toMatchObject({ failures: 0, error: '', pauseReason: '' })
+})
+
+test('canceling an import pauses its feed, and resuming reads it again', async () => {
+  feed.list(two)
+  await add()
+  await until(async () => (await importsOf()).length === 1)
+  const [first] = await importsOf()
+  await recruiter.call('POST', `/api/imports/${first?.id}/cancel`, { json: { version: first?.version } })
+  expect(await source()).toMatchObject({ pauseReason: 'canceled' })
+  await recruiter.call('POST', `/api/job-sources/${id}/resume`)
+  await until(async () => (await importsOf()).length === 2)
+})
+
+test('of two processes, one checks a feed that is due', async () => {
+  feed.list(two)
+  await add()
+  await until(async () => (await importsOf()).length === 1)
+  await new Promise((later) => setTimeout(later, 1_000))
+  expect([feed.requests.length, (await importsOf()).length]).toEqual([1, 1])
+})
+
+test('refuses URLs that it would not call, stale edits and unknown intervals, beside their fields', async () => {
+  for (const url of [
+    'ftp://example.com/x',
+    'not a URL',
+    'https://user:secret@example.com/feed',
+    'http://example.com/feed',
+  ])
+    expect(await add({ url })).toMatchObject({
+      status: 400,
+      json: { errors: { url: expect.stringContaining('https://') } },
+    })
+  expect(await add({ everyMinutes: 7 })).toMatchObject({
+    status: 400,
+    json: { errors: { everyMinutes: expect.any(String) } },
+  })
+  feed.list(two)
+  await add()
+  const json = { name: 'Renamed', url: feed.url, everyMinutes: 30, moderation: 'review', version: 1 }
+  expect((await recruiter.call('PUT', `/api/job-sources/${id}`, { json })).status).toBe(200)
+  expect((await recruiter.call('PUT', `/api/job-sources/${id}`, { json })).status).toBe(409)
+})
+
+test('deleting a feed cancels its import and keeps its jobs', async () => {
+  await start()
+  const before = await statuses()
+  expect((await recruiter.call('DELETE', `/api/job-sources/${id}`)).status).toBe(200)
+  expect(await statuses()).toEqual(before)
+})

@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Database } from '@/lib/db'
+import { env } from '@/lib/env'
+import { sourceOf } from '@/lib/jobs/imports/plan-queries'
+import type { Running } from '@/lib/jobs/imports/running'
+import { putMail } from '@/lib/platform/mail/mutations'
+import { renderMail } from '@/lib/platform/mail/render'
+import { grouped } from '@/lib/platform/numbers'
+
+/** A feed that loses more jobs than this and than half of them waits for a person. */
+const MAX_LOST = 5
+
+/**
+ * Adds rows for the open jobs that a feed no longer has, and decides what happens next: its first import, and one that
+ * closes more than half of its jobs, waits for a person.
+ */
+export async function planFeed(tx: Database, running: Running) {
+  const open = await tx.posting.count({
+    where: { source: sourceOf(running.system), status: { in: ['PENDING', 'RETURNED', 'APPROVED'] } },
+  })
+  const missing = await addMissing(tx, running)
+  const isFirst =
+    (await tx.jobImport.count({ where: { sourceId: running.sourceId, state: { in: ['DONE', 'UNDONE'] } } })) === 0
+  const isHeld = isFirst || (missing > MAX_LOST && missing * 2 > open)
+  if (isHeld) {
+    if (!isFirst) await mailHeld(tx, running, missing)
+    return { missing, state: 'READY' as const }
+  }
+  const { added, changed } = running
+  return { missing, state: added + changed + missing > 0 ? ('APPLYING' as const) : ('DONE' as const) }
+}
+
+function addMissing(tx: Database, { id, system }: Running): Promise<number> {
+  return tx.$executeRaw`
+    INSERT INTO "JobImportRow" ("importId", "number", "cells", "fields", "kind", "title", "externalId")
+    SELECT ${id}, (SELECT COALESCE(max("number"), 0) FROM "JobImportRow" WHERE "importId" = ${id})
+        + row_number() OVER (ORDER BY p."id"), '{}', '{}', 'MISSING', left(p."jobTitle", 120), p."externalId"
+    FROM "Posting" p
+    WHERE p."source" = ${sourceOf(system)} AND p."status" IN ('PENDING', 'RETURNED', 'APPROVED') AND NOT EXISTS (
+      SELECT FROM "JobImportRow" r WHERE r."importId" = ${id} AND r."externalId" = p."externalId"
+    )`
+}
+
+async function mailHeld(tx: Database, { id, adminId, fileName }: Running, missing: number): Promise<void> {
+  const admin = await tx.admin.findUnique({ where: { id: adminId }, select: { email: true } })
+  if (!admin) return
+  await putMail(
+    tx,
+    admin.email,
+    renderMail({
+      kind: 'admin',
+      subject: `Action needed: the job feed ${fileName}`,
+      lines: [
+        `${grouped(missing)} jobs are no longer in the feed. That's more than half of its open jobs.`,
+        "We haven't changed anything. Check whether these jobs should close, and then import or cancel.",
+      ],
+      action: { label: 'Check the import', url: `${env().SITE_URL}/adminpostjobs/imports/${id}` },
+    }),
+  )
+}

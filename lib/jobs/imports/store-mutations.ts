@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Database } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import type { TableRow } from '@/lib/jobs/imports/csv'
+import { now } from '@/lib/platform/clock'
+
+const BATCH = 500
+const SAMPLES = 3
+const MAX_SAMPLE = 120
+
+type NewImport = Omit<Prisma.JobImportUncheckedCreateInput, 'header' | 'samples' | 'total'>
+
+/** Stores an import with its rows. The first of them is the header. Throws what reading the rows throws. */
+export async function storeRows(
+  tx: Database,
+  rows: AsyncGenerator<TableRow>,
+  data: NewImport,
+): Promise<{ id: number; total: number }> {
+  const head = await rows.next()
+  const header: string[] = head.done ? [] : head.value.cells
+  const { id: importId } = await tx.jobImport.create({
+    data: { createdAt: now(), ...data, header, samples: [] },
+    select: { id: true },
+  })
+  const samples: string[][] = header.map(() => [])
+  let batch: TableRow[] = []
+  let total = 0
+  const save = async () => {
+    await tx.jobImportRow.createMany({ data: batch.map((row) => ({ ...row, importId })) })
+    total += batch.length
+    batch = []
+  }
+  for await (const row of rows) {
+    for (const [index, values] of samples.entries()) addSample(values, row.cells[index])
+    batch.push(row)
+    if (batch.length === BATCH) await save()
+  }
+  await save()
+  await tx.jobImport.update({ where: { id: importId }, data: { samples, total }, select: { id: true } })
+  return { id: importId, total }
+}
+
+function addSample(values: string[], cell = ''): void {
+  const text = cell.length > MAX_SAMPLE ? `${cell.slice(0, MAX_SAMPLE).toWellFormed()} …` : cell
+  if (values.length < SAMPLES && text && !values.includes(text)) values.push(text)
+}

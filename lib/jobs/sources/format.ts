@@ -1,0 +1,24 @@
+import type { JobImportState } from '@/lib/generated/prisma/enums'
+
+type Status = {
+  pausedAt: Date | null
+  failures: number
+  checkedAt: Date | null
+  imports: { id: number; state: JobImportState }[]
+}
+
+/** What's going on with a feed. `imports` has its last one. */
+export function statusOf({ pausedAt, failures, checkedAt, imports: [last] }: Status) {
+  if (pausedAt) return { label: 'Paused', tone: 'neutral' } as const
+  if (last && (last.state === 'MAPPING' || last.state === 'READY'))
+    return { label: 'Waiting for you', tone: 'warning' } as const
+  if (failures > 0) return { label: 'Failing', tone: 'danger' } as const
+  return checkedAt ? ({ label: 'Active', tone: 'success' } as const) : ({ label: 'Checking', tone: 'neutral' } as const)
+}
+
+export const pauseReasons: Record<string, string> = {
+  person: "We don't check it until you resume it.",
+  canceled: "An import of it was canceled. We don't check it until you resume it.",
+  undone: "An import of it was undone. We don't check it until you resume it.",
+  failing: "The last checks failed, so we don't check it until you resume it.",
+}

@@ -1,0 +1,171 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { ApiError } from '@/lib/api/errors'
+import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { systemOf } from '@/lib/jobs/imports/plan-queries'
+import { storeRows } from '@/lib/jobs/imports/store-mutations'
+import { readXml } from '@/lib/jobs/imports/xml'
+import { sourceMessages as messages } from '@/lib/jobs/sources/messages'
+import { logError } from '@/lib/platform/log'
+import { putMails } from '@/lib/platform/mail/mutations'
+import { renderMail } from '@/lib/platform/mail/render'
+import { fetchOutside, OutboundError } from '@/lib/platform/outbound/request'
+import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
+
+const MAX_BYTES = 30 * 1024 * 1024
+const LIMITS = { timeoutMs: 60_000, maxBytes: MAX_BYTES, maxRedirects: 5 }
+const MAX_MS = 120_000
+const MAX_FAILURES = 8
+const DAY_MINUTES = 24 * 60
+const JOBS_WITHOUT_BREAK = 200
+
+type Claimed = Prisma.JobSourceGetPayload<object>
+type Fetched = { bytes: Buffer; etag: string; lastModified: string }
+
+/** Each feed is a lane, so that a slow one delays no other. */
+export function startSourceWorker(): void {
+  startQueue({
+    name: 'job-sources',
+    batch: 2,
+    lanes: listDueSources,
+    claim,
+    act: async ([source]) => {
+      if (source) await check(source).catch((error) => recordFailure(source, error))
+    },
+  })
+}
+
+/** A feed isn't checked while an import of it is unfinished. */
+async function listDueSources(): Promise<number[]> {
+  const due = await db().$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "JobSource" s WHERE "pausedAt" IS NULL AND "nextCheckAt" <= now() AND NOT EXISTS (
+      SELECT FROM "JobImport"
+      WHERE "sourceId" = s."id" AND "state" IN ('MAPPING', 'CHECKING', 'READY', 'APPLYING', 'UNDOING')
+    )`
+  return due.map(({ id }) => id)
+}
+
+/** Sets the next check now, so that no other process makes this one too. A check that dies is repeated then. */
+async function claim(id: number): Promise<Claimed[]> {
+  const [claimed] = await db().$queryRaw<{ id: number }[]>`
+    UPDATE "JobSource" SET "nextCheckAt" = now() + make_interval(mins => "everyMinutes")
+    WHERE "id" = ${id} AND "pausedAt" IS NULL AND "nextCheckAt" <= now() RETURNING "id"`
+  return claimed ? [await db().jobSource.findUniqueOrThrow({ where: { id } })] : []
+}
+
+async function check(source: Claimed): Promise<void> {
+  const fetched = await fetchFeed(source)
+  const contentHash = fetched ? await hashOf(fetched.bytes) : source.contentHash
+  await db().$transaction(
+    async (tx) => {
+      const current = await lockClaimed(tx, source)
+      if (!current) return
+      const { id, mapping } = current
+      const headers = fetched && { etag: fetched.etag, lastModified: fetched.lastModified }
+      const data = { ...headers, contentHash, checkedAt: new Date(), error: '', failures: 0 }
+      await tx.jobSource.update({ where: { id }, data, select: { id: true } })
+      if (!fetched || contentHash === source.contentHash) return
+      await storeRows(tx, readXml(fetched.bytes), {
+        fileName: current.name,
+        sourceId: id,
+        system: systemOf(id),
+        isPublished: current.isPublished,
+        adminId: current.adminId,
+        adminName: current.adminName,
+        ...(mapping !== null && { state: 'CHECKING', mapping: mapping as Prisma.InputJsonObject }),
+      })
+    },
+    { timeout: MAX_MS },
+  )
+}
+
+/** Null if someone has paused, deleted or changed the feed since the check began. */
+async function lockClaimed(tx: Database, { id, version }: Claimed): Promise<Claimed | null> {
+  await tx.$executeRaw`SELECT 1 FROM "JobSource" WHERE "id" = ${id} FOR UPDATE`
+  return tx.jobSource.findUnique({ where: { id, version, pausedAt: null } })
+}
+
+/** Null if the server says that nothing has changed. Throws `OutboundError`, or `ApiError` for what isn't a feed. */
+async function fetchFeed({ url, etag, lastModified, contentHash }: Claimed): Promise<Fetched | null> {
+  const conditions = {
+    ...(etag && { 'if-none-match': etag }),
+    ...(lastModified && { 'if-modified-since': lastModified }),
+  }
+  const headers = {
+    accept: 'application/xml, text/xml;q=0.9, */*;q=0.1',
+    'user-agent': 'Staffing-Portal-Feeds/1',
+    ...(contentHash && conditions),
+  }
+  const response = await fetchOutside(url, { headers }, LIMITS)
+  if (response.status === 304 && contentHash) return null
+  if (response.status !== 200) throw new ApiError('invalid', messages.status(response.status))
+  const read = (name: string) => storable(response.headers.get(name) ?? '', 300)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { bytes: await unpacked(bytes), etag: read('etag'), lastModified: read('last-modified') }
+}
+
+/** Feeds may be compressed files. A small file can unpack to a huge one, so the size is limited while unpacking. */
+async function unpacked(bytes: Buffer): Promise<Buffer> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  try {
+    return await promisify(gunzip)(bytes, { maxOutputLength: MAX_BYTES })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new OutboundError('too-large')
+    throw new ApiError('invalid', messages.notUnpacked)
+  }
+}
+
+/** Of its jobs, because many feeds say when they were made. */
+async function hashOf(bytes: Buffer): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const { number, cells } of readXml(bytes)) {
+    hash.update(JSON.stringify(cells))
+    // Requests shouldn't have to wait for a long feed.
+    if (number % JOBS_WITHOUT_BREAK === 0) await setImmediate()
+  }
+  return hash.digest('hex')
+}
+
+/** Tries again later, each time after twice as long. In the end, pauses the feed and emails its admin and the owners. */
+async function recordFailure(source: Claimed, error: unknown): Promise<void> {
+  const isKnown = error instanceof OutboundError || error instanceof ApiError
+  if (!isKnown) logError(error)
+  const text = isKnown ? error.message : messages.failed
+  await db().$transaction(async (tx) => {
+    const current = await lockClaimed(tx, source)
+    if (!current) return
+    const { id, everyMinutes } = current
+    const failures = current.failures + 1
+    const isPausing = failures >= MAX_FAILURES
+    const minutes = jittered(Math.min(everyMinutes * 2 ** failures, DAY_MINUTES))
+    const data = {
+      error: text,
+      failures,
+      checkedAt: new Date(),
+      nextCheckAt: new Date(Date.now() + minutes * 60_000),
+      ...(isPausing && { pausedAt: new Date(), pauseReason: 'failing' }),
+    }
+    await tx.jobSource.update({ where: { id }, data, select: { id: true } })
+    if (isPausing) await mailPaused(tx, current, text)
+  })
+}
+
+async function mailPaused(tx: Database, { id, name, adminId }: Claimed, error: string): Promise<void> {
+  const OR = [{ role: 'OWNER' as const }, { id: adminId }]
+  const admins = await tx.admin.findMany({ where: { OR }, select: { email: true } })
+  const content = renderMail({
+    kind: 'admin',
+    subject: `The job feed ${name} is paused`,
+    lines: [`We couldn't read it ${MAX_FAILURES} times in a row. ${error}`, 'Its jobs stay as they are.'],
+    action: { label: 'Job feed', url: `${env().SITE_URL}/adminpostjobs/imports/sources/${id}` },
+  })
+  await putMails(
+    tx,
+    admins.map(({ email }) => ({ to: email, content })),
+  )
+}
