@@ -13,6 +13,7 @@ import { sendWeeklySummaries } from '@/lib/console/dashboard/mutations'
 import { continueSampleChange } from '@/lib/console/sample-data/mutations'
 import { sendNewsletters } from '@/lib/content/newsletters/mutations'
 import { publishScheduledPages } from '@/lib/content/site-pages/schedule-mutations'
+import { cancelForRejections } from '@/lib/hiring/interviews/rejected-mutations'
 import { remindOfInterviews } from '@/lib/hiring/interviews/reminder-mutations'
 import { readPostingsAgain } from '@/lib/hiring/moderation/reading-mutations'
 import { linkPersons, purgePersons } from '@/lib/hiring/persons/link-mutations'
@@ -38,6 +39,7 @@ export const tasks: readonly Task[] = [
   { name: 'expire-postings', everySeconds: 5, run: expireDuePostings },
   { name: 'remind-of-closing', everySeconds: 5, run: remindOfClosing },
   { name: 'remind-of-saved-jobs', everySeconds: 5, run: remindOfSavedJobs },
+  { name: 'cancel-interviews', everySeconds: 5, run: cancelForRejections },
   { name: 'remind-of-interviews', everySeconds: 5, run: remindOfInterviews },
   { name: 'publish-scheduled-pages', everySeconds: 5, run: publishScheduledPages },
   { name: 'send-job-alerts', everySeconds: 5, run: sendDueAlerts },

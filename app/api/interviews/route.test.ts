@@ -1,4 +1,5 @@
 import { query } from '@/e2e/support/database'
+import { holdDecision, releaseDecision } from '@/e2e/support/decisions'
 import { eventsIn, invitationIn, slotsAhead } from '@/e2e/support/interviews'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { linkIn, mailsTo, waitForMailAbout } from '@/e2e/support/mail'
@@ -182,6 +183,29 @@ test('withdrawing cancels the interview in both calendars', async () => {
   expect((await applied.seeker.visitor.call('POST', `/api/applications/${applied.id}/withdraw`)).status).toBe(200)
   const mail = await waitForMailAbout(recruiterEmail, `Canceled: Kai Moss, ${applied.jobTitle}`)
   expect(invitationIn(mail)).toMatchObject({ method: 'CANCEL' })
+  expect(await pageOf(link)).toContain('This interview is canceled.')
+})
+
+test('rejecting cancels a scheduled interview in both calendars, once it cannot be undone', async () => {
+  const applied = await newApplication('Ida Brook')
+  const { answer, interview, link } = await proposed(applied)
+  await answer({ answer: 'pick', slot: interview.slots[0] })
+  await waitForMailAbout(recruiterEmail, 'Interview scheduled: Ida Brook')
+  await recruiter.call('PATCH', `/api/applications/${applied.id}`, { json: { state: 'rejected' } })
+  await holdDecision(applied.id)
+  const other = await newApplication('Uma Reed')
+  const second = await proposed(other)
+  await second.answer({ answer: 'pick', slot: second.interview.slots[0] })
+  await recruiter.call('PATCH', `/api/applications/${other.id}`, { json: { state: 'rejected' } })
+  await releaseDecision(other.id)
+  // By the time that the second one is canceled, the task has seen the first.
+  await waitForMailAbout(other.seeker.email, 'Canceled: ')
+  expect(await pageOf(link)).not.toContain('This interview is canceled.')
+  await releaseDecision(applied.id)
+  const mail = await waitForMailAbout(recruiterEmail, `Canceled: Ida Brook, ${applied.jobTitle}`)
+  expect(invitationIn(mail)).toMatchObject({ method: 'CANCEL' })
+  expect(mail.text).toContain('The application was rejected, so this interview is canceled.')
+  expect(invitationIn(await waitForMailAbout(applied.seeker.email, 'Canceled: '))).toMatchObject({ method: 'CANCEL' })
   expect(await pageOf(link)).toContain('This interview is canceled.')
 })
 

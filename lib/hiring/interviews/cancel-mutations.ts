@@ -74,11 +74,16 @@ export async function cancelLocked(tx: Database, actor: Actor, interview: WholeI
   if (!isByApplicant && !isScheduled) return
   const email = recruiterEmail(canceled, {
     subject: 'Canceled',
-    line: `${isByApplicant ? canceled.application.studentName : 'You or a colleague'} canceled this interview.`,
+    line: cancelLine(actor, canceled),
     ...(isByApplicant && { message: text }),
     ...method,
   })
   await putMail(tx, recruiterOf(canceled).email, email)
+}
+
+function cancelLine({ kind }: Actor, { application }: WholeInterview): string {
+  if (kind === 'system') return 'The application was rejected, so this interview is canceled.'
+  return `${kind === 'seeker' ? application.studentName : 'You or a colleague'} canceled this interview.`
 }
 
 /** Cancels what's still to come when an applicant withdraws. */
