@@ -49,6 +49,9 @@ test('a recruiter proposes times, and the applicant chooses one by keyboard', { 
   await expect(card.getByText('Waiting for the applicant')).toBeVisible()
 
   const applicant = await newPerson({ timezoneId: 'Asia/Kolkata' })
+  await openAs(seeker.visitor, applicant, '/jobs-applied')
+  await expect(applicant.getByRole('link', { name: `Choose a time for ${jobTitle}` })).toBeVisible()
+  expect(await problemsOfView(applicant)).toEqual([])
   const link = linkIn(await waitForMailAbout(seeker.email, 'Choose a time'), '/interview')
   await applicant.goto(link)
   await expect(applicant.getByText('Times are in your time zone, Asia/Kolkata.')).toBeVisible()
@@ -63,6 +66,11 @@ test('a recruiter proposes times, and the applicant chooses one by keyboard', { 
   const confirmed = invitationIn(await waitForMailAbout(seeker.email, 'Confirmed'))
   expect(confirmed.method).toBe('REQUEST')
   expect(confirmed.DTSTART).toMatch(/T1[78]0000Z$/)
+  await applicant.goto('/jobs-applied')
+  // Noon in Austin.
+  await expect(applicant.getByText(/1[01]:30 PM – 1[12]:\d\d (PM|AM) GMT\+5:30/)).toBeVisible()
+  await applicant.getByRole('link', { name: `View or cancel for ${jobTitle}` }).click()
+  await expect(applicant.getByText('Your interview is confirmed.')).toBeVisible()
   expect(invitationIn(await waitForMailAbout(email, 'Interview scheduled')).UID).toBe(confirmed.UID)
 })
 

@@ -106,7 +106,8 @@ test('waits for a person the first time, and keeps jobs up to date after that', 
     ['a-2', 'CLOSED', 'Engineer Two'],
     ['a-3', 'APPROVED', 'Engineer Three'],
   ])
-  expect((await importsOf()).at(-1)).toMatchObject({ state: 'DONE', added: 1, changed: 1, missing: 1 })
+  const second = (await importsOf()).at(-1)
+  expect(second).toMatchObject({ state: 'DONE', added: 1, changed: 1, missing: 1 })
 
   // It's back.
   feed.list([...two, { id: 'a-3', title: 'Engineer Three' }])

@@ -20,6 +20,8 @@ export async function ImportRows({ admin, found }: { admin: Admin; found: Found 
   const lists = await Promise.all(filled.map(({ kind }) => listImportRows(admin, found.id, kind)))
   return filled.map(({ kind, title, count }, index) => {
     const rows = lists[index] ?? []
+    // A feed's unchanged rows aren't kept.
+    if (rows.length === 0) return null
     const more = found[count] - rows.length
     return (
       <details

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Admin } from '@/lib/auth/guards'
+import type { Admin, Seeker } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { openStatuses } from '@/lib/hiring/applications/statuses'
-import { isClosed, isOver, openSlots } from '@/lib/hiring/interviews/format'
-import { readInvitation } from '@/lib/hiring/interviews/links'
+import { isClosed, isOver, isToCome, openSlots } from '@/lib/hiring/interviews/format'
+import { invitationUrl, readInvitation } from '@/lib/hiring/interviews/links'
 import { now } from '@/lib/platform/clock'
 
 export const interviewSelect = {
@@ -94,6 +94,35 @@ export async function findInvitation(token: string) {
 }
 
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+
+/** A seeker's interviews that are still to come, by application, with the link to choose a time or cancel. */
+export async function listOwnInterviews({ id: seekerId }: Seeker) {
+  const interviews = await db().interview.findMany({
+    where: {
+      application: { seekerId },
+      OR: [{ state: 'SCHEDULED' }, { state: 'PROPOSED', application: { state: { in: openStatuses } } }],
+    },
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      applicationId: true,
+      title: true,
+      kind: true,
+      minutes: true,
+      timeZone: true,
+      applicantZone: true,
+      state: true,
+      startsAt: true,
+    },
+  })
+  const toCome = interviews.filter((interview) => isToCome(interview, now()))
+  const linked = toCome.map(async (interview) => {
+    return [interview.applicationId, { ...interview, url: await invitationUrl(interview.id) }] as const
+  })
+  return new Map(await Promise.all(linked))
+}
+
+export type OwnInterview = Awaited<ReturnType<typeof listOwnInterviews>> extends Map<number, infer One> ? One : never
 
 /** Applications whose applicant said that none of the recruiter's times fits. */
 export const withoutTime = (recruiterId: number) =>

@@ -7,7 +7,7 @@ import { putMail } from '@/lib/platform/mail/mutations'
 import { renderMail } from '@/lib/platform/mail/render'
 import { grouped } from '@/lib/platform/numbers'
 
-/** A feed that loses more jobs than this and than half of them waits for a person. */
+/** A feed may lose this many jobs, or half of its open ones, before a person has to confirm. */
 const MAX_LOST = 5
 
 /**
@@ -19,6 +19,8 @@ export async function planFeed(tx: Database, running: Running) {
     where: { source: sourceOf(running.system), status: { in: ['PENDING', 'RETURNED', 'APPROVED'] } },
   })
   const missing = await addMissing(tx, running)
+  // A feed with thousands of jobs can change every few minutes.
+  await tx.jobImportRow.deleteMany({ where: { importId: running.id, kind: 'UNCHANGED' } })
   const isFirst =
     (await tx.jobImport.count({ where: { sourceId: running.sourceId, state: { in: ['DONE', 'UNDONE'] } } })) === 0
   const isHeld = isFirst || (missing > MAX_LOST && missing * 2 > open)

@@ -60,9 +60,8 @@ export async function checkSourceNow(admin: Admin, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
     const { name, pausedAt } = await lockSource(tx, id)
     if (pausedAt) throw new ApiError('conflict', messages.isPaused)
-    const waiting = { sourceId: id, state: { in: ['MAPPING', 'READY'] as const } }
-    if ((await tx.jobImport.count({ where: { ...waiting, state: { in: [...waiting.state.in] } } })) > 0)
-      throw new ApiError('conflict', messages.waits)
+    const waiting = await tx.jobImport.count({ where: { sourceId: id, state: { in: ['MAPPING', 'READY'] } } })
+    if (waiting > 0) throw new ApiError('conflict', messages.waits)
     await tx.jobSource.update({ where: { id }, data: { nextCheckAt: new Date() }, select: { id: true } })
     await audit(tx, admin, { action: 'job-source.checked', subjectId: id, subject: name })
   })

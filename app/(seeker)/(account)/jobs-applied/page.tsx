@@ -1,4 +1,4 @@
-import { ChevronDown, Laptop, MapPin, Wallet } from 'lucide-react'
+import { CalendarClock, ChevronDown, Laptop, MapPin, Wallet } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { ApplicationsSync } from '@/components/hiring/applications/applications-sync'
@@ -11,6 +11,9 @@ import { eventHeadline, toStoredApplication } from '@/lib/hiring/applications/fo
 import { applicationMessages } from '@/lib/hiring/applications/messages'
 import { type AppliedJob, listAppliedJobs } from '@/lib/hiring/applications/queries'
 import { applicationStatuses } from '@/lib/hiring/applications/statuses'
+import { kindLabel } from '@/lib/hiring/interviews/format'
+import { listOwnInterviews, type OwnInterview } from '@/lib/hiring/interviews/queries'
+import { spanLabel } from '@/lib/hiring/interviews/zones'
 import { salaryText, textOr } from '@/lib/jobs/postings/format'
 import { jobMessages } from '@/lib/jobs/postings/messages'
 import { nameOfWorkMode } from '@/lib/jobs/postings/options'
@@ -29,7 +32,7 @@ export const metadata: Metadata = {
 
 export default async function JobsAppliedPage() {
   const seeker = await requireSeeker('/jobs-applied')
-  const applications = await listAppliedJobs(seeker)
+  const [applications, interviews] = await Promise.all([listAppliedJobs(seeker), listOwnInterviews(seeker)])
   const time = now()
   return (
     <>
@@ -40,7 +43,7 @@ export default async function JobsAppliedPage() {
         <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
           {applications.map((application) => (
             <li key={application.id}>
-              <AppliedJobCard application={application} now={time} />
+              <AppliedJobCard application={application} interview={interviews.get(application.id)} now={time} />
             </li>
           ))}
         </ul>
@@ -62,7 +65,9 @@ function NoneApplied() {
   )
 }
 
-function AppliedJobCard({ application, now }: { application: AppliedJob; now: Date }) {
+type AppliedJobCardProps = { application: AppliedJob; interview: OwnInterview | undefined; now: Date }
+
+function AppliedJobCard({ application, interview, now }: AppliedJobCardProps) {
   const { id, state, createdAt, posting } = application
   const company = textOr(posting.company, jobMessages.unknownCompany)
   const isClosed = !isOpen(posting, now)
@@ -106,6 +111,7 @@ function AppliedJobCard({ application, now }: { application: AppliedJob; now: Da
         </li>
       </ul>
       {isClosed && <p className="text-sm font-medium text-muted">{applicationMessages.jobClosed}</p>}
+      {interview && <UpcomingInterview interview={interview} jobTitle={posting.jobTitle} />}
       <ApplicationSteps steps={application.events} jobTitle={posting.jobTitle} />
       <div className="mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-muted">
         <p>
@@ -114,6 +120,32 @@ function AppliedJobCard({ application, now }: { application: AppliedJob; now: Da
         <WithdrawApplication id={id} jobTitle={posting.jobTitle} isPossible={isUndecided(state)} />
       </div>
     </article>
+  )
+}
+
+function UpcomingInterview({ interview, jobTitle }: { interview: OwnInterview; jobTitle: string }) {
+  const { title, kind, minutes, startsAt, timeZone, applicantZone, url } = interview
+  return (
+    <div className="relative z-10 flex gap-3 rounded-control bg-sunken px-3.5 py-2 text-[0.95rem]">
+      <CalendarClock aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+      <div className="min-w-0 break-words">
+        <p>
+          <span className="font-medium">{title}</span> · {kindLabel(kind)}
+          {startsAt && (
+            <time dateTime={startsAt.toISOString()} className="block">
+              {spanLabel(startsAt, minutes, applicantZone || timeZone)}
+            </time>
+          )}
+        </p>
+        <a
+          href={url}
+          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+        >
+          {startsAt ? 'View or cancel' : 'Choose a time'}
+          <span className="sr-only"> for {jobTitle}</span>
+        </a>
+      </div>
+    </div>
   )
 }
 
