@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newAlert } from './support/alerts'
 import { applyTo, newApprovedJob } from './support/jobs'
 import { OpenIdProvider, removeProviders, signInWith } from './support/openid-provider'
-import { problemsOfLargeText, problemsOfPage, problemsOfView } from './support/page-problems'
+import { isWide, problemsOfLargeText, problemsOfPage, problemsOfView } from './support/page-problems'
 import { backOfficeGroups, pageGroups, publicPages, seekerPages } from './support/pages'
 import { newAdmin, newEmail, newProfile, newSeeker, signInAdmin } from './support/people'
 import { keepCookies, openAsOwner, openAsSeeker } from './support/sign-in'
@@ -104,15 +104,14 @@ test('the pages that finish a sign-in at a provider are light, accessible and fi
   }
 })
 
-/** Colors are the same at every width, so dark mode is checked at one width, and large text only at the narrowest. */
+/** Large text is only checked at the narrowest width. */
 async function problemsOfEach(page: Page, paths: string[]): Promise<string[]> {
   const problems: string[] = []
-  const inDark = (page.viewportSize()?.width ?? 0) > 1000
   for (const path of paths) {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
-    const found = await problemsOfView(page, inDark)
-    if (!inDark) found.push(...(await problemsOfLargeText(page)))
+    const found = await problemsOfView(page)
+    if (!isWide(page)) found.push(...(await problemsOfLargeText(page)))
     problems.push(...found.map((problem) => `${path}: ${problem}`))
   }
   return problems

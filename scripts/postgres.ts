@@ -11,7 +11,10 @@ export function postgresVersion(): string {
 }
 
 type PostgresServer = {
+  /** The database as its owner, who isn't a superuser. */
   url: string
+  /** The same database as a superuser. */
+  superuserUrl: string
   /** Its log file. */
   log: string
   close: () => Promise<void>
@@ -26,7 +29,7 @@ export async function startPostgres(folder: string, port: number, { isDurable = 
   const creator = namedAccount()
   giveTo(creator, data)
   const database = ['-D', visibleFolder(data)]
-  const access = ['-U', 'portal', '-A', 'trust', '-E', 'UTF8', ...LOCALE, '--no-sync']
+  const access = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...LOCALE, '--no-sync']
   execFileSync(join(postgresPrograms(), 'initdb'), [...database, ...access], { ...creator, cwd: data, stdio: 'ignore' })
   giveTo(account, data)
   const settings = [
@@ -35,7 +38,9 @@ export async function startPostgres(folder: string, port: number, { isDurable = 
     `port=${port}`,
     'unix_socket_directories=.',
   ].flatMap((setting) => ['-c', setting])
-  const url = `postgresql://portal@127.0.0.1:${port}/postgres`
+  const address = `127.0.0.1:${port}/portal`
+  const url = `postgresql://portal@${address}`
+  const serverUrl = `postgresql://postgres@127.0.0.1:${port}/postgres`
   const log = join(folder, 'log')
   const spawnServer = () => {
     const file = openSync(log, 'a')
@@ -47,7 +52,8 @@ export async function startPostgres(folder: string, port: number, { isDurable = 
     })
   }
   let server = spawnServer()
-  await answered(url)
+  await answered(serverUrl)
+  await createDatabase(serverUrl)
   const stop = (signal: 'SIGKILL' | 'SIGINT') =>
     new Promise<void>((done) => {
       if (server.exitCode !== null || server.signalCode !== null) return done()
@@ -57,6 +63,7 @@ export async function startPostgres(folder: string, port: number, { isDurable = 
     })
   return {
     url,
+    superuserUrl: `postgresql://postgres@${address}`,
     log,
     stop,
     close: () => stop('SIGINT'),
@@ -65,6 +72,14 @@ export async function startPostgres(folder: string, port: number, { isDurable = 
       await answered(url)
     },
   }
+}
+
+async function createDatabase(serverUrl: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query('CREATE ROLE portal LOGIN CREATEDB')
+  await client.query('CREATE DATABASE portal OWNER portal')
+  await client.end()
 }
 
 async function answered(url: string): Promise<void> {

@@ -61,6 +61,7 @@ export function startTwoSites(folder: string): Promise<TestSite> {
     const second = opened(await startTestSite({ folder: join(folder, 'site-two'), ...shared }))
     return {
       ...site.env,
+      TEST_DATABASE_URL: server.superuserUrl,
       TEST_SECOND_SITE_URL: second.env.TEST_SITE_URL ?? '',
       TEST_SECOND_SITE_LOG: second.env.TEST_SITE_LOG ?? '',
       TEST_SEARCH_URL: search.url,

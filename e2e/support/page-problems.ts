@@ -36,7 +36,7 @@ export async function problemsOfPage(page: Page, path: string): Promise<string[]
   problems.push(...(await layoutShift(page)))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   problems.push(...(await problemsOfView(page)))
-  const leastSize = (page.viewportSize()?.width ?? 0) < 1000 ? MIN_TARGET.phone : MIN_TARGET.desktop
+  const leastSize = isWide(page) ? MIN_TARGET.desktop : MIN_TARGET.phone
   if (!path.startsWith(DENSE_REFERENCE)) problems.push(...(await page.evaluate(targetsBelow, leastSize)))
   await setTextSize(page, devtools, LARGE_TEXT)
   problems.push(...(await page.evaluate(tooWide, 'with double-size text')))
@@ -44,25 +44,28 @@ export async function problemsOfPage(page: Page, path: string): Promise<string[]
 }
 
 /**
- * Lists problems of the current page: its heading, its width, and what axe finds in light mode and, optionally, in dark
- * mode.
+ * Lists problems of the current page: its heading, its width and what axe finds. Colors are mostly the same at every
+ * width, so dark mode and contrast themes are only checked on desktops, and on phones at night.
  */
-export async function problemsOfView(page: Page, inDark = true): Promise<string[]> {
+export async function problemsOfView(page: Page): Promise<string[]> {
+  const inAllColors = isWide(page) || Boolean(process.env.E2E_EVERY_WIDTH)
   await page.locator('h1').first().waitFor()
   // React puts streamed content outside the page until its placeholder exists.
   await page.waitForFunction(() => !document.querySelector('template[id^="B:"], [hidden][id^="S:"]'))
   const headings = await page.locator('h1').count()
   await page.evaluate(axe.source)
   const light = await page.evaluate(axeViolations, {})
-  const dark = inDark ? await darkViolations(page) : []
+  const dark = inAllColors ? await darkViolations(page) : []
   return [
     ...(headings === 1 ? [] : [`${headings} level-1 headings`]),
     ...(await page.evaluate(tooWide, '')),
     ...light.map((violation) => `in light, ${violation}`),
     ...dark.map((violation) => `in dark, ${violation}`),
-    ...(await problemsOfForcedColors(page)),
+    ...(inAllColors ? await problemsOfForcedColors(page) : []),
   ]
 }
+
+export const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 1000
 
 /** Lists what disappears with a contrast theme, which replaces backgrounds and drops shadows. */
 async function problemsOfForcedColors(page: Page): Promise<string[]> {

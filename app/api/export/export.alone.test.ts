@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { waitForMailAbout } from '@/e2e/support/mail'
-import { newAdmin, newEmail, newSeeker, PASSWORD, type TestSeeker } from '@/e2e/support/people'
+import { newAdmin, newEmail, newSeeker, PASSWORD, personLinkedTo, type TestSeeker } from '@/e2e/support/people'
 import { fileOf, wordResume } from '@/e2e/support/resumes'
 import { required } from '@/e2e/support/settings'
 import type { Visitor } from '@/e2e/support/visitor'
@@ -21,6 +21,8 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-export-'))
 const closing: (() => Promise<void>)[] = []
 const resume = wordResume(['Meera Nair', 'Skills: Kubernetes, Terraform'])
 const ownerEmail = newEmail('owner')
+/** Columns that look like secrets by their names, but are hashes of what a job feed says. */
+const OPEN_COLUMNS = ['Posting.feedHash', 'JobSource.contentHash']
 let owner: Visitor
 let applicant: TestSeeker
 let jobId: number
@@ -35,6 +37,10 @@ beforeAll(async () => {
   await until(
     async () => (await query(`SELECT FROM "ResumeText" WHERE "text" LIKE 'Meera Nair%Terraform'`)).length === 1,
   )
+  // Background jobs also change these rows, so this waits for them.
+  await personLinkedTo(applicant)
+  const parsed = `SELECT FROM "Application" WHERE "email" = $1 AND "phoneE164" IS NOT NULL`
+  await until(async () => (await query(parsed, [applicant.email])).length === 1)
 })
 afterAll(async () => {
   for (const close of closing.reverse()) await close()
@@ -107,7 +113,8 @@ test('leaves out or replaces every column that could be a secret', async () => {
   )
   const suspicious = columns.filter(({ name }) => /hash|secret|token|sealed|password|recovery|totp/i.test(name))
   const exported = suspicious.filter(
-    ({ table, name }) => !LEFT_OUT_TABLES.has(table) && !REPLACED_COLUMNS[table]?.[name],
+    ({ table, name }) =>
+      !LEFT_OUT_TABLES.has(table) && !REPLACED_COLUMNS[table]?.[name] && !OPEN_COLUMNS.includes(`${table}.${name}`),
   )
   expect(exported).toEqual([])
   const known = new Set(columns.map(({ table, name }) => `${table}.${name}`))
