@@ -40,11 +40,12 @@ const feeds = [
   ['/api/v1/jobs.xml?for=talent', 'XML for Talent.com, without jobs whose description is too short for it'],
   ['/api/v1/jobs.xml?for=jooble', 'XML for Jooble'],
   ['/api/v1/jobs.rss', 'RSS for feed readers, with the same filters'],
-  ['/embed/jobs', 'A page to embed in an iframe, light or dark, without JavaScript'],
+  ['/embed/jobs', 'A page to embed, with or without a search, light or dark'],
 ] as const
 
 function PartnerGuide({ origin }: { origin: string }) {
-  const snippet = `<iframe src="${origin}/embed/jobs?limit=10" title="Open jobs" width="100%" height="640" loading="lazy"></iframe>`
+  const element = `<script src="${origin}/open-jobs.js" async></script><open-jobs limit="10" search="show"></open-jobs>`
+  const frame = `<iframe src="${origin}/embed/jobs?limit=10" title="Open jobs" width="100%" height="640" loading="lazy"></iframe>`
   return (
     <section aria-labelledby="partner-guide-title" className="mb-12 max-w-prose">
       <h2 id="partner-guide-title" className="mb-3 text-heading">
@@ -64,8 +65,14 @@ function PartnerGuide({ origin }: { origin: string }) {
           </li>
         ))}
       </ul>
-      <p className="mb-2">Add one line to show the list on your page:</p>
-      <CodeSample>{snippet}</CodeSample>
+      <p className="mb-2">
+        Add one line to show the list on your page. Its attributes are the parameters of <code>/embed/jobs</code>, such
+        as <code>type="Remote"</code>, <code>near="Austin, TX"</code> or <code>theme="dark"</code>. Applications show
+        your site's name as their source.
+      </p>
+      <CodeSample>{element}</CodeSample>
+      <p className="mt-6 mb-2">Or without JavaScript:</p>
+      <CodeSample>{frame}</CodeSample>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { cacheable } from '@/lib/api/cacheable'
+import { cacheable, readableAnywhere } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
 import { embedPage, policyOfEmbed } from '@/lib/jobs/feeds/embed'
@@ -16,10 +16,11 @@ const page = {
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(page, async ({ request, query }) => {
     const { jobs } = await listFeedJobs(filtersOf(query), 1, query.limit)
-    return cacheable(request, embedPage(new URL(env().SITE_URL).origin, jobs, query.theme), {
+    const { searchParams } = new URL(request.url)
+    return cacheable(request, embedPage(new URL(env().SITE_URL).origin, jobs, query, searchParams), {
       type: 'text/html; charset=utf-8',
       maxAge: 60,
-      headers: { 'content-security-policy': policyOfEmbed(), 'cross-origin-resource-policy': 'cross-origin' },
+      headers: { 'content-security-policy': policyOfEmbed(), ...readableAnywhere },
     })
   }),
 })

@@ -21,7 +21,15 @@ export const firstJobsQuery = z.strictObject({ ...filters, limit: wholeNumber(1,
 export const embedQuery = firstJobsQuery.extend({
   theme: z.enum(['auto', 'light', 'dark']).default('auto'),
   limit: wholeNumber(1, 50).default(10),
+  search: z.enum(['show', 'hide']).default('hide').meta({ description: 'Whether visitors can search the list' }),
+  source: z
+    .string()
+    .regex(/^[a-z0-9.-]{1,60}$/i, 'Enter up to 60 letters, digits, periods and hyphens')
+    .default('embed')
+    .meta({ description: "What the applications' source will be", examples: ['university.example'] }),
 })
+
+export type EmbedQuery = z.output<typeof embedQuery>
 
 export function filtersOf(query: Partial<z.output<typeof firstJobsQuery>>): JobFilters {
   const { limit: _, ...named } = query

@@ -56,8 +56,8 @@ export function pagePolicy({ scripts, isDevelopment, frames }) {
 }
 
 /**
- * The content security policy of the page that partners embed. Any site can show it, and it can't run, send or load
- * anything.
+ * The content security policy of the page that partners embed. Any site can show it, and it can't run or load anything,
+ * and only sends its own search.
  * @param {string} styles The hash of its style sheet.
  */
 export function embedPolicy(styles) {
@@ -65,7 +65,7 @@ export function embedPolicy(styles) {
     'default-src': "'none'",
     'style-src': styles,
     'base-uri': "'none'",
-    'form-action': "'none'",
+    'form-action': "'self'",
     'frame-ancestors': '*',
   })
 }
@@ -76,6 +76,7 @@ function policy(directives) {
   return given.map(([name, value]) => `${name} ${value}`).join('; ')
 }
 
+const webComponent = { 'Cache-Control': 'public, max-age=3600', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 const drawings = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
 /** Headers that neither middleware.ts nor API calls set. */
@@ -84,5 +85,6 @@ export const headerRules = [
   { source: '/:path*', headers: headersOfAll },
   { source: '/:path((?!_next/static/).*)', headers: headersOfDocuments },
   { source: '/:path((?!_next/static/|embed/).*)', headers: noFrames },
+  { source: '/open-jobs.js', headers: webComponent },
   { source: '/:path((?!api/|embed/).*)', headers: { 'Content-Security-Policy': leastPolicy } },
 ]

@@ -159,6 +159,22 @@ test('lets any site embed the list in an iframe without scripts', async () => {
     expect((await visitor.call('GET', path)).headers.get('x-frame-options')).toBe('DENY')
 })
 
+test('embeds a search that keeps the other parameters, and links that name their source', async () => {
+  const query = { q: word, type: 'Remote', search: 'show', source: 'university.example' }
+  const { text } = await visitor.call('GET', `/embed/jobs?${new URLSearchParams(query)}`)
+  expect(text).toContain('<form action="/embed/jobs" role="search">')
+  expect(text).toContain(`name="q" maxlength="100" value="${word}"`)
+  for (const [name, value] of Object.entries(query))
+    expect([name, text.includes(`type="hidden" name="${name}" value="${value}"`)]).toEqual([name, name !== 'q'])
+  const links = [...text.matchAll(/<li><a href="([^"]+)"/g)].map(([, url]) => url)
+  expect(links).not.toEqual([])
+  for (const url of links) expect(url).toMatch(/\/applied-jobs\/apply\/.+\?utm_source=university\.example$/)
+  expect((await visitor.call('GET', `/embed/jobs?source=${encodeURIComponent('"><b>')}`)).status).toBe(400)
+  expect((await visitor.call('GET', `/embed/jobs?search=show&q=${crypto.randomUUID()}`)).text).toContain(
+    'No open jobs match.',
+  )
+})
+
 test.each(['/api/v1/jobs', '/api/v1/jobs.xml', '/api/v1/jobs.rss', '/embed/jobs'])(
   'makes %s cacheable',
   async (path) => {
@@ -180,6 +196,7 @@ test('only lets other origins read the feeds', async () => {
     )
   expect(await originOf('/api/v1/jobs')).toBe('*')
   expect(await originOf('/api/v1/jobs.xml')).toBe('*')
+  expect(await originOf('/embed/jobs')).toBe('*')
   expect(await originOf('/hire-from-us/getApprovedJobs')).toBeNull()
   expect(await originOf('/api/auth/session')).toBeNull()
 })
