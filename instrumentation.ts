@@ -14,6 +14,7 @@ export async function register() {
   const { followSignInSettings } = await import('@/lib/auth/providers/queries')
   const { followSettings } = await import('@/lib/site/settings/queries')
   const { startReadingResumes } = await import('@/lib/platform/resumes/mutations')
+  const { reportServiceProblems } = await import('@/lib/platform/health/report')
   await followSettings()
   await followMailServer()
   await followSignInSettings()
@@ -25,6 +26,7 @@ export async function register() {
   startReadingResumes()
   startScheduleWorker(tasks)
   measureQueues()
+  void reportServiceProblems()
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, { path, method }) => {

@@ -3,10 +3,28 @@ import * as z from 'zod'
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value)
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(unsetWhenEmpty, schema)
 const url = (protocols: string[], example: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    message: `must look like ${example}`,
-    abort: true,
-  })
+  z
+    .string()
+    .refine((value) => isEncoded(value), {
+      message: 'has a character in its user or password that needs percent-encoding, such as %23 for #',
+      abort: true,
+    })
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      message: `must look like ${example}`,
+      abort: true,
+    })
+
+/** A #, / or ? in a password ends the host too early, and a % that isn't a code can't be decoded. */
+function isEncoded(value: string): boolean {
+  if (!value.includes('@')) return true
+  if (!URL.canParse(value)) return !/^\w+:\/\/[^@]*[#/?]/.test(value)
+  const { username, password } = new URL(value)
+  try {
+    return decodeURIComponent(username + password) !== ''
+  } catch {
+    return false
+  }
+}
 
 /** The messages of Zod's own number and option checks are about types, not about what to enter. */
 const wholeNumber = (min: number, max: number) => {
@@ -42,7 +60,13 @@ const variables = z
   .object({
     NODE_ENV: setting(z.string().default('development')),
     PORT: setting(wholeNumber(0, 65_535).default(3000)),
-    HOST: setting(z.string().default('127.0.0.1')),
+    HOST: setting(
+      z
+        .union([z.ipv6(), z.string().regex(/^[\w.-]+$/)], {
+          error: 'must be an IP or a host name, without http:// and a port',
+        })
+        .default('127.0.0.1'),
+    ),
     TRUST_PROXY_HOPS: setting(wholeNumber(0, 10).default(0)),
     PASSWORD_MIN_LENGTH: setting(wholeNumber(6, 64).default(6)),
     SITE_URL: setting(
@@ -60,10 +84,20 @@ const variables = z
     ),
     ALLOW_NEWER_DATABASE: setting(choice('1').optional()),
     REDIS_URL: setting(
-      url(['redis:', 'rediss:'], 'redis://host:6379').refine(hasHost, { message: 'must have a host' }).optional(),
+      url(['redis:', 'rediss:'], 'redis://host:6379')
+        .refine(hasHost, { message: 'must have a host' })
+        .refine((value) => /^\/?\d*$/.test(new URL(value).pathname), {
+          message: 'must have no path but the number of a database, such as redis://host:6379/1',
+        })
+        .optional(),
     ),
     S3_ENDPOINT: setting(url(['http:', 'https:'], 'https://s3.example.com').optional()),
-    S3_BUCKET: setting(z.string().optional()),
+    S3_BUCKET: setting(
+      z
+        .string()
+        .regex(/^[\w.-]+$/, { error: 'must be the name of a bucket, without a URL or a folder', abort: true })
+        .optional(),
+    ),
     S3_REGION: setting(z.string().default('us-east-1')),
     S3_ACCESS_KEY_ID: setting(z.string().optional()),
     S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
@@ -102,7 +136,9 @@ const variables = z
     CLAMAV_HOST: setting(
       z
         .string()
-        .refine((value) => URL.canParse(`tcp://${value}`), { message: 'must look like clamav or clamav:3310' })
+        .refine((value) => /^[^/?#@]+$/.test(value) && URL.canParse(`tcp://${value}`), {
+          message: 'must look like clamav or clamav:3310',
+        })
         .optional(),
     ),
     CLAMAV_REQUIRED: setting(choice('on', 'off').default('on')),
@@ -165,6 +201,8 @@ const variables = z
       if (values.S3_BUCKET && !values[name])
         context.addIssue({ code: 'custom', path: [name], message: 'is required with S3_BUCKET' })
     }
+    if (values.S3_ENDPOINT && !values.S3_BUCKET)
+      context.addIssue({ code: 'custom', path: ['S3_BUCKET'], message: 'is required with S3_ENDPOINT' })
     if (Boolean(values.GOOGLE_INDEXING_EMAIL) !== Boolean(values.GOOGLE_INDEXING_KEY))
       context.addIssue({
         code: 'custom',

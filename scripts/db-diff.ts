@@ -3,29 +3,34 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
+import { runCommand } from './command'
 import { schemaDiff } from './migrations'
 
 const SCHEMA = 'prisma/schema.prisma'
 
 /** `npm run db:diff -- <name>`: writes the migration from the committed schema to the one in the working tree. */
-const name = process.argv[2]
-if (!name || !/^[a-z0-9_]+$/.test(name)) {
-  console.error('Specify a name for the migration: npm run db:diff -- add_saved_jobs')
-  process.exit(1)
-}
-const scratchFolder = mkdtempSync(join(tmpdir(), 'portal-diff-'))
-const scratch = await openEmbeddedDatabase(scratchFolder)
-const sql = await schemaDiff(scratch.url, committedSchema(), readFileSync(SCHEMA, 'utf8'))
-await scratch.close()
-rmSync(scratchFolder, { recursive: true })
-if (!sql.trim() || sql.includes('This is an empty migration')) {
-  console.log("The schema hasn't changed since the last commit.")
-} else {
+async function main(name: string | undefined): Promise<string> {
+  if (!name || !/^[a-z0-9_]+$/.test(name))
+    throw new Error('Specify a name for the migration: npm run db:diff -- add_saved_jobs')
+  const sql = await changes()
+  if (!sql.trim() || sql.includes('This is an empty migration'))
+    return "The schema hasn't changed since the last commit."
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const folder = join('prisma/migrations', `${stamp}_${name}`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'migration.sql'), sql)
-  console.log(`Wrote ${folder}/migration.sql. Read it before you commit it.`)
+  return `Wrote ${folder}/migration.sql. Read it before you commit it.`
+}
+
+async function changes(): Promise<string> {
+  const scratchFolder = mkdtempSync(join(tmpdir(), 'portal-diff-'))
+  const scratch = await openEmbeddedDatabase(scratchFolder)
+  try {
+    return await schemaDiff(scratch.url, committedSchema(), readFileSync(SCHEMA, 'utf8'))
+  } finally {
+    await scratch.close()
+    rmSync(scratchFolder, { recursive: true })
+  }
 }
 
 function committedSchema(): string {
@@ -35,3 +40,5 @@ function committedSchema(): string {
     return ''
   }
 }
+
+await runCommand(() => main(process.argv[2]))

@@ -46,6 +46,28 @@ export async function bringUpToDate(databaseUrl: string, { ALLOW_NEWER_DATABASE 
   }
 }
 
+/**
+ * Rejects a database that no site has used yet, for example because DATA_DIR is wrong. `isCurrent` also rejects one
+ * from an older version, which this version's queries don't fit.
+ */
+export async function assertSiteIn(databaseUrl: string, { isCurrent = false } = {}): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query(`SELECT WHERE to_regclass('"_prisma_migrations"') IS NOT NULL`)
+    if (tables.length === 0)
+      throw new Error("There's no site in this database yet. Fix DATABASE_URL or DATA_DIR, or start the site first.")
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT migration_name AS name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+    )
+    const applied = new Set(rows.map(({ name }) => name))
+    if (isCurrent && !migrationsList().migrationDirectories.every(({ path }) => applied.has(path)))
+      throw new Error('The database is from an older version of the site. Run npm run db:migrate first.')
+  } finally {
+    await client.end()
+  }
+}
+
 async function unknownMigrations(client: Client): Promise<string[]> {
   const known = migrationsList().migrationDirectories.map(({ path }) => path)
   const { rows } = await client.query<{ name: string }>(

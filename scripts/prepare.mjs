@@ -17,6 +17,16 @@ export function stop(sentence) {
   process.exit(1)
 }
 
+/** Loads the variables in `.env`. The ones that are already set win. */
+export function loadDotEnv() {
+  if (!existsSync('.env')) return
+  try {
+    process.loadEnvFile('.env')
+  } catch (error) {
+    throw new Error(`We can't read the settings in .env (${error.code}). Fix its permissions, or remove it.`)
+  }
+}
+
 /**
  * Makes a fresh clone runnable: checks Node, installs dependencies and generates the database client. Serving needs
  * half of the packages. `tools` also installs those for tests, lint and measurements.
@@ -25,7 +35,11 @@ export async function prepare({ tools }) {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1]))
     stop(`Node ${process.versions.node} is too old: install Node ${MIN_NODE.join('.')} or newer from nodejs.org.`)
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  try {
+    loadDotEnv()
+  } catch (error) {
+    stop(error.message)
+  }
 
   const [installedFor, extent] = stamp(INSTALLED).split(' ')
   const isCurrent = installedFor === digest('package-lock.json') && (extent === 'all' || !tools)

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { restoreBackup, verify } from './backup/restore'
-import { stop } from './prepare.mjs'
+import { argsOf, runCommand } from './command'
 import { loadSettings } from './settings'
 
 const USAGE = 'Specify the file to restore: npm run restore -- file [--force] [--verify]'
 
 /** `npm run restore -- file`: restores a backup. With --verify, only reads it and compares checksums. */
-async function main(): Promise<void> {
+async function main(): Promise<string> {
   const options = { force: { type: 'boolean' }, verify: { type: 'boolean' } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const { values, positionals } = argsOf(USAGE, () => parseArgs({ options, allowPositionals: true }))
   const [file] = positionals
   if (!file) throw new Error(USAGE)
   const settings = loadSettings()
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const { made, parts, rows } = await work
   const count = Object.values(rows).reduce((sum, one) => sum + one, 0)
   const done = values.verify ? 'is whole' : 'is restored'
-  console.log(`${file} of ${made} ${done}: ${count} rows, ${parts.length - 1} files.`)
+  return `${file} of ${made} ${done}: ${count} rows, ${parts.length - 1} files.`
 }
 
-await main().catch((error: Error) => stop(error.message))
+await runCommand(main)

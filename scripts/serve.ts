@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type { Env } from '@/lib/env'
 import { withDatabaseLock } from './database-lock'
 import { bringUpToDate } from './migrations'
-import { closeOnSignals, openDatabase } from './open-database'
+import { closeOnSignals, openDatabase, openDataDir } from './open-database'
 import { say, stop } from './prepare.mjs'
 import { loadSettings } from './settings'
-import { hasAdmin, openDataDir, storedSecret } from './site'
+import { hasAdmin, storedSecret } from './site'
 
 const here = import.meta.dirname
 

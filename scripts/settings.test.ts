@@ -1,8 +1,26 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { typosIn } from './settings'
+
+test.each([
+  ['PORT 4000', 'PORT needs an equals sign: PORT=value'],
+  ['PORT: 4000', 'PORT needs an equals sign: PORT=value'],
+  ['PROT=4000', "PROT isn't a setting. Did you mean PORT?"],
+  ['site_url=https://jobs.example.com', "site_url isn't a setting. Did you mean SITE_URL?"],
+  ['DATABAS_URL=postgresql://db/portal', "DATABAS_URL isn't a setting. Did you mean DATABASE_URL?"],
+  ['SMTP_URI=smtp://mail.example.com', "SMTP_URI isn't a setting. Did you mean SMTP_URL?"],
+  ['AUTH_SECRET_FIEL=/run/secret', "AUTH_SECRET_FIEL isn't a setting. Did you mean AUTH_SECRET_FILE?"],
+])('notices the typo in %s', (line, problem) => {
+  expect(typosIn(`# PORT of the site\n${line}\n`)).toEqual([problem])
+})
+
+test('accepts settings, other variables and texts of several lines in .env', () => {
+  expect(typosIn(readFileSync('.env.example', 'utf8'))).toEqual([])
+  expect(typosIn('TZ=UTC\nNODE_OPTIONS=--trace-gc\nHTTPS_PROXY=http://proxy:3128\nBACKUP_KEY="one\ntwo"\n')).toEqual([])
+})
 
 // In a process of its own, because Jest's `process.env` isn't the one that Node loads `.env` into.
 const program = `import { loadSettings } from '${pathToFileURL(resolve('scripts/settings.ts'))}'

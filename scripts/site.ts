@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Env } from '@/lib/env'
 import { bringUpToDate } from './migrations'
-import { closeOnSignals, openDatabase } from './open-database'
+import { closeOnSignals, openDatabase, openDataDir } from './open-database'
 import { say } from './prepare.mjs'
 import { announceRunningSite } from './running-site.mjs'
 import { loadSettings } from './settings'
@@ -41,19 +41,6 @@ export async function runSite(mode: Mode): Promise<void> {
   } finally {
     await database.close()
   }
-}
-
-export function openDataDir(folder: string): string {
-  const path = resolve(folder)
-  try {
-    mkdirSync(path, { recursive: true, mode: 0o700 })
-    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch {
-    throw new Error(
-      `We can't read and write the folder ${path}. Fix its permissions, or set DATA_DIR to another folder.`,
-    )
-  }
-  return path
 }
 
 function assertPortFree({ PORT, HOST }: Env): Promise<void> {

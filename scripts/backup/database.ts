@@ -3,12 +3,15 @@ import { Client } from 'pg'
 import type { Env } from '@/lib/env'
 import type { Kind } from '@/lib/platform/copies/manifest'
 import { type Contents, contentsOf, dumpRows, type Query, restoreRows } from '@/lib/platform/copies/rows'
+import { assertSiteIn } from '@/scripts/migrations'
 import { closeOnSignals, openDatabase } from '@/scripts/open-database'
 import { dumpArchive } from '@/scripts/pglite'
 import { restoreFromScript } from './older'
 
 export type Source = {
   dump: (file: string) => Promise<Contents>
+  /** Rejects a database that no site has used yet. */
+  assertSite: () => Promise<void>
   record: () => Promise<void>
   isEmpty: () => Promise<boolean>
   /** The reason why a restore would disrupt someone's work, or null. */
@@ -31,6 +34,7 @@ export async function openSource(settings: Env): Promise<Source> {
   const query = queryOf(client)
   return {
     dump: (file) => dumpRows(query, file),
+    assertSite: () => assertSiteIn(database.url),
     record: async () => void (await query(RECORD)),
     isEmpty: async () => Object.keys((await contentsOf(query)).rows).length === 0,
     inUse: async () => {

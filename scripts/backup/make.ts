@@ -16,15 +16,17 @@ import {
   SECRET,
 } from '@/lib/platform/copies/manifest'
 import { openStore } from '@/lib/platform/copies/store'
+import { assertCanCreate } from '@/scripts/command'
 import { besideFolder, openSource } from './database'
 import { encrypt } from './encryption'
 
 export async function makeBackup(settings: Env, file: string): Promise<Manifest> {
-  if (existsSync(file)) throw new Error(`${file} already exists. Choose another file name.`)
+  assertCanCreate(file)
   const source = await openSource(settings)
   const folder = besideFolder(file)
   const unfinished = `${file}.part`
   try {
+    await source.assertSite()
     mkdirSync(folder, { mode: 0o700 })
     const dump = join(folder, 'dump')
     const contents = await source.dump(dump)

@@ -1,5 +1,7 @@
 import {
+  accessSync,
   closeSync,
+  constants,
   copyFileSync,
   createReadStream,
   createWriteStream,
@@ -9,6 +11,7 @@ import {
   readdirSync,
   readSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -65,17 +68,43 @@ export async function restoreBackup(settings: Env, file: string, isForced: boole
 
 export async function verify(file: string, key?: string): Promise<Manifest> {
   if (!existsSync(file)) throw new Error(`${file} doesn't exist.`)
+  assertReadable(file)
   const found: Part[] = []
-  let manifest: Manifest | undefined
-  for await (const { name, content } of entriesOf(file, key)) {
-    if (name === MANIFEST) manifest = manifestSchema.parse(JSON.parse((await collect(content)).toString()))
-    else for await (const _ of measured(name, content, (part) => found.push(part)));
+  let sealed: Buffer | undefined
+  try {
+    for await (const { name, content } of entriesOf(file, key)) {
+      if (name === MANIFEST) sealed = await collect(content)
+      else for await (const _ of measured(name, content, (part) => found.push(part)));
+    }
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    if (code.startsWith('Z_')) throw new Error(`${file} isn't a backup of this site, or it's damaged (${message}).`)
+    if (found.length > 0 || !message.startsWith('The archive')) throw error
   }
+  const manifest = sealed && manifestIn(sealed)
   if (!manifest) throw new Error(`${file} isn't a backup of this site, or it's incomplete.`)
   const damaged = manifest.parts.filter((part, index) => JSON.stringify(part) !== JSON.stringify(found[index]))
   if (damaged.length > 0 || found.length !== manifest.parts.length)
     throw new Error(`The backup is damaged: ${damaged.map(({ name }) => name).join(', ') || 'it has extra parts'}`)
   return manifest
+}
+
+function assertReadable(file: string): void {
+  try {
+    if (!statSync(file).isFile()) throw new Error(`${file} isn't a file.`)
+    accessSync(file, constants.R_OK)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new Error(code ? `We can't read ${file} (${code}).` : message)
+  }
+}
+
+function manifestIn(sealed: Buffer): Manifest | null {
+  try {
+    return manifestSchema.parse(JSON.parse(sealed.toString()))
+  } catch {
+    return null
+  }
 }
 
 /** Exports are compressed. */

@@ -35,6 +35,7 @@ import { MenuCloser } from '@/components/site/chrome/menu-closer.island'
 import { ThemeSwitch } from '@/components/site/chrome/theme-switch.island'
 import type { Admin } from '@/lib/auth/guards'
 import { countWaiting, type WaitingCounts } from '@/lib/console/dashboard/queries'
+import { env } from '@/lib/env'
 import { type AdminLink, adminLinksOf } from '@/lib/site/routes/navigation'
 import type { AdminGroup, AdminIcon } from '@/lib/site/routes/routes'
 
@@ -83,7 +84,7 @@ export function ConsoleFrame({ admin, children }: ConsoleFrameProps) {
       <ConsoleMenu links={links} name={admin?.name ?? ''} waiting={admin && countWaiting(admin)} />
       <div className="flex min-w-0 flex-col lg:min-h-dvh">
         <ConsoleSession adminId={admin?.id ?? 0}>
-          <StatusMessage>{children}</StatusMessage>
+          <StatusMessage undoSeconds={env().UNDO_SECONDS}>{children}</StatusMessage>
         </ConsoleSession>
       </div>
     </div>

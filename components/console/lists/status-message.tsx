@@ -8,16 +8,12 @@ import { useTemporary } from '@/components/ui/use-temporary'
 
 const CLEARS_AFTER_MS = 3_000
 const UNDO_MS = 5_000
-/** For what the server already did: reading its message takes longer. */
-export const LONG_UNDO_MS = 10_000
 
 type Deferred = {
   text: string
   /** What happens unless it's undone. Nothing, if the server already did it and `undo` takes it back. */
   act?: () => void
   undo: () => void
-  /** How long it can be undone. */
-  ms?: number
   instead?: { label: string; key: string; act: () => void }
 }
 
@@ -25,7 +21,8 @@ const DeferContext = createContext<(deferred: Deferred) => void>(({ act }) => ac
 
 export const useDefer = () => useContext(DeferContext)
 
-export function StatusMessage({ children }: { children: ReactNode }) {
+/** `undoSeconds` is how long the server lets people undo what it already did. */
+export function StatusMessage({ undoSeconds, children }: { undoSeconds?: number; children: ReactNode }) {
   const [message, announce] = useTemporary<Message>(CLEARS_AFTER_MS)
   const waiting = useRef(new Map<Deferred, ReturnType<typeof setTimeout>>())
   const [undoable, setUndoable] = useState<Deferred | null>(null)
@@ -53,14 +50,15 @@ export function StatusMessage({ children }: { children: ReactNode }) {
       deferred.act?.()
     }
     const defer = (deferred: Deferred) => {
+      const ms = deferred.act || !undoSeconds ? UNDO_MS : undoSeconds * 1000
       waiting.current.set(
         deferred,
-        setTimeout(() => make(deferred), deferred.ms ?? UNDO_MS),
+        setTimeout(() => make(deferred), ms),
       )
       setUndoable(deferred)
     }
     return { defer, makeAll: () => [...waiting.current.keys()].forEach(make) }
-  }, [settle])
+  }, [settle, undoSeconds])
 
   useEffect(() => {
     function press({ key, target, ctrlKey, metaKey }: KeyboardEvent) {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
-import { LONG_UNDO_MS, useDefer } from '@/components/console/lists/status-message'
+import { useDefer } from '@/components/console/lists/status-message'
 import { undoPath } from '@/components/hiring/applications/undo-decision'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
@@ -67,7 +67,6 @@ export function useDecisions() {
     defer({
       text: `${application.studentName}: ${statusLabel(decision)}.`,
       undo: () => void undo(application, saved),
-      ms: LONG_UNDO_MS,
       ...(isMailed(decision) && {
         instead: { label: 'Edit email', key: 'e', act: () => edit(application, decision) },
       }),

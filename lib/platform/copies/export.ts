@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
@@ -34,6 +34,8 @@ export type Spreadsheet = { name: string; text: AsyncIterable<string> }
 /** What the archive starts with: the description of its format, and of each table and column. */
 const DOCUMENTS = { 'README.md': 'docs/export.md', 'schema.prisma': 'prisma/schema.prisma' }
 
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
+
 /**
  * A tar archive of everything but secrets (docs/export.md): rows as JSON, lists as CSV and uploaded files. Rows are
  * first copied to a folder in DATA_DIR, so that a slow download doesn't hold a snapshot of the database.
@@ -41,11 +43,22 @@ const DOCUMENTS = { 'README.md': 'docs/export.md', 'schema.prisma': 'prisma/sche
 export async function* exportArchive(settings: Env, url: string, spreadsheets: Spreadsheet[]): AsyncGenerator<Buffer> {
   const parent = join(resolve(settings.DATA_DIR), 'exports')
   mkdirSync(parent, { recursive: true, mode: 0o700 })
+  removeAbandoned(parent)
   const folder = mkdtempSync(join(parent, 'export-'))
   try {
     yield* pack(entries(settings, url, spreadsheets, folder))
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Removes what exports left behind whose process was killed. */
+export function removeAbandoned(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const path = join(parent, name)
+    const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+    if (name.startsWith('export-') && changedAt && Date.now() - changedAt > ABANDONED_AFTER_MS)
+      rmSync(path, { recursive: true, force: true })
   }
 }
 

@@ -82,6 +82,8 @@ function nullIfDeleted(error: unknown): null {
   throw error
 }
 
+const MAX_CONNECT_MS = 3_000
+
 function bucketStore(settings: Env, Bucket: string): Store {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = settings
   const client = new S3Client({
@@ -90,12 +92,18 @@ function bucketStore(settings: Env, Bucket: string): Store {
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: MAX_CONNECT_MS },
   })
+  const failed = (error: Error) => {
+    throw new Error(
+      `We couldn't use the bucket ${Bucket} of S3_BUCKET at ${S3_ENDPOINT ?? 'AWS'}: ${error.message || error.name}. Fix the S3 variables, or start the object store.`,
+    )
+  }
   return {
     list: async function* () {
       let ContinuationToken: string | undefined
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }))
+        const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken })).catch(failed)
         for (const { Key = '' } of page.Contents ?? []) {
           const found = await client.send(new GetObjectCommand({ Bucket, Key })).catch(nullIfDeleted)
           if (found) yield { name: Key, size: found.ContentLength ?? 0, content: found.Body as Readable }
@@ -104,13 +112,13 @@ function bucketStore(settings: Env, Bucket: string): Store {
       } while (ContinuationToken)
     },
     isEmpty: async () => {
-      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }))
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket })).catch(failed)
       return Contents.length === 0
     },
     put: async ({ name, content }) => {
       const parts: Uint8Array[] = []
       for await (const part of content) parts.push(part)
-      await client.send(new PutObjectCommand({ Bucket, Key: name, Body: Buffer.concat(parts) }))
+      await client.send(new PutObjectCommand({ Bucket, Key: name, Body: Buffer.concat(parts) })).catch(failed)
     },
     commit: () => {},
     discard: () => {},

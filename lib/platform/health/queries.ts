@@ -14,6 +14,8 @@ import { mailServer } from '@/lib/platform/mail/server'
 import { pingScanner } from '@/lib/platform/uploads/clamd'
 
 const MAX_WAIT_MS = 10_000
+/** A starting site is busy, so its checks take longer than a probe's. */
+const MAX_FIRST_CHECK_MS = 4_000
 
 export const findHealth: () => Promise<Health> = shared(async () => {
   const server = mailServer()?.url
@@ -23,6 +25,36 @@ export const findHealth: () => Promise<Health> = shared(async () => {
   logChanges(health)
   return health
 })
+
+/** One sentence for each service in the variables that can't be used, which starting the site doesn't need. */
+export async function findServiceProblems(): Promise<string[]> {
+  const { REDIS_URL, SMTP_URL, CLAMAV_HOST, CLAMAV_REQUIRED, S3_BUCKET, S3_ENDPOINT = 'AWS' } = env()
+  const { store, redis, smtp, scanner } = makeChecks(SMTP_URL)
+  const configured = { store: S3_BUCKET ? store : null, redis, smtp, scanner }
+  const why = new Map<string, string>()
+  const { checks: outcomes } = await probe(
+    configured as Record<string, Check | null>,
+    (name, error) => why.set(name, reasonOf(error as Error)),
+    MAX_FIRST_CHECK_MS,
+  )
+  const hostOf = (url = '') => new URL(url).host
+  const sentences: Record<string, () => string> = {
+    store: () => `S3_BUCKET: uploads fail, because we can't use ${S3_BUCKET} at ${S3_ENDPOINT}`,
+    redis: () => `REDIS_URL: each process counts requests separately, because we can't use ${hostOf(REDIS_URL)}`,
+    smtp: () => `SMTP_URL: emails wait, because we can't use ${hostOf(SMTP_URL)}`,
+    scanner: () =>
+      `CLAMAV_HOST: resumes are ${CLAMAV_REQUIRED === 'on' ? 'rejected' : 'accepted unscanned'}, because we can't use ${CLAMAV_HOST}`,
+  }
+  return Object.entries(sentences).flatMap(([name, sentence]) =>
+    outcomes[name] === 'failed' ? [`${sentence()} (${why.get(name)}).`] : [],
+  )
+}
+
+/** The S3 client's errors for a HEAD request have no text. */
+function reasonOf({ name, message, ...error }: Error & { $metadata?: { httpStatusCode?: number } }): string {
+  const status = error.$metadata?.httpStatusCode
+  return status ? `${name}, status ${status}` : message || name
+}
 
 let checks: Record<string, Check | null> | undefined
 let checkedServer: string | undefined

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
-import { newAdmin, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { newAdmin, newSeeker, personLinkedTo, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
@@ -12,18 +12,6 @@ let owner: Visitor
 let recruiterId: number
 let seeker: TestSeeker
 let id: number
-
-async function personOf({ email }: TestSeeker): Promise<number> {
-  let found: number | undefined
-  await until(async () => {
-    const [row] = await query<{ personId: number | null }>('SELECT "personId" FROM "Seeker" WHERE "email" = $1', [
-      email,
-    ])
-    found = row?.personId ?? undefined
-    return found !== undefined
-  })
-  return found as number
-}
 
 async function adminId(email: string): Promise<number> {
   const [row] = await query<{ id: number }>('SELECT "id" FROM "Admin" WHERE "email" = $1', [email])
@@ -36,7 +24,7 @@ beforeAll(async () => {
   await newAdmin('RECRUITER', email)
   recruiterId = await adminId(email)
   seeker = await newSeeker('Ila Bose')
-  id = await personOf(seeker)
+  id = await personLinkedTo(seeker)
 })
 
 const change = (fields: object, version: number, who = owner) =>
@@ -167,7 +155,7 @@ test('adds notes about a person, which only their author or an owner can delete'
 
 test('merges two people and separates them again', async () => {
   const other = await newSeeker('Ila B.')
-  const otherId = await personOf(other)
+  const otherId = await personLinkedTo(other)
   const versions = await query<{ id: number; version: number }>(
     'SELECT "id", "version" FROM "Person" WHERE "id" = ANY($1)',
     [[id, otherId]],
