@@ -45,4 +45,6 @@ function firstDifference(before: string, after: string): string {
 }
 
 const [site = '', file = ''] = process.argv.slice(2)
+if (!URL.canParse(site) || !file)
+  throw new Error('Specify a site and a file: npm run bench -- page-texts http://localhost:3000 texts.json')
 await comparePages(site, file)

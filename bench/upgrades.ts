@@ -28,6 +28,10 @@ type Query = <Row>(sql: string) => Promise<Row[]>
  * database.
  */
 const commits = process.argv.length > 2 ? process.argv.slice(2) : VERSIONS
+const unknown = commits.filter(
+  (commit) => spawnSync('git', ['rev-parse', '--verify', '-q', `${commit}^{commit}`]).status,
+)
+if (unknown.length > 0) throw new Error(`This clone doesn't have the commits ${unknown.join(', ')}.`)
 const folder = mkdtempSync(join(tmpdir(), 'portal-upgrades-'))
 try {
   await buildIfChanged()

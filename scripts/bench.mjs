@@ -41,7 +41,8 @@ if (missing.length > 0) stop(`Install ${missing.join(' and ')} first, from your 
 await prepare({ tools: true })
 say(`Running bench/${command.file} …`)
 const conditions = command.isServerSide ? ['--conditions=react-server'] : []
-const { status } = spawnSync(process.execPath, [...conditions, '--import', 'tsx', `bench/${command.file}`, ...args], {
+const imports = ['--import', 'tsx', '--import', './scripts/problems.mjs']
+const { status } = spawnSync(process.execPath, [...conditions, ...imports, `bench/${command.file}`, ...args], {
   stdio: 'inherit',
 })
 process.exit(status ?? 1)

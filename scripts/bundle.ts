@@ -1,8 +1,9 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { installedPrograms } from '@/server/postgres/binaries'
+import './problems.mjs'
 
 const OUT = 'dist'
 const PROGRAMS = {
@@ -35,6 +36,7 @@ const NEVER_SERVED = [
  * included.
  */
 async function bundle(): Promise<void> {
+  if (!existsSync('.next/BUILD_ID')) throw new Error("There's no built site to pack. Run npm run build first.")
   rmSync(OUT, { recursive: true, force: true })
   await bundlePrograms()
   copyFiles([...(await filesOfPrograms()), ...filesOfPages()])

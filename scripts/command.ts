@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { stop } from './prepare.mjs'
+import { sentenceOf } from './problems.mjs'
 
 /** Runs a command of the terminal. It prints the result, or the problem in one sentence. */
 export async function runCommand(main: () => Promise<string>): Promise<void> {
@@ -10,11 +11,6 @@ export async function runCommand(main: () => Promise<string>): Promise<void> {
   } catch (error) {
     stop(sentenceOf(error as Error))
   }
-}
-
-/** Prisma's messages start with the call that failed. */
-export function sentenceOf({ name, message }: Error): string {
-  return name.startsWith('PrismaClient') ? (message.trim().split('\n').at(-1) ?? message) : message
 }
 
 /** Throws the command's usage if its arguments don't parse. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import './problems.mjs'
 import { files, isTest, type Text, textsIn } from './texts'
 
 /**
@@ -24,6 +25,11 @@ const option = (name: string, preset: number) => Number(args[args.indexOf(`--${n
 const seed = args.includes('--seed') ? option('seed', 36) : 36
 const count = args.includes('--count') ? option('count', 30) : 30
 const chosen = args.filter((arg) => arg in kinds)
+const unknown = args.filter((arg) => !(arg in kinds) && !/^(--seed|--count|\d+)$/.test(arg))
+if (unknown.length > 0)
+  throw new Error(
+    `Specify what to print instead of ${unknown.join(' ')}: ${Object.keys(kinds).join(', ')}, --seed 36 or --count 30.`,
+  )
 
 const rank = ({ file, text }: Text) => createHash('sha256').update(`${seed}\n${file}\n${text}`).digest('hex')
 

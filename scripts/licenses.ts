@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import './problems.mjs'
 
 type Locked = { dev?: boolean; optional?: boolean; version?: string }
 type Package = { name: string; version: string; license: string; isForTools: boolean }

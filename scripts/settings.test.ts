@@ -10,9 +10,9 @@ test.each([
   ['PORT: 4000', 'PORT needs an equals sign: PORT=value'],
   ['PROT=4000', "PROT isn't a setting. Did you mean PORT?"],
   ['site_url=https://jobs.example.com', "site_url isn't a setting. Did you mean SITE_URL?"],
-  ['DATABAS_URL=postgresql://db/portal', "DATABAS_URL isn't a setting. Did you mean DATABASE_URL?"],
+  ['DATA_BASE_URL=postgresql://db/portal', "DATA_BASE_URL isn't a setting. Did you mean DATABASE_URL?"],
   ['SMTP_URI=smtp://mail.example.com', "SMTP_URI isn't a setting. Did you mean SMTP_URL?"],
-  ['AUTH_SECRET_FIEL=/run/secret', "AUTH_SECRET_FIEL isn't a setting. Did you mean AUTH_SECRET_FILE?"],
+  ['AUTH_SECRETS_FILE=/run/secret', "AUTH_SECRETS_FILE isn't a setting. Did you mean AUTH_SECRET_FILE?"],
 ])('notices the typo in %s', (line, problem) => {
   expect(typosIn(`# PORT of the site\n${line}\n`)).toEqual([problem])
 })

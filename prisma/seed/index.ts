@@ -1,5 +1,6 @@
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
+import '@/scripts/problems.mjs'
 import { seedAdmin } from './admin'
 import { seedDemo } from './demo'
 
