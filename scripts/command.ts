@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { stop } from './prepare.mjs'
-import { sentenceOf } from './problems.mjs'
+import { sentenceOf, stop } from './prepare.mjs'
 
 /** Runs a command of the terminal. It prints the result, or the problem in one sentence. */
 export async function runCommand(main: () => Promise<string>): Promise<void> {

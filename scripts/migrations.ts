@@ -15,9 +15,20 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   try {
     const applied = await engine.applyMigrations({ migrationsList: migrationsList(), filters: noFilters })
     return applied.appliedMigrationNames
+  } catch (error) {
+    throw new Error(migrationProblem(error as Error))
   } finally {
     await close()
   }
+}
+
+/** The engine's messages end with a trace of its own. */
+function migrationProblem({ message }: Error): string {
+  const reason = (message.split(/\n\s*0: /, 1)[0] ?? '').replace(/^ERROR: /, '').trim()
+  const advice = reason.startsWith('permission denied')
+    ? '. Make the user in DATABASE_URL the owner of its database.'
+    : ''
+  return `We couldn't migrate the database: ${reason}${advice}`
 }
 
 /**

@@ -8,6 +8,7 @@ import { moveFromPGlite } from './pglite'
 export type Database = EmbeddedDatabase
 
 const MAX_CONNECT_MS = 4_000
+const MIN_POSTGRESQL = 15
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
@@ -24,7 +25,13 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, { isSit
   try {
     const client = new Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: MAX_CONNECT_MS })
     await client.connect()
+    const { rows } = await client.query<{ version: number }>(
+      `SELECT current_setting('server_version_num')::int AS version`,
+    )
     await client.end()
+    const major = Math.floor((rows[0]?.version ?? 0) / 10_000)
+    if (major < MIN_POSTGRESQL)
+      throw new Error(`it's PostgreSQL ${major}, which is too old (${MIN_POSTGRESQL} is needed)`)
   } catch (error) {
     throw new Error(connectionProblem(DATABASE_URL, error as NodeJS.ErrnoException))
   }
@@ -39,7 +46,7 @@ export function connectionProblem(databaseUrl: string, { code = '', message }: N
     return `The database in DATABASE_URL (on ${host}) doesn't let us in: ${reason}. Fix the user and password in DATABASE_URL.`
   if (code === '3D000')
     return `The server in DATABASE_URL (on ${host}) doesn't have that database: ${reason}. Create it, or fix its name in DATABASE_URL.`
-  return `We couldn't reach the database in DATABASE_URL (on ${host}): ${reason}. Start it, or fix or unset DATABASE_URL.`
+  return `We can't use the database in DATABASE_URL (on ${host}): ${reason}. Start it, or fix or unset DATABASE_URL.`
 }
 
 /** Creates DATA_DIR unless it's there. */

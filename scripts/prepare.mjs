@@ -17,6 +17,11 @@ export function stop(sentence) {
   process.exit(1)
 }
 
+/** Prisma's messages start with the call that failed. */
+export function sentenceOf({ name, message }) {
+  return name.startsWith('PrismaClient') ? message.trim().split('\n').at(-1) : message
+}
+
 /** Loads the variables in `.env`. The ones that are already set win. */
 export function loadDotEnv() {
   if (!existsSync('.env')) return

@@ -1,4 +1,4 @@
-import { stop } from './prepare.mjs'
+import { sentenceOf, stop } from './prepare.mjs'
 
 /**
  * Imported for its effect: a script ends with one sentence instead of a stack trace, unless the problem is a bug in it.
@@ -12,9 +12,4 @@ process.on('uncaughtException', (error) => {
 /** Our own errors, the system's, parseArgs' and Prisma's. */
 function isOrdinary(error) {
   return error.constructor === Error || Boolean(error.code) || error.name.startsWith('PrismaClient')
-}
-
-/** Prisma's messages start with the call that failed. */
-export function sentenceOf({ name, message }) {
-  return name.startsWith('PrismaClient') ? message.trim().split('\n').at(-1) : message
 }
