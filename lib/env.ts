@@ -20,7 +20,8 @@ function isEncoded(value: string): boolean {
   if (!URL.canParse(value)) return !/^\w+:\/\/[^@]*[#/?]/.test(value)
   const { username, password } = new URL(value)
   try {
-    return decodeURIComponent(username + password) !== ''
+    decodeURIComponent(username + password)
+    return true
   } catch {
     return false
   }

@@ -29,7 +29,8 @@ export function startSite(folder: string, more: Record<string, string> = {}): Pr
   return together(async (opened) => {
     const mail = opened(await startMailSink(join(folder, 'mails')))
     const search = opened(await startSearchSink())
-    const site = { folder: join(folder, 'site'), mail, more: { ...search.env, ...more } }
+    // Long enough to press Undo in a browser on a busy machine.
+    const site = { folder: join(folder, 'site'), mail, more: { ...search.env, UNDO_SECONDS: '10', ...more } }
     return { ...opened(await startTestSite(site)).env, TEST_SEARCH_URL: search.url }
   })
 }
