@@ -1,6 +1,7 @@
 import {
   Briefcase,
   Building2,
+  ChartColumn,
   CircleUser,
   ContactRound,
   FileCheck2,
@@ -47,6 +48,7 @@ const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   job: FileCheck2,
   posting: Briefcase,
   application: Inbox,
+  report: ChartColumn,
   logo: Picture,
   blog: Newspaper,
   message: MessagesSquare,

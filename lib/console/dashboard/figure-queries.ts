@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import { NO_SOURCE } from '@/lib/hiring/applications/list'
 
 /** Where an applicant came from: a tracked link, or else the referring site. */
-const sourceOf = Prisma.sql`left(coalesce(nullif(a."source", ''), nullif(a."referrerHost", ''), ${NO_SOURCE}), 100)`
+export const sourceOf = Prisma.sql`left(coalesce(nullif(a."source", ''), nullif(a."referrerHost", ''), ${NO_SOURCE}), 100)`
 
 const MAX_JOBS = 10
 const MAX_SOURCES = 6

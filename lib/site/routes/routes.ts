@@ -58,6 +58,7 @@ export type AdminIcon =
   | 'job'
   | 'posting'
   | 'application'
+  | 'report'
   | 'logo'
   | 'blog'
   | 'message'
@@ -214,6 +215,7 @@ export const routes: Route[] = [
     path: '/adminappliedjobs',
     adminLinks: [{ label: 'Applied Jobs', icon: 'application', group: 'Hiring' }],
   },
+  { ...recruiter, path: '/reports', adminLinks: [{ label: 'Reports', icon: 'report', group: 'Hiring' }] },
   { ...recruiter, ...bar, path: '/adminappliedjobs/board', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminappliedjobs/compare', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminappliedjobs/talent', robots: 'noindex' },

@@ -51,6 +51,12 @@ test('only lets roles with access to a list download it', async () => {
   expect((await recruiter.call('GET', '/api/exports/audit')).status).toBe(403)
   const editor = await newAdmin('EDITOR')
   expect((await editor.call('GET', '/api/exports/postings')).status).toBe(403)
+  const report = await recruiter.call('GET', '/api/exports/recruiter-load?period=30')
+  expect([report.status, lines(report.text)[0]]).toEqual([
+    200,
+    '\uFEFFrecruiter,openApplications,openPostings,decisions,medianDaysToFirstDecision',
+  ])
+  expect((await editor.call('GET', '/api/exports/recruiter-load')).status).toBe(403)
 })
 
 test('returns 404 for unknown lists', async () => {

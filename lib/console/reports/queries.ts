@@ -1,0 +1,142 @@
+import 'server-only'
+import type { Admin } from '@/lib/auth/guards'
+import { sourceOf } from '@/lib/console/dashboard/figure-queries'
+import type { Days } from '@/lib/console/lists/days'
+import { db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
+import { applicationStatuses, openStatuses } from '@/lib/hiring/applications/statuses'
+import { now } from '@/lib/platform/clock'
+
+const DAY_SECONDS = 24 * 60 * 60
+const MAX_SOURCES = 1_000
+
+export type StageTime = { stage: string; applications: number; medianDays: number | null; slowestDays: number | null }
+
+/**
+ * How long applications were in each open status. Counts every stay that overlaps these days. One that hasn't ended
+ * counts until now. `slowestDays` is the 90th percentile.
+ */
+export async function listStageTimes(_admin: Admin, { from, until }: Days): Promise<StageTime[]> {
+  const time = now()
+  // Filters, because grouping by status would sort all rows by it first.
+  const columns = openStatuses.map((status) => {
+    const inStage = Prisma.sql`FILTER (WHERE "state" = ${status}::"ApplicationState")`
+    return Prisma.sql`json_build_array(count(DISTINCT "applicationId") ${inStage},
+      percentile_cont(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY "seconds") ${inStage}) AS ${Prisma.raw(`"${status}"`)}`
+  })
+  type Column = [applications: number, seconds: [median: number, slowest: number] | null]
+  const [found] = await db().$queryRaw<Partial<Record<ApplicationStatus, Column>>[]>`
+    SELECT ${Prisma.join(columns)} FROM (
+      SELECT "applicationId", "state", date_part('epoch', coalesce("leftAt", ${time}) - "createdAt") AS "seconds"
+      FROM (
+        SELECT "applicationId", "state", "createdAt",
+          lead("createdAt") OVER (PARTITION BY "applicationId" ORDER BY "id") AS "leftAt"
+        FROM "ApplicationEvent" WHERE "undoneAt" IS NULL
+      ) AS stays
+      WHERE "createdAt" < ${until} AND ("leftAt" IS NULL OR "leftAt" >= ${from})
+    ) AS overlapping`
+  return openStatuses.map((status) => {
+    const [applications, seconds] = found?.[status] ?? [0, null]
+    const [median = null, slowest = null] = seconds ?? []
+    const { label } = applicationStatuses[status]
+    return { stage: label, applications, medianDays: daysIn(median), slowestDays: daysIn(slowest) }
+  })
+}
+
+export type SourceHires = { source: string; applications: number; interviews: number; hires: number }
+
+/** What became of these days' applications by source. Interviews are applications for which a time was set. */
+export function listSourceHires(_admin: Admin, { from, until }: Days): Promise<SourceHires[]> {
+  return db().$queryRaw<SourceHires[]>`
+    SELECT ${sourceOf} AS "source", count(*)::int AS "applications", count(i."applicationId")::int AS "interviews",
+      count(*) FILTER (WHERE a."state" = 'HIRED')::int AS "hires"
+    FROM "Application" a
+    LEFT JOIN (SELECT DISTINCT "applicationId" FROM "Interview" WHERE "state" = 'SCHEDULED') AS i ON i."applicationId" = a."id"
+    WHERE a."createdAt" >= ${from} AND a."createdAt" < ${until}
+    GROUP BY 1 ORDER BY 4 DESC, 2 DESC, 1 LIMIT ${MAX_SOURCES}`
+}
+
+export type RecruiterLoad = {
+  recruiter: string
+  openApplications: number
+  openPostings: number
+  decisions: number
+  medianDays: number | null
+}
+
+/**
+ * What recruiters own now and decided in these days. Joined by name, because an application's history has no ids.
+ * `medianDays` is the time in New that ended with their decision.
+ */
+export async function listRecruiterLoads(_admin: Admin, days: Days): Promise<RecruiterLoad[]> {
+  const [admins, applications, postings, decisions, medians] = await Promise.all([
+    db().admin.findMany({ select: { id: true, name: true, email: true } }),
+    countOpenApplications(),
+    countOpenPostings(),
+    countDecisions(days),
+    listFirstDecisions(days),
+  ])
+  const loads = new Map<string, RecruiterLoad>()
+  const add = (recruiter: string, more: Partial<RecruiterLoad>) => {
+    const load = loads.get(recruiter) ?? { ...noLoad, recruiter }
+    loads.set(recruiter, { ...load, ...more })
+  }
+  for (const { id, name, email } of admins) {
+    const recruiter = name || email
+    const { openApplications, openPostings } = loads.get(recruiter) ?? noLoad
+    add(recruiter, {
+      openApplications: openApplications + countOf(applications, id),
+      openPostings: openPostings + countOf(postings, id),
+    })
+  }
+  for (const { recruiter, count } of decisions) add(recruiter, { decisions: count })
+  for (const { recruiter, seconds } of medians) add(recruiter, { medianDays: daysIn(seconds) })
+  return [...loads.values()]
+    .filter(({ openApplications, openPostings, decisions: decided }) => openApplications + openPostings + decided > 0)
+    .toSorted((one, other) => other.decisions - one.decisions || other.openApplications - one.openApplications)
+}
+
+const noLoad = { openApplications: 0, openPostings: 0, decisions: 0, medianDays: null }
+
+type Owned = { adminId: number; count: number }
+
+const countOf = (owned: Owned[], id: number) => owned.find(({ adminId }) => adminId === id)?.count ?? 0
+
+/** Open applications of the people that an admin owns. */
+function countOpenApplications(): Promise<Owned[]> {
+  return db().$queryRaw<Owned[]>`
+    SELECT p."ownerId" AS "adminId", count(*)::int AS "count"
+    FROM "Person" p JOIN "Seeker" s ON s."personId" = p."id" JOIN "Application" a ON a."seekerId" = s."id"
+    WHERE p."ownerId" IS NOT NULL AND a."state" = ANY(${openStatuses}::"ApplicationState"[]) GROUP BY 1`
+}
+
+/** Open postings that an admin approved. */
+function countOpenPostings(): Promise<Owned[]> {
+  return db().$queryRaw<Owned[]>`
+    SELECT e."actorId" AS "adminId", count(DISTINCT p."id")::int AS "count"
+    FROM "AuditEntry" e JOIN "Posting" p ON p."id" = e."subjectId"
+    WHERE e."action" = 'posting.approved' AND e."actorKind" = 'ADMIN' AND p."status" = 'APPROVED' AND p."expiresAt" > ${now()}
+    GROUP BY 1`
+}
+
+function countDecisions({ from, until }: Days): Promise<{ recruiter: string; count: number }[]> {
+  return db().$queryRaw`
+    SELECT "actorName" AS "recruiter", count(*)::int AS "count" FROM "ApplicationEvent"
+    WHERE "undoneAt" IS NULL AND "actorKind" = 'ADMIN' AND "createdAt" >= ${from} AND "createdAt" < ${until} GROUP BY 1`
+}
+
+function listFirstDecisions({ from, until }: Days): Promise<{ recruiter: string; seconds: number }[]> {
+  return db().$queryRaw`
+    SELECT "actorName" AS "recruiter",
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY date_part('epoch', "createdAt" - "since")) AS "seconds"
+    FROM (
+      SELECT "actorKind", "actorName", "createdAt", lag("state") OVER history AS "from", lag("createdAt") OVER history AS "since"
+      FROM "ApplicationEvent" WHERE "undoneAt" IS NULL
+      WINDOW history AS (PARTITION BY "applicationId" ORDER BY "id")
+    ) AS steps
+    WHERE "from" = 'NEW' AND "actorKind" = 'ADMIN' AND "createdAt" >= ${from} AND "createdAt" < ${until} GROUP BY 1`
+}
+
+/** Days with two decimals. */
+const daysIn = (seconds: number | null) => (seconds === null ? null : Math.round((seconds / DAY_SECONDS) * 100) / 100)

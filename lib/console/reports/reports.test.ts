@@ -1,0 +1,107 @@
+import type { Client } from 'pg'
+import { OPENING_MS, openEmptyDatabase } from '@/e2e/support/empty-database'
+import type { Admin } from '@/lib/auth/guards'
+
+const admin = { kind: 'admin', id: 1, role: 'RECRUITER', name: 'Nora', email: 'nora@mail.example' } as Admin
+let database: Awaited<ReturnType<typeof openEmptyDatabase>>
+let client: Client
+let site: typeof import('./reports')
+
+type Event = [state: string, daysAgo: number, recruiter?: string, isUndone?: boolean]
+
+async function addApplication(id: number, source: string, referrerHost: string, events: Event[]) {
+  const [[, daysAgo] = ['NEW', 0]] = events
+  const last = events.findLast(([, , , isUndone]) => !isUndone)
+  await client.query(
+    `INSERT INTO "Application" ("id", "postingId", "seekerId", "state", "studentName", "email", "mobileNumber", "resumeId", "termsVersion", "source", "referrerHost", "createdAt")
+     VALUES ($1, 1, $1, $2, 'Ann', 'ann@mail.example', '', 1, '1', $3, $4, now() - $5 * interval '1 day')`,
+    [id, last?.[0], source, referrerHost, daysAgo],
+  )
+  for (const [state, ago, recruiter, isUndone] of events)
+    await client.query(
+      `INSERT INTO "ApplicationEvent" ("applicationId", "state", "actorKind", "actorName", "createdAt", "undoneAt")
+       VALUES ($1, $2, $3, $4, now() - $5 * interval '1 day', CASE WHEN $6 THEN now() END)`,
+      [id, state, recruiter ? 'ADMIN' : 'SEEKER', recruiter ?? 'ann@mail.example', ago, isUndone ?? false],
+    )
+}
+
+async function addPosting(id: number, status: string, approvedBy: number) {
+  await client.query(
+    `INSERT INTO "Posting" ("id", "slug", "status", "approvedAt", "expiresAt", "firstName", "lastName", "email", "mobileNumber", "company", "jobTitle", "vacancies",
+       "workDays", "experience", "salary", "location", "noticePeriod", "employmentType", "workMode", "description", "qualification")
+     VALUES ($1, $3, $2, now(), now() + interval '9 days', '', '', 'e@mail.example', '', 'Acme', 'Welder', 1, '', '', '', '', '', 'FULL_TIME', 'ONSITE', '', '')`,
+    [id, status, `job-${id}`],
+  )
+  for (const _again of [1, 2])
+    await client.query(
+      `INSERT INTO "AuditEntry" ("actorKind", "actorId", "actorName", "action", "subjectId") VALUES ('ADMIN', $1, '', 'posting.approved', $2)`,
+      [approvedBy, id],
+    )
+}
+
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+  client = database.client
+  site = await import('./reports')
+  await client.query(`
+    INSERT INTO "Admin" ("email", "name", "role") VALUES ('nora@mail.example', 'Nora', 'RECRUITER'), ('olga@mail.example', '', 'OWNER');
+    INSERT INTO "StoredFile" ("name", "kind", "originalName", "mimeType", "size") VALUES ('a.pdf', 'RESUME', 'a.pdf', 'application/pdf', 1);
+    INSERT INTO "Person" ("name", "ownerId") VALUES ('Ann', 2), ('Bo', 1);
+    INSERT INTO "Seeker" ("email", "personId") SELECT n || '@mail.example', CASE WHEN n = 1 THEN 1 WHEN n < 5 THEN 2 END FROM generate_series(1, 5) n`)
+  await addPosting(1, 'APPROVED', 1)
+  await addPosting(2, 'EXPIRED', 2)
+  await addApplication(1, '=cmd()', '', [
+    ['NEW', 20],
+    ['REVIEWED', 18, 'Nora'],
+    ['SHORTLISTED', 14, 'Nora'],
+    ['HIRED', 10, 'Nora'],
+  ])
+  await addApplication(2, '', 'news.example', [
+    ['NEW', 10],
+    ['REVIEWED', 3, 'olga@mail.example'],
+  ])
+  await addApplication(3, '', '', [
+    ['NEW', 6],
+    ['REJECTED', 5, 'Nora', true],
+  ])
+  await addApplication(4, '=cmd()', '', [
+    ['NEW', 100],
+    ['REJECTED', 60, 'Nora'],
+  ])
+  await addApplication(5, '', '', [
+    ['NEW', 300],
+    ['REJECTED', 200, 'Nora'],
+  ])
+  await client.query(`
+    INSERT INTO "Interview" ("applicationId", "uid", "title", "kind", "place", "minutes", "timeZone", "state") VALUES
+    (1, 'a', '', 'PHONE', '', 30, 'UTC', 'SCHEDULED'), (1, 'b', '', 'PHONE', '', 30, 'UTC', 'SCHEDULED'), (2, 'c', '', 'PHONE', '', 30, 'UTC', 'PROPOSED')`)
+}, OPENING_MS)
+
+afterAll(() => database.close())
+
+async function rowsOf(name: string, period: string): Promise<string[]> {
+  const csv = await site.reports.find((each) => each.name === name)?.csv(admin, period)
+  return `${csv}`.trimEnd().split('\r\n').slice(1)
+}
+
+test.each([
+  ['30', ['New,3,6,6.8', 'Reviewed,2,3.5,3.9', 'Shortlisted,1,4,4']],
+  ['90', ['New,4,6.5,30.1', 'Reviewed,2,3.5,3.9', 'Shortlisted,1,4,4']],
+  ['year', ['New,5,7,76', 'Reviewed,2,3.5,3.9', 'Shortlisted,1,4,4']],
+])('measures every stay that overlaps the period %s, without undone decisions', async (period, rows) => {
+  expect(await rowsOf('time-in-stage', period)).toEqual(rows)
+})
+
+test.each([
+  ['30', ["'=cmd(),1,1,1,100", '(none),1,0,0,0', 'news.example,1,0,0,0']],
+  ['year', ["'=cmd(),2,1,1,50", '(none),2,0,0,0', 'news.example,1,0,0,0']],
+])('counts what became of the applications of the period %s by source, without formulas', async (period, rows) => {
+  expect(await rowsOf('sources-to-hires', period)).toEqual(rows)
+})
+
+test.each([
+  ['30', ['Nora,2,1,3,2', 'olga@mail.example,0,0,1,7']],
+  ['year', ['Nora,2,1,5,40', 'olga@mail.example,0,0,1,7']],
+])('adds up what each recruiter owns and decided in the period %s', async (period, rows) => {
+  expect(await rowsOf('recruiter-load', period)).toEqual(rows)
+})
