@@ -34,6 +34,22 @@ async function drag(page: Page, card: Locator, column: Locator) {
   await page.mouse.up()
 }
 
+/** Holds the card until it can be dragged. Playwright only taps, so the touches are sent to the browser itself. */
+async function dragByTouch(page: Page, card: Locator, column: Locator) {
+  const [from, to] = [await card.boundingBox(), await column.boundingBox()]
+  if (!from || !to) throw new Error("The card or the column isn't in view.")
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await touch('touchStart', from.x + 60, from.y + from.height / 2)
+  await expect(page.getByText('is over Reviewed.')).toBeAttached()
+  // The columns scroll while the finger is at their edge.
+  await touch('touchMove', to.x + to.width - 30, to.y + 80)
+  await touch('touchMove', to.x + to.width - 32, to.y + 84)
+  await expect(page.getByText('is over New.')).toBeAttached()
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 test('a recruiter moves an applicant with two clicks in the list, one key, or one drag on the board', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
@@ -106,9 +122,33 @@ test('a card moves by keyboard, and an impossible move explains why', {
   await expect(owner.getByText('Divya Rao: Reviewed.')).toBeVisible()
   await expect(grip).toBeFocused()
 
+  await owner.keyboard.press('l')
+  await expect(columnOf(owner, 'Shortlisted').getByRole('listitem')).toContainText('Divya Rao')
+  await expect(grip).toBeFocused()
+  await owner.keyboard.press('h')
+  await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Divya Rao')
+  await expect(grip).toBeFocused()
+
+  const rejected = columnOf(owner, 'Rejected')
+  await expect(rejected.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+  await drag(owner, columnOf(owner, 'Reviewed').getByRole('listitem'), rejected)
+  await expect(rejected.getByRole('button')).toHaveText('Rejected 1')
+  await owner.keyboard.press('u')
+  await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Divya Rao')
+  await rejected.getByRole('button').click()
+
   await columnOf(owner, 'Reviewed').getByRole('listitem').focus()
   await owner.keyboard.press('x')
-  await owner.getByRole('checkbox', { name: 'Compare Ela Bhatt' }).click()
+  await owner.getByRole('checkbox', { name: 'Select Ela Bhatt' }).click()
+  await owner.getByRole('button', { name: 'Move to Shortlisted' }).click()
+  await expect(owner.getByText('2 applicants: Shortlisted.')).toBeVisible()
+  await expect(columnOf(owner, 'Shortlisted').getByRole('listitem')).toHaveCount(2)
+  await owner.keyboard.press('u')
+  await expect(columnOf(owner, 'New').getByRole('listitem')).toContainText('Ela Bhatt')
+
+  await columnOf(owner, 'Reviewed').getByRole('listitem').focus()
+  await owner.keyboard.press('x')
+  await owner.getByRole('checkbox', { name: 'Select Ela Bhatt' }).click()
   await expect(owner.getByText('Divya Rao and Ela Bhatt')).toBeVisible()
 
   await drag(owner, columnOf(owner, 'Reviewed').getByRole('listitem'), columnOf(owner, 'Withdrawn'))
@@ -119,7 +159,9 @@ test('a card moves by keyboard, and an impossible move explains why', {
   await expect(owner.getByRole('heading', { level: 1, name: 'Divya Rao and Ela Bhatt' })).toBeVisible()
 })
 
-test('a phone shows columns to swipe and a menu that moves a card', { tag: '@phone' }, async ({ newPerson }) => {
+test('a phone shows columns to swipe, and moves a card by touch or with a menu', { tag: '@phone' }, async ({
+  newPerson,
+}) => {
   const { jobTitle } = await newApplicants('Esha Pillai')
   const owner = await newPerson()
   await openAsOwner(owner, `/adminappliedjobs/board?search=${encodeURIComponent(jobTitle)}`)
@@ -130,6 +172,9 @@ test('a phone shows columns to swipe and a menu that moves a card', { tag: '@pho
   await owner.getByRole('menuitemradio', { name: 'Reviewed' }).click()
   await columnOf(owner, 'Reviewed').scrollIntoViewIfNeeded()
   await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Esha Pillai')
+
+  await dragByTouch(owner, columnOf(owner, 'Reviewed').getByRole('listitem'), columnOf(owner, 'New'))
+  await expect(columnOf(owner, 'New').getByRole('listitem')).toContainText('Esha Pillai')
 })
 
 test("a recruiter edits a decision's email before it's sent, and the history shows what was sent", async ({

@@ -1,5 +1,5 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Figure } from '@/components/console/dashboard/hiring-funnel'
 import { type Column, DataTable } from '@/components/console/lists/data-table'
 import { BarPlot } from '@/components/console/reports/bar-plot'
 import { ReportCard } from '@/components/console/reports/report-card'
@@ -37,15 +37,15 @@ const stageColumns: Column<StageTime>[] = [
 const sourceColumns = (days: Days): Column<SourceHires>[] => [
   { header: 'Source', cell: ({ source }) => sourceLabel(source), isTitle: true },
   figure('Applications', ({ source, applications }) => (
-    <Figure href={applicationsHref(days, { source })} label={`Applications by ${sourceLabel(source)}`}>
-      {applications.toLocaleString('en-US')}
-    </Figure>
+    <CountLink href={applicationsHref(days, { source })} label={`Applications by ${sourceLabel(source)}`}>
+      {applications}
+    </CountLink>
   )),
   count('Interviews', ({ interviews }) => interviews),
   figure('Hires', ({ source, hires }) => (
-    <Figure href={applicationsHref(days, { source, state: 'hired' })} label={`Hires by ${sourceLabel(source)}`}>
-      {hires.toLocaleString('en-US')}
-    </Figure>
+    <CountLink href={applicationsHref(days, { source, state: 'hired' })} label={`Hires by ${sourceLabel(source)}`}>
+      {hires}
+    </CountLink>
   )),
   figure('Share hired', ({ applications, hires }) => shareLabel(hires, applications)),
 ]
@@ -148,6 +148,19 @@ export function RecruiterLoads({ rows, period }: Of<RecruiterLoad>) {
         </>
       }
     />
+  )
+}
+
+function CountLink({ href, label, children }: { href: string; label: string; children: number }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="-m-3 inline-block min-w-11 p-3 underline decoration-edge underline-offset-4 hover:decoration-current md:m-0 md:min-w-6 md:p-0"
+    >
+      <span className="sr-only">{label}: </span>
+      {children.toLocaleString('en-US')}
+    </Link>
   )
 }
 

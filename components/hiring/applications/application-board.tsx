@@ -20,14 +20,20 @@ import {
 } from '@dnd-kit/core'
 import { GripVertical } from 'lucide-react'
 import Link from 'next/link'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useState } from 'react'
 import { SampleBadge } from '@/components/console/lists/sample-badge'
 import { StatusMenu } from '@/components/hiring/applications/change-status'
-import { CompareSelection, SelectApplicant } from '@/components/hiring/applications/compare-selection'
+import {
+  ApplicantSelection,
+  SelectApplicant,
+  SelectionBar,
+  useApplicantSelection,
+} from '@/components/hiring/applications/compare-selection'
 import { type Decidable, useDecisions } from '@/components/hiring/applications/use-decisions'
 import { useAnnounce } from '@/components/ui/announce'
+import { buttonClass } from '@/components/ui/button'
 import { statusMessages } from '@/lib/hiring/applications/messages'
-import { type ApplicationStatusName, type Decision, statusLabel } from '@/lib/hiring/applications/statuses'
+import { type ApplicationStatusName, statusLabel } from '@/lib/hiring/applications/statuses'
 
 type Card = Decidable & { job: string; date: string; href: string; isSample: boolean }
 type Column = {
@@ -41,12 +47,27 @@ type Column = {
 const HOLD_MS = 250
 const MIN_DRAG_PX = 6
 
+/** These come last and are folded at first, because their applications need no more work. */
+const folding: ApplicationStatusName[] = ['rejected', 'withdrawn']
+const canFold = ({ state }: Column) => folding.includes(state)
+
 export function ApplicationBoard({ columns }: { columns: Column[] }) {
+  return (
+    <ApplicantSelection verb="Select">
+      <Board columns={[...columns.filter((column) => !canFold(column)), ...columns.filter(canFold)]} />
+    </ApplicantSelection>
+  )
+}
+
+function Board({ columns }: { columns: Column[] }) {
   const announce = useAnnounce()
   const ways = useDecisions()
+  const { selected, clear } = useApplicantSelection()
   const [draggedId, setDraggedId] = useState<number | null>(null)
   const [movedId, setMovedId] = useState<number | null>(null)
   const cards = columns.flatMap((column) => column.cards)
+  const stages = columns.filter((column) => !canFold(column)).map(({ state }) => state)
+  const selectedCards = cards.filter(({ id }) => selected.some((each) => each.id === id))
   const dragged = cards.find(({ id }) => id === draggedId)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MIN_DRAG_PX } }),
@@ -61,15 +82,36 @@ export function ApplicationBoard({ columns }: { columns: Column[] }) {
     setMovedId(null)
   }, [movedId])
 
+  /** The cards that move when this one does. */
+  const movingWith = (card: Card) => (selectedCards.includes(card) ? selectedCards : [card])
+
+  function move(moved: Card[], state: ApplicationStatusName): void {
+    const movable = moved.filter((card) => card.state !== 'WITHDRAWN')
+    if (movable.length === 0) announce({ tone: 'error', text: statusMessages.withdrawn })
+    else if (state === 'withdrawn') announce({ tone: 'error', text: statusMessages.onlyApplicant })
+    else ways.decideAll(movable, state)
+  }
+
   function drop({ active, over, activatorEvent }: DragEndEvent) {
     setDraggedId(null)
     const card = cards.find(({ id }) => id === active.id)
     const state = over?.id as ApplicationStatusName | undefined
     if (!card || !state || state === ways.currentStatus(card)) return
-    if (card.state === 'WITHDRAWN') return announce({ tone: 'error', text: statusMessages.withdrawn })
-    if (state === 'withdrawn') return announce({ tone: 'error', text: statusMessages.onlyApplicant })
-    ways.decide(card, state as Decision)
+    move(movingWith(card), state)
     if (activatorEvent instanceof KeyboardEvent) setMovedId(card.id)
+  }
+
+  /** Moves by one stage. Never rejects, because that's a key of its own. */
+  function moveByKey(event: ReactKeyboardEvent, card: Card) {
+    const by = { h: -1, l: 1 }[event.key]
+    const isModified = event.ctrlKey || event.metaKey || event.altKey
+    const at = stages.indexOf(ways.currentStatus(card))
+    if (!by || isModified || at < 0 || draggedId !== null) return
+    event.preventDefault()
+    const next = stages[at + by]
+    if (!next) return
+    move(movingWith(card), next)
+    setMovedId(card.id)
   }
 
   return (
@@ -82,23 +124,47 @@ export function ApplicationBoard({ columns }: { columns: Column[] }) {
       onDragCancel={() => setDraggedId(null)}
       onDragEnd={drop}
     >
-      <CompareSelection>
-        <div className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:px-6">
-          {columns.map((column) => (
-            <BoardColumn
-              key={column.state}
-              column={column}
-              cards={cards.filter((card) => ways.currentStatus(card) === column.state)}
-              ways={ways}
-            />
+      <SelectionBar>
+        <span aria-hidden className="text-muted">
+          Move to
+        </span>
+        {columns
+          .filter(({ state }) => state !== 'withdrawn')
+          .map(({ state }) => (
+            <button
+              key={state}
+              type="button"
+              onClick={() => {
+                move(selectedCards, state)
+                clear()
+              }}
+              className={buttonClass('secondary', 'px-3! text-sm! lg:min-h-9! lg:py-1!')}
+            >
+              <span className="sr-only">Move to </span>
+              {statusLabel(state)}
+            </button>
           ))}
-        </div>
-      </CompareSelection>
+      </SelectionBar>
+      <span hidden data-key="h" data-key-text="Move card left" />
+      <span hidden data-key="l" data-key-text="Move card right" />
+      <div className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:snap-none">
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.state}
+            column={column}
+            cards={cards.filter((card) => ways.currentStatus(card) === column.state)}
+            ways={ways}
+            onKeyDown={moveByKey}
+          />
+        ))}
+      </div>
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <div className="rotate-1 cursor-grabbing rounded-control border border-edge bg-raised p-3 text-sm shadow-lifted">
             <p className="font-semibold">{dragged.studentName}</p>
-            <p className="text-muted">{dragged.job}</p>
+            <p className="text-muted">
+              {movingWith(dragged).length > 1 ? `and ${movingWith(dragged).length - 1} more` : dragged.job}
+            </p>
           </div>
         )}
       </DragOverlay>
@@ -109,47 +175,89 @@ export function ApplicationBoard({ columns }: { columns: Column[] }) {
 
 const gripId = (id: number) => `move-${id}`
 
-type BoardColumnProps = { column: Column; cards: Card[]; ways: ReturnType<typeof useDecisions> }
+type OnKeyDown = (event: ReactKeyboardEvent, card: Card) => void
+type BoardColumnProps = {
+  column: Column
+  cards: Card[]
+  ways: ReturnType<typeof useDecisions>
+  onKeyDown: OnKeyDown
+}
 
-function BoardColumn({ column: { state, total, list, cards: stored }, cards, ways }: BoardColumnProps) {
+function BoardColumn({ column, cards, ways, onKeyDown }: BoardColumnProps) {
+  const { state, total, list, cards: stored } = column
   const { setNodeRef, isOver } = useDroppable({ id: state })
+  const [isFolded, setFolded] = useState(canFold(column))
   const label = statusLabel(state)
   // Cards that were just moved count in their new column.
   const count = total - stored.length + cards.length
+  const width = isFolded
+    ? 'w-12'
+    : cards.length === 0
+      ? 'w-32'
+      : 'w-[82vw] max-w-72 sm:w-66 lg:max-w-none lg:min-w-66 lg:flex-1'
+  const heading = isFolded
+    ? 'h-full items-center gap-2 py-3 [writing-mode:vertical-lr]'
+    : 'justify-between gap-2 px-3 py-2'
+  const content = (
+    <>
+      {label} <span className="font-sans font-normal text-muted tabular-nums">{count}</span>
+    </>
+  )
   return (
     <section
       ref={setNodeRef}
       aria-labelledby={`column-${state}`}
-      className={`flex max-h-[calc(100dvh-11rem)] min-h-48 w-[82vw] max-w-72 shrink-0 snap-start flex-col rounded-card border sm:w-60 lg:w-auto lg:min-w-36 lg:flex-1 ${isOver ? 'border-accent bg-brand-soft' : 'border-line bg-sunken'}`}
+      className={`flex max-h-[calc(100dvh-11rem)] min-h-48 shrink-0 snap-start flex-col rounded-card border ${width} ${isOver ? 'border-accent bg-brand-soft' : 'border-line bg-sunken'}`}
     >
-      <h2 id={`column-${state}`} className="flex items-baseline justify-between gap-2 px-3 py-2 text-sm font-semibold">
-        {label} <span className="font-sans font-normal text-muted tabular-nums">{count}</span>
+      <h2 id={`column-${state}`} className={`text-sm font-semibold ${isFolded ? 'flex-1' : ''}`}>
+        {canFold(column) ? (
+          <button
+            type="button"
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
+            className={`flex min-h-11 w-full rounded-card hover:bg-raised ${isFolded ? '' : 'items-center lg:min-h-9'} ${heading}`}
+          >
+            {content}
+          </button>
+        ) : (
+          <span className={`flex items-baseline ${heading}`}>{content}</span>
+        )}
       </h2>
-      <ul className="relative min-h-0 flex-1 space-y-2 overflow-y-auto px-2 pb-2">
-        {cards.map((card) => (
-          <BoardCard key={card.id} card={card} ways={ways} />
-        ))}
-      </ul>
-      {total > stored.length && (
-        <Link
-          href={list}
-          prefetch={false}
-          className="block min-h-11 content-center px-3 text-sm underline underline-offset-4 lg:min-h-9"
-        >
-          All {total} in the list
-        </Link>
+      {!isFolded && (
+        <>
+          <ul className="relative min-h-0 flex-1 space-y-2 overflow-y-auto px-2 pb-2">
+            {cards.map((card) => (
+              <BoardCard key={card.id} card={card} ways={ways} onKeyDown={onKeyDown} />
+            ))}
+          </ul>
+          {total > stored.length && (
+            <Link
+              href={list}
+              prefetch={false}
+              className="block min-h-11 content-center px-3 text-sm underline underline-offset-4 lg:min-h-9"
+            >
+              All {total} in the list
+            </Link>
+          )}
+        </>
       )}
     </section>
   )
 }
 
-function BoardCard({ card, ways }: { card: Card; ways: BoardColumnProps['ways'] }) {
+type BoardCardProps = Pick<BoardColumnProps, 'ways' | 'onKeyDown'> & { card: Card }
+
+function BoardCard({ card, ways, onKeyDown }: BoardCardProps) {
   const { id, studentName, job, date, href, isSample } = card
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({ id })
   return (
     <li
       ref={setNodeRef}
       {...listeners}
+      onKeyDown={(event) => {
+        listeners?.onKeyDown?.(event)
+        onKeyDown(event, card)
+      }}
       data-row={id}
       tabIndex={-1}
       className={`touch-manipulation rounded-control border border-line bg-raised p-2 text-sm outline-offset-[-2px] select-none hover:border-edge ${isDragging ? 'opacity-40' : ''}`}

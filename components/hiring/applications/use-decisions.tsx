@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
 import { useDefer } from '@/components/console/lists/status-message'
 import { undoPath } from '@/components/hiring/applications/undo-decision'
@@ -26,13 +26,15 @@ import { type MailText, type MailTextInput, mailTextSchema } from '@/lib/platfor
 
 export type Decidable = { id: number; state: ApplicationStatus; studentName: string }
 
-type Chosen = { from: ApplicationStatusName; to: Decision }
+/** A decision that isn't loaded yet, and the statuses that may be loaded before it. */
+type Chosen = { from: ApplicationStatusName[]; to: Decision }
 
 export function useDecisions() {
   const router = useRouter()
   const announce = useAnnounce()
   const defer = useDefer()
   const [chosen, setChosen] = useState<Record<number, Chosen>>({})
+  const saving = useRef(new Map<number, Promise<unknown>>())
   const [edited, setEdited] = useState<{ application: Decidable; decision: Decision } | null>(null)
 
   const forget = (id: number) => setChosen(({ [id]: _forgotten, ...others }) => others)
@@ -40,14 +42,19 @@ export function useDecisions() {
 
   function currentStatus(application: Decidable): ApplicationStatusName {
     const choice = chosen[application.id]
-    return choice && choice.from === nameOf(application) ? choice.to : nameOf(application)
+    return choice?.from.includes(nameOf(application)) ? choice.to : nameOf(application)
   }
 
   async function save(application: Decidable, decision: Decision, mail?: MailText): Promise<ApiResponse> {
-    const json = { state: decision, from: nameOf(application), ...(mail && { mail }) }
+    const from = mail ? nameOf(application) : currentStatus(application)
+    const json = { state: decision, from, ...(mail && { mail }) }
     const path = `/api/applications/${application.id}`
-    const response = await callApi(path, { method: 'PATCH', json, keepalive: true })
-    const { isOk, status, message } = response
+    const call = () => callApi(path, { method: 'PATCH', json, keepalive: true })
+    // A second decision waits for the first, which it follows.
+    const before = saving.current.get(application.id)
+    const response = before ? before.then(call) : call()
+    saving.current.set(application.id, response)
+    const { isOk, status, message } = await response
     const text = message || statusMessages.notChanged
     if (isOk && mail) announce({ tone: 'success', text })
     else if (!isOk && !mail) announce({ tone: 'error', text: `${application.studentName}: ${text}` })
@@ -57,21 +64,37 @@ export function useDecisions() {
   }
 
   function show(application: Decidable, decision: Decision) {
-    setChosen((others) => ({ ...others, [application.id]: { from: nameOf(application), to: decision } }))
-  }
-
-  function decide(application: Decidable, decision: Decision): void {
-    if (decision === currentStatus(application)) return
-    show(application, decision)
-    const saved = save(application, decision)
-    defer({
-      text: `${application.studentName}: ${statusLabel(decision)}.`,
-      undo: () => void undo(application, saved),
-      ...(isMailed(decision) && {
-        instead: { label: 'Edit email', key: 'e', act: () => edit(application, decision) },
-      }),
+    setChosen((others) => {
+      const from = [nameOf(application)]
+      const earlier = others[application.id]
+      if (earlier?.from.includes(nameOf(application))) from.push(...earlier.from, earlier.to)
+      return { ...others, [application.id]: { from, to: decision } }
     })
   }
+
+  /** Shows and saves the decisions at once. Undoing takes all of them back. */
+  function decideAll(applications: Decidable[], decision: Decision): void {
+    const moved = applications.filter((application) => decision !== currentStatus(application))
+    const [first] = moved
+    if (!first) return
+    const saved = moved.map((application) => {
+      show(application, decision)
+      return { application, response: save(application, decision) }
+    })
+    const isOne = moved.length === 1
+    defer({
+      text: `${isOne ? first.studentName : `${moved.length} applicants`}: ${statusLabel(decision)}.`,
+      undo: () => {
+        for (const { application, response } of saved) void undo(application, response)
+      },
+      ...(isOne &&
+        isMailed(decision) && {
+          instead: { label: 'Edit email', key: 'e', act: () => edit(first, decision) },
+        }),
+    })
+  }
+
+  const decide = (application: Decidable, decision: Decision) => decideAll([application], decision)
 
   /** The server holds the email for longer, so that the application's page can undo it too. */
   async function undo(application: Decidable, saved: Promise<ApiResponse>): Promise<void> {
@@ -99,7 +122,7 @@ export function useDecisions() {
     />
   )
 
-  return { currentStatus, decide, edit, dialog }
+  return { currentStatus, decide, decideAll, edit, dialog }
 }
 
 type DecisionMailProps = {

@@ -29,7 +29,10 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
     applications.url.hrefOf({ ...applications.url.read({}), ...query, state, sort: 'date' }, {})
   return (
     <ListNavigation>
-      <PageTitle title="Applied Jobs" text={`${total.toLocaleString('en-US')} applications`}>
+      <PageTitle
+        title="Applied Jobs"
+        text={`${total.toLocaleString('en-US')} ${applications.noun[total === 1 ? 0 : 1]}`}
+      >
         <ListSearch
           url={applicationBoard}
           current={query}
