@@ -195,12 +195,10 @@ function BoardColumn({ column, cards, ways, onKeyDown }: BoardColumnProps) {
     : cards.length === 0
       ? 'w-32'
       : 'w-[82vw] max-w-72 sm:w-66 lg:max-w-none lg:min-w-66 lg:flex-1'
-  const heading = isFolded
-    ? 'h-full items-center gap-2 py-3 [writing-mode:vertical-lr]'
-    : 'justify-between gap-2 px-3 py-2'
   const content = (
     <>
-      {label} <span className="font-sans font-normal text-muted tabular-nums">{count}</span>
+      <span className={isFolded ? '[writing-mode:vertical-lr]' : undefined}>{label}</span>{' '}
+      <span className="font-sans font-normal text-muted tabular-nums">{count}</span>
     </>
   )
   return (
@@ -209,18 +207,18 @@ function BoardColumn({ column, cards, ways, onKeyDown }: BoardColumnProps) {
       aria-labelledby={`column-${state}`}
       className={`flex max-h-[calc(100dvh-11rem)] min-h-48 shrink-0 snap-start flex-col rounded-card border ${width} ${isOver ? 'border-accent bg-brand-soft' : 'border-line bg-sunken'}`}
     >
-      <h2 id={`column-${state}`} className={`text-sm font-semibold ${isFolded ? 'flex-1' : ''}`}>
+      <h2 id={`column-${state}`} className={`text-sm font-semibold ${isFolded ? 'min-h-0 flex-1' : ''}`}>
         {canFold(column) ? (
           <button
             type="button"
             aria-expanded={!isFolded}
             onClick={() => setFolded(!isFolded)}
-            className={`flex min-h-11 w-full rounded-card hover:bg-raised ${isFolded ? '' : 'items-center lg:min-h-9'} ${heading}`}
+            className={`flex w-full items-center gap-2 rounded-card hover:bg-raised ${isFolded ? 'h-full flex-col py-3' : 'min-h-11 justify-between px-3 lg:min-h-9'}`}
           >
             {content}
           </button>
         ) : (
-          <span className={`flex items-baseline ${heading}`}>{content}</span>
+          <span className="flex items-baseline justify-between gap-2 px-3 py-2">{content}</span>
         )}
       </h2>
       {!isFolded && (

@@ -54,7 +54,7 @@ test('only lets roles with access to a list download it', async () => {
   const report = await recruiter.call('GET', '/api/exports/recruiter-load?period=30')
   expect([report.status, lines(report.text)[0]]).toEqual([
     200,
-    '\uFEFFrecruiter,openApplications,openPostings,decisions,medianDaysToFirstDecision',
+    'recruiter,openApplications,openPostings,decisions,medianDaysToFirstDecision',
   ])
   expect((await editor.call('GET', '/api/exports/recruiter-load')).status).toBe(403)
 })
