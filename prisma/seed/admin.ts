@@ -1,10 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { hashPassword } from '@/lib/auth/passwords'
+import { ApiError } from '@/lib/api/errors'
+import { checkNewPassword, hashPassword } from '@/lib/auth/passwords'
 import { startSetup } from '@/lib/console/setup/mutations'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 
 export type FirstAdmin = { email: string; password: string; setupUrl: string }
+
+/** Throws if ADMIN_PASSWORD is set to a password that anyone could guess. */
+export function checkAdminPassword(): void {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = env()
+  try {
+    if (ADMIN_PASSWORD) checkNewPassword(ADMIN_PASSWORD, [ADMIN_EMAIL])
+  } catch (error) {
+    throw error instanceof ApiError ? new Error(`ADMIN_PASSWORD: ${error.message}`) : error
+  }
+}
 
 /** Creates the first admin. Returns its credentials, or null if ADMIN_PASSWORD is set or there's already an admin. */
 export async function seedAdmin(): Promise<FirstAdmin | null> {

@@ -1,9 +1,10 @@
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import '@/scripts/problems.mjs'
-import { seedAdmin } from './admin'
+import { checkAdminPassword, seedAdmin } from './admin'
 import { seedDemo } from './demo'
 
+if ((await db().admin.count()) === 0) checkAdminPassword()
 if (env().SEED === 'demo' && (await isEmpty())) {
   console.log('\u203a Writing the demo company …')
   // All or nothing, so that an interrupted first start begins again.
