@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { query } from '@/e2e/support/database'
 import { applyTo, postingData } from '@/e2e/support/jobs'
 import { newAdmin, newEmail, newSeeker } from '@/e2e/support/people'
@@ -7,6 +8,7 @@ import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { feedColumns } from '@/lib/jobs/imports/feed-job'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
+import { wordpressColumns } from '@/lib/jobs/imports/wordpress-job'
 
 let recruiter: Visitor
 beforeAll(async () => {
@@ -216,6 +218,27 @@ test('imports jobs from an XML feed, whose columns are known, and refuses single
     `import:${system}`,
   ])
   expect(job).toEqual({ description: 'Cook.\nClean.', city: 'Austin', externalId: '1' })
+})
+
+test('imports a WordPress export, and refuses its jobs that are not open', async () => {
+  const system = newSystem()
+  const importExport = async () => {
+    const { json } = await upload(readFileSync('e2e/support/wordpress/blocks.xml', 'utf8'), 'brightloom.xml')
+    const { id, version } = json as ImportWire
+    await step(id, 'columns', { version, system, columns: wordpressColumns, defaults: feedValues() })
+    return reaches(id, 'READY')
+  }
+  const preview = await importExport()
+  expect(preview).toMatchObject({ total: 4, added: 2, refused: 2 })
+  const { text } = await recruiter.call('GET', `/api/imports/${preview.id}/refused`)
+  expect(text).toContain("3,This job isn't open in its source (expired).")
+  await step(preview.id, 'apply', { version: preview.version, publish: true })
+  await reaches(preview.id, 'DONE')
+  expect(await postingsOf(system)).toMatchObject([
+    { externalId: '2041', status: 'APPROVED', jobTitle: 'R&D Engineer – Looms' },
+    { externalId: '2043', status: 'APPROVED' },
+  ])
+  expect(await importExport()).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
 })
 
 test('imports the feed that the site publishes', async () => {

@@ -9,7 +9,7 @@ import { importWire } from '@/lib/jobs/imports/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Upload a CSV file or XML feed with jobs; nothing is imported yet',
+      summary: 'Upload a CSV file, XML feed or WordPress export with jobs; nothing is imported yet',
       tag: 'Admin console',
       auth: 'recruiter',
       audit: 'job-import.uploaded',

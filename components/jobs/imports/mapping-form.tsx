@@ -101,7 +101,7 @@ export function MappingForm({ found }: { found: Found }) {
         <p className="mt-1 mb-4 text-muted">
           Every job needs these fields.{' '}
           {hasKnownColumns
-            ? 'What you enter here is for jobs whose feed leaves them out. Check these values before you continue.'
+            ? 'What you enter here is for jobs whose file leaves them out. Check these values before you continue.'
             : 'What you enter here fills empty cells and missing columns.'}
         </p>
         <div className="grid gap-5 sm:grid-cols-2">

@@ -36,7 +36,7 @@ export function UploadForm() {
         name="file"
         label="CSV or XML file"
         accept={acceptOf('jobImport')}
-        hint="A table with one job per row and the names of the columns in the first row, or a job feed in Indeed's XML format. Up to 30 MB and 60,000 jobs."
+        hint="A table with one job per row and the names of the columns in the first row, a job feed in Indeed's XML format, or a WordPress export with the jobs of WP Job Manager. Up to 30 MB and 60,000 jobs."
       />
     </SubmitForm>
   )

@@ -10,7 +10,7 @@ import { publishPosting } from '@/lib/hiring/moderation/mutations'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { closedHash, findExisting, hashOfRow, type Plan, planRow, sourceOf } from '@/lib/jobs/imports/plan-queries'
 import { readMapping } from '@/lib/jobs/imports/queries'
-import { readRow } from '@/lib/jobs/imports/rows'
+import { readRow, sentencesOf } from '@/lib/jobs/imports/rows'
 import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
 import { isUndecided } from '@/lib/jobs/postings/statuses'
@@ -37,7 +37,7 @@ export async function applyRows(tx: JobsTransaction, running: Running, rows: Sto
     const posting = existing.get(externalId)
     const feedHash = running.sourceId === null ? null : hashOfRow({ externalId, values })
     const plan = planRow(posting, values, feedHash ? { hash: feedHash } : {})
-    if (plan.kind === 'REFUSED') throw new ApiError('conflict', `${plan.reasons.join('. ')}.`)
+    if (plan.kind === 'REFUSED') throw new ApiError('conflict', sentencesOf(plan.reasons))
     const result = await applyOne(tx, running, { plan, posting, externalId, feedHash }, unused)
     applied.push({ ...result, number: row.number, kind: plan.kind })
     moved[countOfKind[row.kind ?? 'NEW']]--

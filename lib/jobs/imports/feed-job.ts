@@ -6,7 +6,8 @@ import { EXTERNAL_ID } from '@/lib/jobs/imports/rows'
 /** Longer texts are refused anyway. */
 const MAX_CELL = 25_000
 
-type Job = ReadonlyMap<string, string>
+/** An element's text by its name. */
+export type Job = ReadonlyMap<string, string>
 
 /** What Indeed calls a field, and how it's written here. A value that isn't understood stays empty, if there's a default. */
 const fields = {
@@ -29,6 +30,8 @@ const fields = {
 
 export const feedColumns = Object.keys(fields) as (keyof typeof fields)[]
 export const feedHeader = feedColumns.map(labelOf)
+export const feedCells = (job: Job) => feedColumns.map((name) => cellOf(fields[name](job)))
+export const cellOf = (text: string) => text.slice(0, MAX_CELL).replaceAll('\0', '').toWellFormed()
 
 /** Values that feeds don't have and every job needs. People can change them. */
 export const feedDefaults: Partial<Record<ImportField, string>> = {
@@ -41,16 +44,10 @@ export const feedDefaults: Partial<Record<ImportField, string>> = {
   salary: 'Not disclosed',
 }
 
-export const isFeed = (header: readonly string[]) =>
-  header.length === feedHeader.length && header.every((name, index) => name === feedHeader[index])
-
-export const cellsOf = (job: Job): string[] =>
-  feedColumns.map((name) => fields[name](job).slice(0, MAX_CELL).replaceAll('\0', '').toWellFormed())
-
-const textIn = (job: Job, name: string) => (job.get(name) ?? '').replace(/\s+/g, ' ').trim()
+export const textIn = (job: Job, name: string) => (job.get(name) ?? '').replace(/\s+/g, ' ').trim()
 
 /** IDs here have fewer characters than in some feeds. */
-function idOf(reference: string): string {
+export function idOf(reference: string): string {
   if (!reference || EXTERNAL_ID.test(reference)) return reference
   return `id-${createHash('sha256').update(reference).digest('hex').slice(0, 32)}`
 }
@@ -73,7 +70,7 @@ function workModeOf(job: Job): string {
   return /remote|home/i.test(type) || /^(remote|anywhere|home ?based)$/i.test(textIn(job, 'city')) ? 'Remote' : 'Onsite'
 }
 
-function employmentTypeOf(text: string): string {
+export function employmentTypeOf(text: string): string {
   const known = [
     ['Full Time', /full|permanent/i],
     ['Part Time', /part/i],
@@ -82,7 +79,7 @@ function employmentTypeOf(text: string): string {
   return known.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
 }
 
-function experienceOf(text: string): string {
+export function experienceOf(text: string): string {
   const years = /\d+/.exec(text)?.[0]
   if (years === undefined) {
     if (/entry|junior|intern|graduate|none/i.test(text)) return '0 - 1 Year'
@@ -93,7 +90,7 @@ function experienceOf(text: string): string {
   return Number(years) < 5 ? '2 - 4 Years' : '5+ Years'
 }
 
-function dayOf(text: string): string {
+export function dayOf(text: string): string {
   const time = Date.parse(text)
   return Number.isNaN(time) ? text : new Date(time).toISOString().slice(0, 10)
 }

@@ -1,17 +1,23 @@
 import { type FieldName, fieldNames, fieldOf } from '@/lib/jobs/postings/fields'
 
-/** What a column can contain: a field of a posting, or its ID in the other system. */
-export type ImportField = Exclude<FieldName, 'questions'> | 'externalId'
+/** What describes a job in the other system, and isn't a field of a posting. */
+const sourceFields = { externalId: 'ID', sourceStatus: 'Status' } as const
+type SourceField = keyof typeof sourceFields
+type PostingField = Exclude<FieldName, 'questions'>
+
+/** What a column can contain. */
+export type ImportField = PostingField | SourceField
+export const isSourceField = (name: ImportField): name is SourceField => name in sourceFields
 export const importFields: ImportField[] = [
-  'externalId',
-  ...fieldNames.filter((name): name is Exclude<FieldName, 'questions'> => name !== 'questions'),
+  ...(Object.keys(sourceFields) as SourceField[]),
+  ...fieldNames.filter((name): name is PostingField => name !== 'questions'),
 ]
-export const labelOf = (name: ImportField) => (name === 'externalId' ? 'ID' : fieldOf(name).label)
+export const labelOf = (name: ImportField) => (isSourceField(name) ? sourceFields[name] : fieldOf(name).label)
 
 /** Fields that every job needs, in the order of the hire form. */
 export const neededFields = importFields.filter(
-  (name): name is Exclude<ImportField, 'externalId'> =>
-    name !== 'externalId' && !fieldOf(name).schema.safeParse(undefined).success && name !== 'companyUrl',
+  (name): name is PostingField =>
+    !isSourceField(name) && !fieldOf(name).schema.safeParse(undefined).success && name !== 'companyUrl',
 )
 
 /** Other names of columns. */
@@ -26,6 +32,7 @@ const otherNames: Partial<Record<ImportField, readonly string[]>> = {
     'reference number',
     'guid',
   ],
+  sourceStatus: ['job status', 'post status', 'listing status'],
   jobTitle: ['title', 'position', 'role', 'job name', 'name'],
   company: ['company name', 'employer', 'organization', 'client', 'hiring organization'],
   companyUrl: ['website', 'company url', 'employer website'],

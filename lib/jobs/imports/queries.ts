@@ -5,9 +5,9 @@ import { CSV_START, csvHead, csvLines } from '@/lib/console/lists/csv'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { JobImportKind } from '@/lib/generated/prisma/enums'
-import { feedDefaults, isFeed } from '@/lib/jobs/imports/feed-job'
 import { suggestedColumns } from '@/lib/jobs/imports/fields'
 import { progressOf } from '@/lib/jobs/imports/format'
+import { knownFormatOf } from '@/lib/jobs/imports/formats'
 import { importMessages } from '@/lib/jobs/imports/messages'
 import { type ImportWire, type Mapping, storedMapping } from '@/lib/jobs/imports/schema'
 
@@ -61,10 +61,11 @@ export async function getImportPage(_admin: Admin, id: number) {
   const samples = Array.isArray(row.samples) ? (row.samples as string[][]) : []
   const saved = readMapping(row.mapping) ?? null
   const earlier = saved ? null : await findEarlierMapping(row.header)
-  const hasKnownColumns = isFeed(row.header)
-  const defaults = hasKnownColumns ? feedDefaults : {}
+  const format = knownFormatOf(row.header)
+  const hasKnownColumns = format !== undefined
+  const defaults = format?.defaults ?? {}
   const mapping = saved ?? earlier?.mapping ?? { columns: suggestedColumns(row.header, samples), defaults }
-  const system = row.system || earlier?.system || (hasKnownColumns ? 'feed' : 'spreadsheet')
+  const system = row.system || earlier?.system || (format?.system ?? 'spreadsheet')
   return { ...row, samples, mapping, system, isRepeated: earlier !== null, hasKnownColumns }
 }
 

@@ -1,5 +1,5 @@
 import { suggestedColumns } from '@/lib/jobs/imports/fields'
-import { checkChange, checkNew, readRow } from '@/lib/jobs/imports/rows'
+import { checkChange, checkNew, readRow, sentencesOf } from '@/lib/jobs/imports/rows'
 import type { Mapping } from '@/lib/jobs/imports/schema'
 
 test('suggests fields for the columns of an ATS export', () => {
@@ -94,4 +94,10 @@ test('checks only the given fields of a job that is already here, and leaves its
   expect(checkChange({ vacancies: '0', country: 'FR' })).toEqual({
     reasons: ['Vacancies must be at least 1', expect.stringContaining('Country: ')],
   })
+})
+
+test('writes reasons as sentences, and ends each with one period', () => {
+  expect(sentencesOf(['Please enter a valid email.', 'Row 2 is the same job'])).toBe(
+    'Please enter a valid email. Row 2 is the same job.',
+  )
 })

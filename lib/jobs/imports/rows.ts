@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ImportField, importFields, labelOf, plainName } from '@/lib/jobs/imports/fields'
+import { type ImportField, importFields, isSourceField, labelOf, plainName } from '@/lib/jobs/imports/fields'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import type { Mapping } from '@/lib/jobs/imports/schema'
 import { fieldOf } from '@/lib/jobs/postings/fields'
@@ -7,6 +7,9 @@ import { countries, countryOptions } from '@/lib/jobs/postings/options'
 import { type NewPosting, postingSchema } from '@/lib/jobs/postings/schema'
 
 export const EXTERNAL_ID = /^[\w.:-]{1,100}$/
+
+const NOT_OPEN =
+  /^(archived|auto-draft|cancell?ed|closed|draft|expired|filled|future|inactive|on hold|pending|pending[ _]payment|preview|private|trash|unpublished)$/i
 
 export type ReadRow = { externalId: string; values: Record<string, unknown>; reasons: string[] }
 
@@ -17,7 +20,10 @@ export function readRow(cells: string[], { columns, defaults }: Mapping): ReadRo
   for (const [field, text] of Object.entries(defaults)) if (text) texts.set(field as ImportField, text)
   for (const [index, field] of columns.entries()) if (field && cells[index]) texts.set(field, cells[index])
   const given = texts.get('externalId')
+  const status = texts.get('sourceStatus') ?? ''
   texts.delete('externalId')
+  texts.delete('sourceStatus')
+  if (NOT_OPEN.test(status)) reasons.push(messages.notOpen(status.toLowerCase()))
   const externalId = given ?? derivedId(texts)
   if (!EXTERNAL_ID.test(externalId)) reasons.push(messages.externalId)
   const values = Object.fromEntries([...texts].map(([field, text]) => [field, fieldValue(field, text)]))
@@ -33,7 +39,7 @@ function derivedId(texts: Map<ImportField, string>): string {
 function fieldValue(field: ImportField, text: string): unknown {
   if (field === 'remoteCountries') return text.split(/[,;|]/).map((part) => countryOf(part.trim()))
   if (field === 'country') return countryOf(text)
-  const options = field === 'externalId' ? undefined : fieldOf(field).input?.options
+  const options = isSourceField(field) ? undefined : fieldOf(field).input?.options
   const known = options?.find((option) => plainName(textOf(option)) === plainName(text))
   return known === undefined ? text : textOf(known)
 }
@@ -61,13 +67,16 @@ export function checkChange({ email: _fixed, ...values }: Record<string, unknown
   const changes: Record<string, unknown> = {}
   const reasons: string[] = []
   for (const name of importFields) {
-    if (name === 'externalId' || !(name in values)) continue
+    if (isSourceField(name) || !(name in values)) continue
     const parsed = fieldOf(name).schema.safeParse(values[name])
     if (parsed.success) changes[name] = parsed.data
     else reasons.push(...reasonsOf(parsed.error.issues.map((issue) => ({ ...issue, path: [name] }))))
   }
   return reasons.length > 0 ? { reasons } : { changes: changes as Partial<NewPosting> }
 }
+
+/** Reasons as sentences. Some of them already end with a period. */
+export const sentencesOf = (reasons: string[]) => reasons.map((reason) => reason.replace(/\.?$/, '.')).join(' ')
 
 type Issue = { path: PropertyKey[]; message: string }
 

@@ -11,7 +11,7 @@ import { runningStates } from '@/lib/jobs/imports/format'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { findExisting, hashOfRow, planRow } from '@/lib/jobs/imports/plan-queries'
 import { readMapping } from '@/lib/jobs/imports/queries'
-import { readRow } from '@/lib/jobs/imports/rows'
+import { readRow, sentencesOf } from '@/lib/jobs/imports/rows'
 import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
 import { undoRows } from '@/lib/jobs/imports/undo-mutations'
 import { changeJobs, type JobsTransaction } from '@/lib/jobs/postings/transitions'
@@ -93,7 +93,6 @@ async function lockRunning(tx: Database, id: number): Promise<Running | null> {
 const dueOf: Record<Active, Prisma.JobImportRowWhereInput> = {
   CHECKING: {},
   APPLYING: { kind: { in: ['NEW', 'CHANGED', 'MISSING'] } },
-
   UNDOING: { postingId: { not: null } },
 }
 
@@ -151,7 +150,7 @@ async function checkRows(tx: JobsTransaction, running: Running, rows: StoredRow[
         .slice(0, 120)
         .toWellFormed(),
       externalId: externalId.slice(0, 100).toWellFormed(),
-      reason: plan.kind === 'REFUSED' ? `${plan.reasons.join('. ')}.` : '',
+      reason: plan.kind === 'REFUSED' ? sentencesOf(plan.reasons) : '',
       fields: plan.kind === 'CHANGED' ? plan.fields : [],
     }
   })
@@ -192,7 +191,7 @@ async function leaveOut(id: number, error: unknown): Promise<void> {
       await tx.jobImport.update({ where: { id }, data: { ...data, kept: { increment: 1 } }, select: { id: true } })
       return
     }
-    const reason = isKnown ? error.message : `${messages.rowFailed}.`
+    const reason = isKnown ? error.message : messages.rowFailed
     const where = { importId_number: { importId, number } }
     await tx.jobImportRow.update({ where, data: { kind: 'REFUSED', reason }, select: { number: true } })
     const counted = {

@@ -139,16 +139,16 @@ test.each([
     '<source><job><title>Cook</job></title></source>',
     'The XML has an error in line 1. Correct it and try again.',
   ],
-  ['an end that is missing', `<source>${job}`, 'The feed ends early. It has to end with </source>.'],
+  ['an end that is missing', `<source>${job}`, 'The file ends early. It has to end with </source>.'],
   [
     'no XML',
     'Title,Company\nCook,Acme',
-    "This isn't a job feed in Indeed's format. It has to start with <source> and list jobs as <job>.",
+    "This is neither a job feed in Indeed's format nor a WordPress export. Choose another file.",
   ],
   [
     'another format',
-    '<rss><channel/></rss>',
-    "This isn't a job feed in Indeed's format. It has to start with <source> and list jobs as <job>.",
+    '<jobs><job/></jobs>',
+    "This is neither a job feed in Indeed's format nor a WordPress export. Choose another file.",
   ],
   ['no jobs', '<source><publisher>Acme</publisher></source>', 'This feed has no jobs.'],
   [

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { ApiError } from '@/lib/api/errors'
 import type { TableRow } from '@/lib/jobs/imports/csv'
 import { decoded, MAX_ROWS } from '@/lib/jobs/imports/decoded'
-import { cellsOf, feedHeader } from '@/lib/jobs/imports/feed-job'
+import { type Format, indeedFormat, wordpressFormat } from '@/lib/jobs/imports/formats'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { grouped } from '@/lib/platform/numbers'
 
@@ -12,84 +12,103 @@ const MAX_DEPTH = 20
 const MAX_TEXT = 1_000_000
 const MAX_ELEMENTS = 100
 
+/** Reads an uploaded file: a job feed in Indeed's format, or a WordPress export with the jobs of WP Job Manager. */
+export const readXml = (bytes: Buffer) => readJobs(bytes, [indeedFormat, wordpressFormat], messages.notXml)
+
+/** Reads a job feed in Indeed's format. */
+export const readFeed = (bytes: Buffer) => readJobs(bytes, [indeedFormat], messages.notFeed)
+
 /**
- * Reads a job feed in Indeed's format, as the table that it would be as CSV: first the header, and then a row for each
- * job, numbered from 1. Throws `invalid` with the reason if it isn't complete and well-formed. Document types and their
- * entities are refused, never read.
+ * Reads jobs as the table that they would be as CSV: first the header, and then a row for each job, numbered from 1.
+ * Throws `invalid` with the reason if the file isn't complete and well-formed. Document types and their entities are
+ * refused, never read.
  */
-export async function* readXml(bytes: Buffer): AsyncGenerator<TableRow> {
-  yield { number: 0, cells: feedHeader }
+async function* readJobs(bytes: Buffer, formats: Format[], notKnown: string): AsyncGenerator<TableRow> {
   const encoding = encodingOf(bytes)
-  const feed = feedParser()
+  const jobs = jobParser(formats, notKnown)
+  let hasHeader = false
   let number = 0
   for (const text of decoded(bytes, encoding, messages.notEncoded(encoding))) {
-    feed.write(text)
-    for (const job of feed.take()) {
+    jobs.write(text)
+    const format = jobs.format()
+    if (format && !hasHeader) yield { number: 0, cells: format.header }
+    hasHeader = format !== null
+    for (const cells of jobs.take()) {
       number++
       if (number > MAX_ROWS) throw new ApiError('invalid', messages.tooManyJobs(grouped(MAX_ROWS)))
-      yield { number, cells: cellsOf(job) }
+      yield { number, cells }
     }
   }
-  feed.end()
-  if (number === 0) throw new ApiError('invalid', messages.noJobs)
+  jobs.end()
+  if (number === 0) throw new ApiError('invalid', jobs.format()?.noJobs ?? notKnown)
 }
 
-type Job = Map<string, string>
-
-function feedParser() {
+function jobParser(formats: Format[], notKnown: string) {
   const parser = new SaxesParser()
   const path: string[] = []
-  let jobs: Job[] = []
-  let job: Job | null = null
+  let format: Format | null = null
+  /** How deep a job's elements are. */
+  let depth = 0
+  let rows: string[][] = []
+  let job: Map<string, string> | null = null
+  let name = ''
   let text = ''
   let breakAt = 0
   let isEnded = false
-  let hasRoot = false
   const refuse = (message: string) => {
     throw new ApiError('invalid', message)
   }
   const problem = () => {
-    if (!hasRoot) return messages.notFeed
-    return isEnded ? messages.cutOff : messages.malformed(parser.line)
+    if (!format) return notKnown
+    return isEnded ? messages.cutOff(format.path[0]) : messages.malformed(parser.line)
   }
+  const isJobPath = () => format?.path.length === path.length && format.path.every((each, at) => each === path[at])
   parser.on('error', () => refuse(problem()))
   parser.on('doctype', () => refuse(messages.doctype))
-  parser.on('opentag', ({ name: written }) => {
+  parser.on('opentag', ({ name: written, attributes }) => {
     breakAt = parser.position
-    const name = written.toLowerCase()
-    path.push(name)
-    hasRoot = true
+    const element = written.toLowerCase()
+    path.push(element)
     if (path.length > MAX_DEPTH) refuse(messages.tooDeep(parser.line))
-    if (path.length === 1 && name !== 'source') refuse(messages.notFeed)
-    if (path.length === 2 && name === 'job') job = new Map()
-    if (path.length === 3) text = ''
+    if (path.length === 1) {
+      format = formats.find((each) => each.path[0] === element) ?? null
+      if (!format) return refuse(notKnown)
+      depth = format.path.length + 1
+    }
+    if (isJobPath()) job = new Map()
+    if (!job || path.length < depth) return
     // HTML that isn't escaped.
-    else if (path.length > 3 && job) text += `<${name}>`
+    if (path.length > depth) text += `<${element}>`
+    else [name, text] = [format?.nameOf(element, attributes as Record<string, string>) ?? element, '']
   })
   parser.on('closetag', () => {
     breakAt = parser.position
-    const name = path.pop() ?? ''
-    if (path.length === 2 && job && job.size < MAX_ELEMENTS && !job.get(name)) job.set(name, text)
-    else if (path.length > 2 && job) text += `</${name}>`
-    if (path.length !== 1 || !job) return
-    jobs.push(job)
-    job = null
+    if (job && format && path.length > depth) text += `</${path.at(-1)}>`
+    else if (job && format && path.length === depth) {
+      const [key, value] = format.fieldOf?.(name, text) ?? [name, text]
+      if (job.size < MAX_ELEMENTS && !job.get(key)) job.set(key, value)
+    } else if (job && format && isJobPath()) {
+      if (format.isJob(job)) rows.push(format.cellsOf(job))
+      job = null
+    }
+    path.pop()
   })
   const add = (more: string) => {
     breakAt = parser.position
-    if (path.length > 2 && job) text += more
+    if (job && path.length >= depth) text += more
     if (text.length > MAX_TEXT) refuse(messages.tooLongText(parser.line))
   }
   parser.on('text', add)
   parser.on('cdata', add)
   return {
+    format: (): Format | null => format,
     write(chunk: string): void {
       parser.write(chunk)
       if (parser.position - breakAt > MAX_TEXT) refuse(messages.tooLongText(parser.line))
     },
-    take(): Job[] {
-      const taken = jobs
-      jobs = []
+    take(): string[][] {
+      const taken = rows
+      rows = []
       return taken
     },
     end(): void {

@@ -9,7 +9,7 @@ import { env } from '@/lib/env'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { systemOf } from '@/lib/jobs/imports/plan-queries'
 import { storeRows } from '@/lib/jobs/imports/store-mutations'
-import { readXml } from '@/lib/jobs/imports/xml'
+import { readFeed } from '@/lib/jobs/imports/xml'
 import { sourceMessages as messages } from '@/lib/jobs/sources/messages'
 import { logError } from '@/lib/platform/log'
 import { putMails } from '@/lib/platform/mail/mutations'
@@ -70,7 +70,7 @@ async function check(source: Claimed): Promise<void> {
       const data = { ...headers, contentHash, checkedAt: new Date(), error: '', failures: 0 }
       await tx.jobSource.update({ where: { id }, data, select: { id: true } })
       if (!fetched || contentHash === source.contentHash) return
-      await storeRows(tx, readXml(fetched.bytes), {
+      await storeRows(tx, readFeed(fetched.bytes), {
         fileName: current.name,
         sourceId: id,
         system: systemOf(id),
@@ -123,7 +123,7 @@ async function unpacked(bytes: Buffer): Promise<Buffer> {
 /** Of its jobs, because many feeds say when they were made. */
 async function hashOf(bytes: Buffer): Promise<string> {
   const hash = createHash('sha256')
-  for await (const { number, cells } of readXml(bytes)) {
+  for await (const { number, cells } of readFeed(bytes)) {
     hash.update(JSON.stringify(cells))
     // Requests shouldn't have to wait for a long feed.
     if (number % JOBS_WITHOUT_BREAK === 0) await setImmediate()
