@@ -13,6 +13,7 @@ const commands = {
   lighthouse: { file: 'measure.ts', tools: ['java'] },
   month: { file: 'month.ts' },
   lists: { file: 'lists.ts', isServerSide: true },
+  imports: { file: 'imports.ts', isServerSide: true },
   faults: { file: 'faults.ts' },
   upgrades: { file: 'upgrades.ts' },
   soak: { file: 'soak.ts' },

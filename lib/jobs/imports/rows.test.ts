@@ -97,7 +97,7 @@ test('checks only the given fields of a job that is already here, and leaves its
 })
 
 test('writes reasons as sentences, and ends each with one period', () => {
-  expect(sentencesOf(['Please enter a valid email.', 'Row 2 is the same job'])).toBe(
-    'Please enter a valid email. Row 2 is the same job.',
+  expect(sentencesOf(['Enter a valid email.', 'Row 2 is the same job'])).toBe(
+    'Enter a valid email. Row 2 is the same job.',
   )
 })
