@@ -6,14 +6,15 @@ import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import type { Admin } from '@/lib/auth/guards'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
+import { stopRepeating } from '@/lib/platform/schedule/repeat'
 import { applyMigrations } from '@/scripts/migrations'
 import { startPostgres } from '@/scripts/postgres'
 import { say } from '@/scripts/prepare.mjs'
 import { freePort } from '@/server/free-port'
 
 /**
- * `npm run bench -- imports --rows 50000`: uploads a CSV file with that many jobs, checks and publishes them, and then checks
- * the same file again. Prints how long each step takes and how much memory the process uses meanwhile. Starts its own server.
+ * `npm run bench -- imports --rows 50000`: imports a CSV file with that many jobs, and then checks the same file again. Prints
+ * how long each step takes and how much memory the process uses. Starts its own server.
  */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '50000' } } })
 const rows = Number(values.rows)
@@ -78,6 +79,7 @@ async function measure(admin: Admin): Promise<void> {
     await reaches(admin, first.id, 'DONE', ({ applied }) => applied)
   })
   await check(admin, bytes, ' again')
+  await stopRepeating()
 }
 
 async function check(admin: Admin, bytes: Buffer, suffix: string): Promise<ImportWire> {

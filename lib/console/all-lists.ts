@@ -12,7 +12,7 @@ import { messageTemplates } from '@/lib/hiring/message-templates/admin-list'
 import { postings } from '@/lib/hiring/moderation/admin-list'
 import { persons } from '@/lib/hiring/persons/admin-list'
 import { talent } from '@/lib/hiring/talent/admin-list'
-import { jobImports } from '@/lib/jobs/imports/admin-list'
+import { jobImports, personImports } from '@/lib/jobs/imports/admin-list'
 import { jobSources } from '@/lib/jobs/sources/admin-list'
 import { contactMessages } from '@/lib/people/contacts/admin-list'
 import { demos } from '@/lib/people/demos/admin-list'
@@ -26,6 +26,7 @@ export const adminLists = [
   generalApplications,
   postings,
   jobImports,
+  personImports,
   jobSources,
   applications,
   jobPosts,

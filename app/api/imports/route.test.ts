@@ -223,7 +223,7 @@ test('imports jobs from an XML feed, whose columns are known, and refuses single
 test('imports a WordPress export, and refuses its jobs that are not open', async () => {
   const system = newSystem()
   const importExport = async () => {
-    const { json } = await upload(readFileSync('e2e/support/wordpress/blocks.xml', 'utf8'), 'brightloom.xml')
+    const { json } = await upload(readFileSync('e2e/support/wordpress/blocks.xml', 'utf8'), 'wordpress.xml')
     const { id, version } = json as ImportWire
     await step(id, 'columns', { version, system, columns: wordpressColumns, defaults: feedValues() })
     return reaches(id, 'READY')

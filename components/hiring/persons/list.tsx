@@ -82,9 +82,14 @@ export function PersonList({ searchParams }: { searchParams: SearchParams }) {
         </RowSelection>
       )}
       action={
-        <Link href="/people/templates" prefetch={false} className={buttonClass('secondary', pageAction)}>
-          Message templates
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link href="/people/imports" prefetch={false} className={buttonClass('secondary', pageAction)}>
+            Import people
+          </Link>
+          <Link href="/people/templates" prefetch={false} className={buttonClass('secondary', pageAction)}>
+            Message templates
+          </Link>
+        </div>
       }
       searchParams={searchParams}
     />

@@ -6,6 +6,7 @@ import { ConfirmedAction } from '@/components/ui/confirmed-action'
 import { MessageArea } from '@/components/ui/message-area'
 import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
+import type { ImportContent } from '@/lib/generated/prisma/enums'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { countOf } from '@/lib/platform/numbers'
 
@@ -17,6 +18,24 @@ const choices = [
 ] as const
 
 type ApplyProps = ImportProps & { jobs: number; isPublished: boolean }
+
+/** Starts an import of people. */
+export function ApplyPeople({ id, version, rows }: ImportProps & { rows: number }) {
+  const { act, isBusy, message } = useAction({
+    call: () => callApi(`/api/imports/${id}/apply`, { method: 'POST', json: { version, publish: false } }),
+    done: messages.applying,
+    failed: messages.notDone,
+  })
+  return (
+    <div className="space-y-4">
+      <p>No one gets an email. Applications appear with the date and status from the file.</p>
+      <MessageArea message={message} />
+      <Button isBusy={isBusy} onClick={() => act()}>
+        {isBusy ? 'Starting' : `Import ${countOf(rows, 'row')}`}
+      </Button>
+    </div>
+  )
+}
 
 /** Starts the import after a choice between review and publishing. */
 export function ApplyImport({ id, version, jobs, isPublished }: ApplyProps) {
@@ -61,7 +80,7 @@ export function CancelImport({ id, version }: ImportProps) {
     <ConfirmedAction
       call={() => callApi(`/api/imports/${id}/cancel`, { method: 'POST', json: { version } })}
       title="Cancel import"
-      question="Cancel this import? Jobs that it has already imported stay until you undo it."
+      question="Cancel this import? What it has already imported stays until you undo it."
       confirmLabel="Cancel import"
       done={messages.canceled}
       failed={messages.notDone}
@@ -74,12 +93,18 @@ export function CancelImport({ id, version }: ImportProps) {
   )
 }
 
-export function UndoImport({ id, version }: ImportProps) {
+const undoQuestions: Record<ImportContent, string> = {
+  JOBS: "Undo this import? New jobs are deleted, or closed if someone has applied. Changed jobs get their old text back unless they've been edited since.",
+  PEOPLE:
+    "Undo this import? New people and applications are deleted unless they've been used or worked on since. Changed people get their old values back.",
+}
+
+export function UndoImport({ id, version, content }: ImportProps & { content: ImportContent }) {
   return (
     <ConfirmedAction
       call={() => callApi(`/api/imports/${id}/undo`, { method: 'POST', json: { version } })}
       title="Undo import"
-      question="Undo this import? New jobs are deleted, or closed if someone has applied. Changed jobs get their old text back unless they've been edited since."
+      question={undoQuestions[content]}
       confirmLabel="Undo import"
       done={messages.undoing}
       failed={messages.notDone}

@@ -10,6 +10,17 @@ const mapping = { version: 1, system: 'sheet', columns: ['jobTitle'], defaults: 
 export const importRows: Row[] = [
   // Without a file.
   { ...ofRecruiters, call: 'POST /api/imports', admin: 400, sent: () => form('/api/imports', 'data', {}) },
+  {
+    ...ofRecruiters,
+    call: 'POST /api/imports/people',
+    admin: 400,
+    sent: () => form('/api/imports/people', 'data', {}),
+  },
+  {
+    ...ofRecruiters,
+    call: 'POST /api/imports/people/{id}/columns',
+    sent: () => json(`/api/imports/people/${UNKNOWN_ID}/columns`, { version: 1, columns: ['email'] }),
+  },
   { ...ofRecruiters, call: 'GET /api/imports/{id}', sent: () => ({ path }) },
   { ...ofRecruiters, call: 'POST /api/imports/{id}/columns', sent: () => json(`${path}/columns`, mapping) },
   {

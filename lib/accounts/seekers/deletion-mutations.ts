@@ -66,6 +66,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
     await forgetInMails(tx, email)
   }
   await tx.oneTimeCode.deleteMany({ where: { email } })
+  await tx.jobImportRow.deleteMany({ where: { email } })
   await tx.mailRequest.deleteMany({ where: { email } })
   await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
   await forgetInAudit(tx, id, email)

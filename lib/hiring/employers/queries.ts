@@ -29,6 +29,10 @@ export async function getManagedPosting(tx: Database, id: number): Promise<Manag
   return posting
 }
 
+export function listManagedPostings(tx: Database, ids: number[]): Promise<ManagedPosting[]> {
+  return tx.posting.findMany({ where: { id: { in: ids } }, select: managedSelect })
+}
+
 export async function getInterest(postingId: number, time: Date) {
   const since = new Date(dayOf(time).getTime() - (VIEW_DAYS - 1) * DAY_MS)
   const [counted, all, applicants] = await Promise.all([

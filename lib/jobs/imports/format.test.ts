@@ -8,4 +8,6 @@ test.each([
   [{ restored: 1, kept: 1 }, '1 job restored, 1 left as it is because it was changed since.'],
   [{ kept: 2 }, '2 jobs left as they are because they were changed since.'],
   [{}, 'No jobs were affected.'],
-])('says what undoing did: %j', (counts, text) => expect(undoneText({ ...none, ...counts })).toBe(text))
+])('says what undoing did: %j', (counts, text) =>
+  expect(undoneText({ content: 'JOBS', ...none, ...counts })).toBe(text),
+)

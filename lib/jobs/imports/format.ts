@@ -1,4 +1,4 @@
-import type { JobImportState } from '@/lib/generated/prisma/enums'
+import type { ImportContent, JobImportState } from '@/lib/generated/prisma/enums'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
 import { countOf, grouped } from '@/lib/platform/numbers'
 
@@ -37,10 +37,16 @@ export function progressOf(counts: Counts): { handled: number; total: number } {
 export const canUndo = ({ state, applied }: Pick<Counts, 'state' | 'applied'>) =>
   (state === 'DONE' || state === 'CANCELED') && applied > 0
 
-type Undone = { deleted: number; closed: number; restored: number; kept: number }
+type Undone = { content: ImportContent; deleted: number; closed: number; restored: number; kept: number }
+
+/** What an import's row becomes: a row of a file with people can be a person, an application or both. */
+export const nounOf: Record<ImportContent, { one: string; plural: string }> = {
+  JOBS: { one: 'job', plural: 'jobs' },
+  PEOPLE: { one: 'row', plural: 'rows' },
+}
 
 /** What undoing an import did, for example '3 jobs deleted, 1 closed because people have applied.' */
-export function undoneText({ deleted, closed, restored, kept }: Undone): string {
+export function undoneText({ content, deleted, closed, restored, kept }: Undone): string {
   const parts = [
     [deleted, 'deleted'],
     [closed, 'closed because people have applied'],
@@ -51,7 +57,8 @@ export function undoneText({ deleted, closed, restored, kept }: Undone): string 
     ],
   ] as const
   const some = parts.filter(([count]) => count > 0)
-  if (some.length === 0) return 'No jobs were affected.'
-  const texts = some.map(([count, what], place) => `${place === 0 ? countOf(count, 'job') : grouped(count)} ${what}`)
+  const noun = nounOf[content]
+  if (some.length === 0) return `No ${noun.plural} were affected.`
+  const texts = some.map(([count, what], place) => `${place === 0 ? countOf(count, noun.one) : grouped(count)} ${what}`)
   return `${texts.join(', ')}.`
 }

@@ -5,14 +5,14 @@ import { audit } from '@/lib/console/audit/mutations'
 import type { AuditAction } from '@/lib/console/audit/sentences'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import type { JobImportState } from '@/lib/generated/prisma/enums'
+import type { ImportContent, JobImportState } from '@/lib/generated/prisma/enums'
 import { readCsv } from '@/lib/jobs/imports/csv'
 import { cancelableStates } from '@/lib/jobs/imports/format'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { systemOf } from '@/lib/jobs/imports/plan-queries'
 import { getImport } from '@/lib/jobs/imports/queries'
 import type { ImportWire, NewMapping } from '@/lib/jobs/imports/schema'
-import { storeRows } from '@/lib/jobs/imports/store-mutations'
+import { releaseImportFiles, storeRows } from '@/lib/jobs/imports/store-mutations'
 import { readXml } from '@/lib/jobs/imports/xml'
 import { now } from '@/lib/platform/clock'
 import type { Upload } from '@/lib/platform/uploads/check'
@@ -35,15 +35,16 @@ export function createImport(admin: Admin, { bytes, ending, originalName: fileNa
   )
 }
 
-const noCounts = { cursor: 0, added: 0, changed: 0, unchanged: 0, refused: 0, missing: 0 }
+export const noCounts = { cursor: 0, added: 0, changed: 0, unchanged: 0, refused: 0, missing: 0 }
 
 /**
  * Saves the columns and starts checking the rows. A feed's later imports use the same. Throws `conflict` with the current
  * import if it has changed.
  */
 export function mapImport(admin: Admin, id: number, { version, system, ...mapping }: NewMapping): Promise<ImportWire> {
-  return step(admin, id, {
+  return stepImport(admin, id, {
     version,
+    content: 'JOBS',
     from: ['MAPPING', 'READY'],
     action: 'job-import.mapped',
     change: { state: 'CHECKING', mapping, system, ...noCounts },
@@ -62,7 +63,7 @@ export function mapImport(admin: Admin, id: number, { version, system, ...mappin
 }
 
 export const applyImport = (admin: Admin, id: number, { version, publish }: { version: number; publish: boolean }) =>
-  step(admin, id, {
+  stepImport(admin, id, {
     version,
     from: ['READY'],
     action: 'job-import.started',
@@ -72,16 +73,19 @@ export const applyImport = (admin: Admin, id: number, { version, publish }: { ve
 
 /** Stops an import. Jobs that it has already written stay until it's undone. Its feed pauses. */
 export const cancelImport = (admin: Admin, id: number, version: number) =>
-  step(admin, id, {
+  stepImport(admin, id, {
     version,
     from: cancelableStates,
     action: 'job-import.canceled',
     change: { state: 'CANCELED' },
-    check: (tx) => pauseSourceOf(tx, id, 'canceled'),
+    check: async (tx) => {
+      await pauseSourceOf(tx, id, 'canceled')
+      await releaseImportFiles(tx, id)
+    },
   })
 
 export const undoImport = (admin: Admin, id: number, version: number) =>
-  step(admin, id, {
+  stepImport(admin, id, {
     version,
     from: ['DONE', 'CANCELED'],
     action: 'job-import.undo-started',
@@ -103,6 +107,8 @@ async function pauseSourceOf(tx: Database, importId: number, pauseReason: 'cance
 
 type Step = {
   version: number
+  /** If the step isn't for every import. */
+  content?: ImportContent
   from: readonly JobImportState[]
   action: AuditAction
   detail?: Prisma.InputJsonObject
@@ -111,15 +117,15 @@ type Step = {
 }
 
 /** Waits for the batch that a worker is writing, because both lock the import. */
-function step(
+export function stepImport(
   admin: Admin,
   id: number,
-  { version, from, action, detail = {}, change, check }: Step,
+  { version, content, from, action, detail = {}, change, check }: Step,
 ): Promise<ImportWire> {
   return db().$transaction(
     async (tx) => {
       const { count } = await tx.jobImport.updateMany({
-        where: { id, version, state: { in: [...from] } },
+        where: { id, version, state: { in: [...from] }, ...(content && { content }) },
         data: { ...change, version: { increment: 1 } },
       })
       const current = await getImport(admin, id, tx)
@@ -148,6 +154,7 @@ export async function purgeImports(): Promise<void> {
         const canceled = await tx.jobImport.updateMany({ where: waiting, data: { state: 'CANCELED' } })
         if (canceled.count > 0) await pauseSourceOf(tx, id, 'canceled')
         await tx.jobImportRow.deleteMany({ where: { importId: id } })
+        await releaseImportFiles(tx, id)
       },
       { timeout: MAX_MS },
     )

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Database } from '@/lib/db'
 import { possibleActions } from '@/lib/hiring/employers/actions'
 import { impossible } from '@/lib/hiring/employers/messages'
-import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
+import { listManagedPostings, type ManagedPosting } from '@/lib/hiring/employers/queries'
 import { changesOf } from '@/lib/hiring/moderation/format'
 import { editedPosting } from '@/lib/hiring/programs/changes'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
@@ -32,9 +32,9 @@ export async function findExisting(tx: Database, system: string, externalIds: st
   const found = await tx.$queryRaw<{ id: number; externalId: string }[]>`
     SELECT "id", "externalId" FROM "Posting" WHERE "source" = ${sourceOf(system)} AND "externalId" = ANY(${externalIds})
     ORDER BY "id" FOR UPDATE`
-  const existing = new Map<string, ManagedPosting>()
-  for (const { id, externalId } of found) existing.set(externalId, await getManagedPosting(tx, id))
-  return existing
+  const idOf = new Map(found.map(({ id, externalId }) => [id, externalId]))
+  const postings = await listManagedPostings(tx, [...idOf.keys()])
+  return new Map(postings.map((posting) => [idOf.get(posting.id) ?? '', posting]))
 }
 
 export type Plan =

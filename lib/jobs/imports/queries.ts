@@ -16,6 +16,7 @@ const BATCH = 500
 
 export const importSelect = {
   id: true,
+  content: true,
   fileName: true,
   state: true,
   total: true,
@@ -66,7 +67,7 @@ export async function getImportPage(_admin: Admin, id: number) {
   const defaults = format?.defaults ?? {}
   const mapping = saved ?? earlier?.mapping ?? { columns: suggestedColumns(row.header, samples), defaults }
   const system = row.system || earlier?.system || (format?.system ?? 'spreadsheet')
-  return { ...row, samples, mapping, system, isRepeated: earlier !== null, hasKnownColumns }
+  return { ...row, stored: row.mapping, samples, mapping, system, isRepeated: earlier !== null, hasKnownColumns }
 }
 
 export const readMapping = (stored: Prisma.JsonValue): Mapping | undefined => storedMapping.safeParse(stored).data
@@ -74,7 +75,7 @@ export const readMapping = (stored: Prisma.JsonValue): Mapping | undefined => st
 /** What was chosen for the last file with the same columns. */
 async function findEarlierMapping(header: string[]) {
   const rows = await db().jobImport.findMany({
-    where: { header: { equals: header }, system: { not: '' } },
+    where: { content: 'JOBS', header: { equals: header }, system: { not: '' } },
     orderBy: { id: 'desc' },
     take: 1,
     select: { mapping: true, system: true },

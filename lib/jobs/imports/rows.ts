@@ -9,7 +9,7 @@ import { type NewPosting, postingSchema } from '@/lib/jobs/postings/schema'
 export const EXTERNAL_ID = /^[\w.:-]{1,100}$/
 
 const NOT_OPEN =
-  /^(archived|auto-draft|cancell?ed|closed|draft|expired|filled|future|inactive|on hold|pending|pending[ _]payment|preview|private|trash|unpublished)$/i
+  /^(archived|auto-draft|canceled|cancelled|closed|draft|expired|filled|future|inactive|on hold|pending|pending[ _]payment|preview|private|trash|unpublished)$/i
 
 export type ReadRow = { externalId: string; values: Record<string, unknown>; reasons: string[] }
 

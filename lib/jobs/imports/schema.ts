@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
-import { JobImportState } from '@/lib/generated/prisma/enums'
+import { ImportContent, JobImportState } from '@/lib/generated/prisma/enums'
 import { type ImportField, importFields } from '@/lib/jobs/imports/fields'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { versionSchema } from '@/lib/platform/schemas'
@@ -36,12 +36,16 @@ export const mappingSchema = z
 export type MappingInput = z.input<typeof mappingSchema>
 export type NewMapping = z.output<typeof mappingSchema>
 
-export const applySchema = z.strictObject({ version, publish: z.boolean() })
+export const applySchema = z.strictObject({
+  version,
+  publish: z.boolean().meta({ description: 'Whether jobs go live without review; of no effect for people' }),
+})
 export const stepSchema = z.strictObject({ version })
 
 const count = z.int().nonnegative()
 export const importWire = z.object({
   id: idResponse,
+  content: z.enum(Object.values(ImportContent) as [ImportContent, ...ImportContent[]]),
   fileName: z.string(),
   state: z.enum(Object.values(JobImportState) as [JobImportState, ...JobImportState[]]),
   handled: count.meta({ description: 'Rows that the current step has handled, of `total`' }),

@@ -3,6 +3,7 @@ import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { TableRow } from '@/lib/jobs/imports/csv'
 import { now } from '@/lib/platform/clock'
+import { releaseFiles } from '@/lib/platform/uploads/mutations'
 
 const BATCH = 500
 const SAMPLES = 3
@@ -38,6 +39,14 @@ export async function storeRows(
   await save()
   await tx.jobImport.update({ where: { id: importId }, data: { samples, total }, select: { id: true } })
   return { id: importId, total }
+}
+
+/** Forgets the files of an import that's over, and deletes those that nothing else uses. A task removes them from the store. */
+export async function releaseImportFiles(tx: Database, importId: number): Promise<void> {
+  const files = await tx.importFile.findMany({ where: { importId }, select: { fileId: true } })
+  await tx.importFile.deleteMany({ where: { importId } })
+  const ids = files.map(({ fileId }) => fileId).filter((id) => id !== null)
+  if (ids.length > 0) await releaseFiles(tx, ids)
 }
 
 function addSample(values: string[], cell = ''): void {

@@ -4,7 +4,10 @@ import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import type { JobImportKind, JobImportState } from '@/lib/generated/prisma/enums'
+import type { ImportContent, JobImportKind, JobImportState } from '@/lib/generated/prisma/enums'
+import { applyPeople } from '@/lib/hiring/person-imports/apply-mutations'
+import { checkPeople } from '@/lib/hiring/person-imports/check-mutations'
+import { undoPeople } from '@/lib/hiring/person-imports/undo-mutations'
 import { applyRows } from '@/lib/jobs/imports/apply-mutations'
 import { planFeed } from '@/lib/jobs/imports/feed-mutations'
 import { runningStates } from '@/lib/jobs/imports/format'
@@ -13,6 +16,7 @@ import { findExisting, hashOfRow, planRow } from '@/lib/jobs/imports/plan-querie
 import { readMapping } from '@/lib/jobs/imports/queries'
 import { readRow, sentencesOf } from '@/lib/jobs/imports/rows'
 import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
+import { releaseImportFiles } from '@/lib/jobs/imports/store-mutations'
 import { undoRows } from '@/lib/jobs/imports/undo-mutations'
 import { changeJobs, type JobsTransaction } from '@/lib/jobs/postings/transitions'
 import { logError } from '@/lib/platform/log'
@@ -30,53 +34,52 @@ export function startImportWorker(): void {
     const due = await db().jobImport.findMany({
       where: { state: { in: [...runningStates] } },
       orderBy: { id: 'asc' },
-      select: { id: true },
+      select: { id: true, content: true },
     })
-    for (const { id } of due) while (!isStopping() && (await continueImport(id)));
+    for (const each of due) while (!isStopping() && (await continueImport(each)));
   })
 }
+
+type Due = { id: number; content: ImportContent }
 
 /**
  * Handles the next rows of an import in one transaction, which also records how far it got. If the process dies, another
  * one repeats these rows. Returns false if there's nothing left to do, or another process is doing it.
  */
-async function continueImport(id: number): Promise<boolean> {
+async function continueImport(due: Due): Promise<boolean> {
   try {
-    return await handleRows(id, BATCH)
+    return await handleRows(due, BATCH)
   } catch (error) {
     if (isOutage(error)) throw error
   }
   // One of the rows failed, and only that one should be left out.
   for (let count = 0; count < BATCH; count++) {
     try {
-      if (!(await handleRows(id, 1))) return false
+      if (!(await handleRows(due, 1))) return false
     } catch (error) {
       if (isOutage(error)) throw error
-      await leaveOut(id, error)
+      await leaveOut(due.id, error)
     }
   }
   return true
 }
 
-async function handleRows(id: number, take: number): Promise<boolean> {
+async function handleRows({ id, content }: Due, take: number): Promise<boolean> {
   const unused: string[] = []
-  const isUnfinished = await changeJobs(
-    async (tx) => {
-      const running = await lockRunning(tx, id)
-      if (!running) return false
-      const rows = await nextRows(tx, running, take)
-      const last = rows.at(-1)
-      if (!last) {
-        await finish(tx, running)
-        return false
-      }
-      const handle = { CHECKING: checkRows, APPLYING: applyRows, UNDOING: undoRows }[running.state as Active]
-      const data = await handle(tx, running, rows, unused)
-      await tx.jobImport.update({ where: { id }, data: { ...data, cursor: last.number }, select: { id: true } })
-      return true
-    },
-    { timeout: MAX_MS },
-  )
+  const handle = async (tx: JobsTransaction) => {
+    const running = await lockRunning(tx, id)
+    if (!running) return false
+    const rows = await nextRows(tx, running, take)
+    const last = rows.at(-1)
+    if (!last) {
+      await finish(tx, running)
+      return false
+    }
+    const data = await handlers[content][running.state as Active](tx, running, rows, unused)
+    await tx.jobImport.update({ where: { id }, data: { ...data, cursor: last.number }, select: { id: true } })
+    return true
+  }
+  const isUnfinished = await changeJobs(handle, { timeout: MAX_MS })
   for (const name of unused) await removeStored(name)
   return isUnfinished
 }
@@ -90,10 +93,22 @@ async function lockRunning(tx: Database, id: number): Promise<Running | null> {
   return tx.jobImport.findUniqueOrThrow({ where: { id } })
 }
 
+type Handle = (
+  tx: JobsTransaction,
+  running: Running,
+  rows: StoredRow[],
+  unused: string[],
+) => Promise<Prisma.JobImportUpdateInput>
+
+const handlers: Record<ImportContent, Record<Active, Handle>> = {
+  JOBS: { CHECKING: checkRows, APPLYING: applyRows, UNDOING: undoRows },
+  PEOPLE: { CHECKING: checkPeople, APPLYING: applyPeople, UNDOING: undoPeople },
+}
+
 const dueOf: Record<Active, Prisma.JobImportRowWhereInput> = {
   CHECKING: {},
   APPLYING: { kind: { in: ['NEW', 'CHANGED', 'MISSING'] } },
-  UNDOING: { postingId: { not: null } },
+  UNDOING: { OR: [{ postingId: { not: null } }, { seekerId: { not: null } }] },
 }
 
 function nextRows(tx: Database, { id, state, cursor }: Running, take: number): Promise<StoredRow[]> {
@@ -105,7 +120,7 @@ function nextRows(tx: Database, { id, state, cursor }: Running, take: number): P
 }
 
 async function finish(tx: Database, running: Running): Promise<void> {
-  const { id, state, fileName, adminId, adminName, applied, deleted, closed, restored, kept } = running
+  const { id, state, content, fileName, adminId, adminName, applied, deleted, closed, restored, kept } = running
   if (state === 'CHECKING') return finishCheck(tx, running)
   const next = state === 'UNDOING' ? 'UNDONE' : 'DONE'
   const data = { state: next, cursor: 0, version: { increment: 1 } } as const
@@ -115,8 +130,9 @@ async function finish(tx: Database, running: Running): Promise<void> {
     action: isUndone ? 'job-import.undone' : 'job-import.applied',
     subjectId: id,
     subject: fileName,
-    detail: isUndone ? { deleted, closed, restored, kept } : { jobs: applied },
+    detail: isUndone ? { deleted, closed, restored, kept } : { [content === 'JOBS' ? 'jobs' : 'rows']: applied },
   })
+  await releaseImportFiles(tx, id)
 }
 
 /** A file waits for the person who uploaded it. A feed is imported right away, unless too many jobs would close. */

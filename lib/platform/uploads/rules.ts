@@ -11,6 +11,8 @@ export type UploadRule =
   | 'siteIcon'
   | 'siteFile'
   | 'jobImport'
+  | 'personImport'
+  | 'resumeZip'
 
 type Rule = {
   /** The kind of stored file. Files without a kind aren't stored. */
@@ -77,6 +79,12 @@ export const uploadRules: Record<UploadRule, Rule> = {
     endings: { '.csv': ['text/csv'], '.tsv': ['text/csv'], '.txt': ['text/csv'], '.xml': ['application/xml'] },
     isTable: true,
   },
+  personImport: {
+    maxBytes: 30 * MB,
+    endings: { '.csv': ['text/csv'], '.tsv': ['text/csv'], '.txt': ['text/csv'] },
+    isTable: true,
+  },
+  resumeZip: { maxBytes: 30 * MB, endings: { '.zip': ['application/zip'] } },
   siteFile: { maxBytes: 30 * MB, endings: { '.zip': ['application/zip'] } },
 }
 

@@ -251,6 +251,7 @@ export const routes: Route[] = [
     adminLinks: [{ label: 'Contact Us list', icon: 'message', group: 'People', isPlain: true }],
   },
   { ...recruiter, path: '/people', adminLinks: [{ label: 'People', icon: 'person', group: 'People' }] },
+  { ...recruiter, path: '/people/imports', robots: 'noindex' },
   { ...recruiter, path: '/people/templates', robots: 'noindex' },
   { ...recruiter, path: '/people/write', robots: 'noindex' },
   { ...recruiter, path: '/people/[id]', robots: 'noindex' },

@@ -3,14 +3,24 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { BackLink } from '@/components/console/lists/back-link'
 import { PageTitle } from '@/components/console/lists/page-title'
-import { ApplyImport, CancelImport, UndoImport } from '@/components/jobs/imports/import-actions'
+import { PersonMappingForm } from '@/components/hiring/person-imports/mapping-form'
+import { ApplyImport, ApplyPeople, CancelImport, UndoImport } from '@/components/jobs/imports/import-actions'
 import { ImportProgress } from '@/components/jobs/imports/import-progress'
 import { ImportRows } from '@/components/jobs/imports/import-rows'
 import { MappingForm } from '@/components/jobs/imports/mapping-form'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/guards'
-import { cancelableStates, canUndo, importStates, isRunning, stateLabel, undoneText } from '@/lib/jobs/imports/format'
+import { personMappingOf } from '@/lib/hiring/person-imports/schema'
+import {
+  cancelableStates,
+  canUndo,
+  importStates,
+  isRunning,
+  nounOf,
+  stateLabel,
+  undoneText,
+} from '@/lib/jobs/imports/format'
 import { importMessages } from '@/lib/jobs/imports/messages'
 import { getImportPage, toImportWire } from '@/lib/jobs/imports/queries'
 import { momentLabel } from '@/lib/platform/dates'
@@ -19,7 +29,7 @@ import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 export const metadata: Metadata = {
   title: 'Import',
-  description: 'A file with jobs, and what importing it changes.',
+  description: 'A file, and what importing it changes.',
   robots: { index: false },
 }
 
@@ -30,6 +40,7 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
   const admin = await requireAdmin(`/adminpostjobs/imports/${id}`)
   const found = await orNotFound(getImportPage(admin, pageId(id)))
   const { state, fileName, version, added, changed, missing, adminName, createdAt, total, purgedAt, source } = found
+  const isPeople = found.content === 'PEOPLE'
   const jobs = added + changed + missing
   const isChoosing = state === 'MAPPING' || (state === 'READY' && (await searchParams).step === 'columns')
   const canCancel = (cancelableStates as readonly string[]).includes(state)
@@ -38,7 +49,9 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
       {source ? (
         <BackLink href={`/adminpostjobs/imports/sources/${source.id}`}>Job feed</BackLink>
       ) : (
-        <BackLink href="/adminpostjobs/imports">Import jobs</BackLink>
+        <BackLink href={isPeople ? '/people/imports' : '/adminpostjobs/imports'}>
+          {isPeople ? 'Import people' : 'Import jobs'}
+        </BackLink>
       )}
       <PageTitle title={fileName} text={countOf(total, found.hasKnownColumns ? 'job' : 'row')} />
       <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
@@ -46,7 +59,12 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
         <span>{source ? `Read ${momentLabel(createdAt)}` : `Uploaded ${momentLabel(createdAt)} by ${adminName}`}</span>
       </p>
       <div className="space-y-5">
-        {isChoosing && <MappingForm key={version} found={found} />}
+        {isChoosing &&
+          (isPeople ? (
+            <PersonMappingForm key={version} found={{ ...found, mapping: personMappingOf(found) }} />
+          ) : (
+            <MappingForm key={version} found={found} />
+          ))}
         {isRunning(state) && (
           <div className={card}>
             <ImportProgress key={state} opened={toImportWire(found)} />
@@ -55,10 +73,12 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
         {!isChoosing && <Counts found={found} />}
         {state === 'READY' && !isChoosing && (
           <section aria-label="Import" className={card}>
-            {jobs > 0 ? (
+            {jobs > 0 && isPeople ? (
+              <ApplyPeople id={found.id} version={version} rows={jobs} />
+            ) : jobs > 0 ? (
               <ApplyImport id={found.id} version={version} jobs={jobs} isPublished={source?.isPublished ?? false} />
             ) : (
-              <p>There's nothing to import: no row has a new or changed job.</p>
+              <p>There's nothing to import: no row has anything new or changed.</p>
             )}
           </section>
         )}
@@ -70,7 +90,7 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
             </a>
           )}
           {canCancel && <CancelImport id={found.id} version={version} />}
-          {canUndo(found) && !purgedAt && <UndoImport id={found.id} version={version} />}
+          {canUndo(found) && !purgedAt && <UndoImport id={found.id} version={version} content={found.content} />}
         </div>
         {!isChoosing && !purgedAt && <ImportRows admin={admin} found={found} />}
       </div>
@@ -105,10 +125,10 @@ function Counts({ found }: { found: Found }) {
       </dl>
       {(state === 'DONE' || state === 'CANCELED') && (
         <p className="mt-4">
-          {countOf(applied, 'job')} {missing > 0 ? 'written or closed' : 'imported'}.
+          {countOf(applied, nounOf[found.content].one)} {missing > 0 ? 'written or closed' : 'imported'}.
         </p>
       )}
-      {isUndone && <p className="mt-4">{undoneText({ deleted, closed, restored, kept })}</p>}
+      {isUndone && <p className="mt-4">{undoneText({ content: found.content, deleted, closed, restored, kept })}</p>}
     </section>
   )
 }

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { BackLink } from '@/components/console/lists/back-link'
+import { ListPage } from '@/components/console/lists/list-page'
+import { PersonUploadForm } from '@/components/hiring/person-imports/upload-form'
+import { importColumns } from '@/components/jobs/imports/import-columns'
+import { personImports } from '@/lib/jobs/imports/admin-list'
+
+export const metadata: Metadata = {
+  title: 'Import people',
+  description: 'People, applications and resumes from files, with a preview before they count.',
+  robots: { index: false },
+}
+
+export default function PersonImportsPage({ searchParams }: PageProps<'/people/imports'>) {
+  return (
+    <>
+      <BackLink href="/people">People</BackLink>
+      <ListPage
+        list={personImports}
+        title="Import people"
+        columns={importColumns}
+        searchParams={searchParams}
+        above={
+          <div className="max-w-2xl rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+            <PersonUploadForm />
+          </div>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+import { strToU8, zipSync } from 'fflate'
+import { query } from '@/e2e/support/database'
+import { newApprovedJob, pdfResume } from '@/e2e/support/jobs'
+import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
+import { newAdmin, newEmail, newSeeker, personLinkedTo } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+import type { ImportWire } from '@/lib/jobs/imports/schema'
+
+let recruiter: Visitor
+let job: number
+beforeAll(async () => {
+  recruiter = await newAdmin('RECRUITER')
+  job = await newApprovedJob(recruiter)
+})
+
+const header = ['Email', 'Name', 'Phone', 'City', 'State', 'Skills', 'Job ID', 'Applied on', 'Status', 'Resume']
+const columns = ['email', 'name', 'phone', 'city', 'region', 'skills', 'job', 'appliedOn', 'status', 'resume']
+type Files = Record<string, Uint8Array>
+const resume = async (text: string) => new Uint8Array(await pdfResume(text).arrayBuffer())
+
+function upload(rows: (string | number)[][], files?: Files | Uint8Array, visitor = recruiter) {
+  const form = new FormData()
+  const csv = [header, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')
+  form.set('data', '{}')
+  form.set('file', new File([csv], 'people.csv'))
+  const zip = files instanceof Uint8Array ? files : files && zipSync(files)
+  if (zip) form.set('resumes', new File([Buffer.from(zip)], 'resumes.zip'))
+  return visitor.call('POST', '/api/imports/people', { form })
+}
+
+const step = (id: number, name: string, json: object) => recruiter.call('POST', `/api/imports/${id}/${name}`, { json })
+
+async function reaches(id: number, state: string): Promise<ImportWire> {
+  let current: ImportWire | undefined
+  await until(async () => {
+    current = (await recruiter.call('GET', `/api/imports/${id}`)).json as ImportWire
+    return current.state === state
+  })
+  return current as ImportWire
+}
+
+async function check(rows: (string | number)[][], files?: Files): Promise<ImportWire> {
+  const uploaded = await upload(rows, files)
+  expect(uploaded).toMatchObject({ status: 201, json: { content: 'PEOPLE', state: 'MAPPING' } })
+  const { id, version } = uploaded.json as ImportWire
+  const jobColumns = { version, system: 'sheet', columns: ['jobTitle'], defaults: {} }
+  expect((await step(id, 'columns', jobColumns)).status).toBe(409)
+  const mapped = await recruiter.call('POST', `/api/imports/people/${id}/columns`, { json: { version, columns } })
+  expect(mapped.status).toBe(200)
+  return reaches(id, 'READY')
+}
+
+async function importPeople(rows: (string | number)[][], files?: Files): Promise<ImportWire> {
+  const { id, version } = await check(rows, files)
+  expect((await step(id, 'apply', { version, publish: false })).status).toBe(200)
+  return reaches(id, 'DONE')
+}
+
+async function undo({ id, version }: ImportWire): Promise<ImportWire> {
+  expect((await step(id, 'undo', { version })).status).toBe(200)
+  return reaches(id, 'UNDONE')
+}
+
+type Found = {
+  id: number
+  userName: string
+  mobile: string
+  skills: string | null
+  place: string | null
+  jobs: string | null
+}
+const people = (...emails: string[]) =>
+  query<Found>(
+    `SELECT s."id", s."userName", s."mobile", p."keySkills"::text AS "skills", p."personalInfo" AS "place",
+       (SELECT string_agg(a."state" || ' ' || a."createdAt"::date, ', ') FROM "Application" a WHERE a."seekerId" = s."id") AS "jobs"
+     FROM "Seeker" s LEFT JOIN "Profile" p ON p."seekerId" = s."id" WHERE s."email" = ANY($1) ORDER BY s."id"`,
+    [emails],
+  )
+const isStored = async (name: string) =>
+  (await query('SELECT 1 FROM "StoredFile" WHERE "originalName" = $1', [name])).length > 0
+
+test('imports people with applications and resumes without an email, and undoes all of it', async () => {
+  const [ada, ben] = [newEmail('ada'), newEmail('ben')]
+  const name = `${ada.split('@')[0]}.pdf`
+  const rows = [
+    [
+      ada.toUpperCase(),
+      'Ada Lane',
+      '+1 512-555-0143',
+      'Austin',
+      'TX',
+      'Java; SQL, java',
+      job,
+      '2026-01-15',
+      'Interview',
+      `cv/${name}`,
+    ],
+    [ben, 'Ben Cole', '', '', '', '', '', '', '', ''],
+  ]
+  const files = { [`cv/${name}`]: await resume('Ada') }
+  const done = await importPeople(rows, files)
+  expect(done).toMatchObject({ added: 2, refused: 0, applied: 2 })
+  expect(await people(ada, ben)).toMatchObject([
+    {
+      userName: 'Ada Lane',
+      mobile: '+1 512-555-0143',
+      place: 'Austin, TX',
+      skills: expect.stringMatching(/"Java", "SQL"\]/),
+      jobs: 'SHORTLISTED 2026-01-15',
+    },
+    { userName: 'Ben Cole', jobs: null },
+  ])
+  expect(await isStored(name)).toBe(true)
+  expect(
+    await query('SELECT 1 FROM "ResumeText" t JOIN "StoredFile" f ON f."id" = t."fileId" WHERE f."originalName" = $1', [
+      name,
+    ]),
+  ).toHaveLength(1)
+  expect(await query('SELECT 1 FROM "Mail" WHERE "to" = ANY($1)', [[ada, ben]])).toEqual([])
+  expect(await personLinkedTo({ email: ada })).toBeGreaterThan(0)
+
+  expect(await importPeople(rows, files)).toMatchObject({ added: 0, changed: 0, unchanged: 2, applied: 0 })
+  const changed = await importPeople([[ben, 'Benjamin Cole', '', '', '', 'Go', '', '', '', '']])
+  expect(changed).toMatchObject({ changed: 1, applied: 1 })
+  expect(await undo(changed)).toMatchObject({ restored: 1, kept: 0 })
+  expect(await people(ben)).toMatchObject([{ userName: 'Ben Cole', skills: expect.stringMatching(/\[\]/) }])
+  expect(await undo(done)).toMatchObject({ deleted: 2, kept: 0 })
+  expect([await people(ada, ben), await isStored(name)]).toEqual([[], false])
+})
+
+test('refuses rows with their reasons', async () => {
+  const twice = newEmail('twice')
+  const row = ({ email = newEmail('row'), ...more }: Record<string, string | number>) =>
+    columns.map((name) => (({ email, name: 'Rae', ...more }) as Record<string, string | number>)[name] ?? '')
+  const preview = await check(
+    [
+      row({ email: 'not-an-address' }),
+      row({ name: '' }),
+      row({ job: 'unknown-job', resume: 'cv.pdf' }),
+      row({ job, status: 'Maybe', resume: 'cv.pdf' }),
+      row({ job, appliedOn: '2099-01-01', resume: 'cv.pdf' }),
+      row({ job }),
+      row({ job, resume: 'none.pdf' }),
+      row({ job, resume: 'run.exe' }),
+      row({ job, resume: 'Fake.PDF' }),
+      row({ job, resume: 'cv.pdf', email: twice }),
+      row({ job, resume: 'cv.pdf', email: twice }),
+    ],
+    { 'cv.pdf': await resume('Rae'), 'run.exe': strToU8('MZ'), 'fake.pdf': strToU8('<html>') },
+  )
+  expect(preview).toMatchObject({ total: 11, added: 1, refused: 10 })
+  const { text } = await recruiter.call('GET', `/api/imports/${preview.id}/refused`)
+  for (const [number, reason] of [
+    [2, 'Enter a valid email.'],
+    [3, 'A name is required.'],
+    [4, "There's no job with the ID unknown-job."],
+    [5, 'There\'s no application status ""Maybe"".'],
+    [6, 'Applied on: Enter a date that has passed, such as 2026-01-31.'],
+    [7, 'An application needs a resume.'],
+    [8, "The zip file doesn't contain none.pdf."],
+    [9, 'run.exe: Choose a .pdf, .doc, .docx, .rtf, or .txt file.'],
+    [10, "fake.pdf: The file's content doesn't match its type."],
+    [12, 'Row 11 is the same person and job.'],
+  ] as const)
+    expect(text).toMatch(new RegExp(`^${number},"?[^\\n]*${reason.replace(/[.*+?()]/g, '\\$&')}`, 'm'))
+  expect((await step(preview.id, 'cancel', { version: preview.version })).status).toBe(200)
+  expect(await query('SELECT 1 FROM "ImportFile" WHERE "importId" = $1', [preview.id])).toEqual([])
+})
+
+test('a person with an account keeps what they entered, and an imported one signs in with a code', async () => {
+  const seeker = await newSeeker('Own Name')
+  const email = newEmail('imported')
+  const done = await importPeople([
+    [seeker.email, 'Other Name', '+1 512-555-0199', 'Austin', '', '', '', '', '', ''],
+    [email, 'Imported', '', '', '', '', '', '', '', ''],
+  ])
+  expect(done).toMatchObject({ added: 1, changed: 1 })
+  expect(await people(seeker.email)).toMatchObject([{ userName: 'Own Name', mobile: seeker.mobile, place: 'Austin' }])
+  const visitor = new Visitor()
+  await visitor.call('POST', `/api/v1/user/send-login-code?email=${encodeURIComponent(email)}`)
+  const code = codeIn(await waitForMailAbout(email, 'login code'))
+  expect((await visitor.call('POST', '/api/v1/user/login-by-code', { json: { email, code } })).status).toBe(200)
+  expect(await undo(done)).toMatchObject({ deleted: 0, restored: 1, kept: 1 })
+  expect(await people(email)).toHaveLength(1)
+})
+
+test.each([
+  ['a path out of the folder', () => zipSync({ '../cv.pdf': strToU8('x') }), "../cv.pdf, which doesn't belong in it"],
+  ['a zip bomb', () => zipSync({ 'cv.pdf': new Uint8Array(120 * 1024 * 1024) }, { level: 9 }), 'larger than 100 MB'],
+  [
+    'too many files',
+    () => zipSync(Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`${at}.pdf`, strToU8('x')]))),
+    'more than 1000 files',
+  ],
+])('refuses a zip file with %s', async (_what, zip, message) => {
+  const email = newEmail('zip')
+  const refused = await upload([[email, 'Zed', '', '', '', '', '', '', '', '']], zip())
+  expect(refused).toMatchObject({ status: 400, json: { message: expect.stringContaining(message) } })
+})

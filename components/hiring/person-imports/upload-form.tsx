@@ -1,0 +1,57 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import * as z from 'zod'
+import { FileInput, SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
+import { callApi, multipartBody } from '@/lib/api/client'
+import { personImportMessages as messages } from '@/lib/hiring/person-imports/messages'
+import { importMessages } from '@/lib/jobs/imports/messages'
+import type { ImportWire } from '@/lib/jobs/imports/schema'
+import { acceptOf, type UploadRule, uploadProblem } from '@/lib/platform/uploads/rules'
+
+const fileOf = (rule: UploadRule) =>
+  z.instanceof(File, { error: messages.choose }).superRefine((file, context) => {
+    const problem = uploadProblem(file, rule)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
+const filesSchema = z.object({ file: fileOf('personImport'), resumes: fileOf('resumeZip').optional() })
+
+/** Uploads a table of people and, for their applications, their resumes. */
+export function PersonUploadForm() {
+  const router = useRouter()
+  const upload = useSubmit<z.input<typeof filesSchema>, z.output<typeof filesSchema>, ImportWire>({
+    schema: filesSchema,
+    values: { file: undefined, resumes: undefined },
+    call: ({ file, resumes }, onProgress) =>
+      callApi('/api/imports/people', {
+        method: 'POST',
+        form: multipartBody('data', {}, { file, resumes }),
+        onProgress,
+      }),
+    done: ({ data }) => {
+      router.push(`/adminpostjobs/imports/${data.id}`)
+      return undefined
+    },
+    failed: importMessages.notUploaded,
+  })
+  return (
+    <SubmitForm of={upload} label="Import people" button="Upload files" busyButton="Uploading">
+      <FileInput
+        of={upload}
+        name="file"
+        label="CSV file"
+        accept={acceptOf('personImport')}
+        hint="One person per row, or one row for each application. A row of an application also has the job's ID and the name of the resume file."
+      />
+      <FileInput
+        of={upload}
+        name="resumes"
+        label="Zip file with resumes (optional)"
+        accept={acceptOf('resumeZip')}
+        hint="Up to 1,000 resumes and 30 MB. Split larger ones, and import them one after another."
+      />
+      <p className="text-muted">No one gets an email. Imported people sign in with an emailed code.</p>
+    </SubmitForm>
+  )
+}

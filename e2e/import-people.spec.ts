@@ -1,0 +1,48 @@
+import { strToU8, zipSync } from 'fflate'
+import { newApprovedJob, pdfResume } from './support/jobs'
+import { problemsOfView } from './support/page-problems'
+import { newAdmin, newEmail } from './support/people'
+import { openAs } from './support/sign-in'
+import { expect, test } from './support/test'
+
+test('a recruiter imports people with a resume, sees what is refused, and undoes it', { tag: '@both' }, async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  const recruiter = await newAdmin('RECRUITER')
+  const job = await newApprovedJob(recruiter)
+  const lines = [
+    'Email,Full Name,City,Req ID,CV',
+    `${newEmail('ada')},Ada Lane,Austin,${job},ada.pdf`,
+    `${newEmail('ben')},Ben Cole,Denver,${job},ben.exe`,
+  ]
+  const zip = zipSync({
+    'ada.pdf': new Uint8Array(await pdfResume('Ada').arrayBuffer()),
+    'ben.exe': strToU8('MZ'),
+  })
+  await openAs(recruiter, page, '/people')
+  await page.getByRole('link', { name: 'Import people' }).click()
+  await expect(page.getByRole('heading', { name: 'Import people', level: 1 })).toBeVisible()
+  expect(await problemsOfView(page)).toEqual([])
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'candidates.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await page
+    .getByLabel('Zip file with resumes')
+    .setInputFiles({ name: 'resumes.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) })
+  await page.getByRole('button', { name: 'Upload files' }).click()
+  await expect(page.getByRole('heading', { name: 'candidates.csv', level: 1 })).toBeVisible()
+  await expect(page.getByLabel('CV', { exact: true })).toHaveValue('resume')
+  await expect(page.getByLabel('Req ID', { exact: true })).toHaveValue('job')
+  expect(await problemsOfView(page)).toEqual([])
+  await page.getByRole('button', { name: 'Check rows' }).click()
+  await expect(page.getByText('ben.exe: Choose a .pdf')).toBeVisible()
+  expect(await problemsOfView(page)).toEqual([])
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(page.getByText('1 row imported.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByText('1 row deleted.')).toBeVisible()
+  await page.goto('/people/imports')
+  await expect(page.getByRole('link', { name: 'candidates.csv' }).first()).toBeVisible()
+})

@@ -1,0 +1,18 @@
+export const personImportMessages = {
+  choose: 'Choose a CSV file.',
+  emailNeeded: 'Choose the column with the email address.',
+  noName: 'A name is required',
+  email: 'Enter a valid email',
+  tooLong: (label: string, most: number) => `${label} must be ${most} characters or fewer`,
+  appliedOn: 'Applied on: Enter a date that has passed, such as 2026-01-31',
+  status: (text: string) => `There's no application status "${text.slice(0, 40)}"`,
+  jobNeeded: 'A date or status of an application needs a job ID',
+  noJob: (id: string) => `There's no job with the ID ${id.slice(0, 100)}`,
+  severalJobs: (id: string) => `Several jobs have the ID ${id.slice(0, 100)}`,
+  noFile: (name: string) => `The zip file doesn't contain ${name.slice(0, 100)}`,
+  badFile: (name: string, problem: string) => `${name.slice(0, 100)}: ${problem}`,
+  twoFiles: 'The zip file contains two files with this name.',
+  resumeNeeded: 'An application needs a resume',
+  sameAsRow: (row: number) => `Row ${row} is the same person and job`,
+  application: 'Application',
+} as const
