@@ -15,6 +15,7 @@ import { sendNewsletters } from '@/lib/content/newsletters/mutations'
 import { publishScheduledPages } from '@/lib/content/site-pages/schedule-mutations'
 import { cancelForRejections } from '@/lib/hiring/interviews/rejected-mutations'
 import { remindOfInterviews } from '@/lib/hiring/interviews/reminder-mutations'
+import { parseProfiles } from '@/lib/hiring/matches/mutations'
 import { readPostingsAgain } from '@/lib/hiring/moderation/reading-mutations'
 import { linkPersons, purgePersons } from '@/lib/hiring/persons/link-mutations'
 import { forgetMerges } from '@/lib/hiring/persons/merge-mutations'
@@ -34,6 +35,7 @@ const HOUR = 60 * 60
 
 export const tasks: readonly Task[] = [
   { name: 'read-postings-again', everySeconds: 60, run: readPostingsAgain },
+  { name: 'parse-profiles', everySeconds: 5, run: parseProfiles },
   { name: 'parse-phones', everySeconds: 5, run: parsePhones },
   { name: 'link-persons', everySeconds: 5, run: linkPersons },
   { name: 'expire-postings', everySeconds: 5, run: expireDuePostings },

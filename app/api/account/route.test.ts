@@ -39,12 +39,16 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
     'selfIdentification.json',
     'sessions.json',
     'signInMethods.json',
+    'suggestions.json',
   ])
   const text = names.map((name) => Buffer.from(files[name] ?? []).toString('utf8')).join('\n')
   expect(text).toContain('Kubernetes')
   expect(text).toContain('Own talk')
   expect(text).toContain(seeker.email)
   expect(JSON.parse(Buffer.from(files['profile.json'] ?? []).toString('utf8'))).toMatchObject({ keySkills: ['Helm'] })
+  expect(JSON.parse(Buffer.from(files['suggestions.json'] ?? []).toString('utf8'))).toMatchObject({
+    skills: ['Helm', 'Kubernetes'],
+  })
   expect(JSON.parse(Buffer.from(files['passkeys.json'] ?? []).toString('utf8'))).toMatchObject([{ name: 'My laptop' }])
   for (const secret of [
     'Cobol',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useAction } from '@/components/ui/use-action'
 import { type ApiResponse, callApi } from '@/lib/api/client'
+import { matchMessages } from '@/lib/hiring/matches/messages'
 import { consentMessages, consentTexts } from '@/lib/platform/consents/texts'
 
 type NoticesProps = { wantsReminders: boolean; wantsNews: boolean }
@@ -26,6 +27,23 @@ export function Notices({ wantsReminders, wantsNews }: NoticesProps) {
       >
         {consentTexts.news}
       </Choice>
+      <MessageArea message={message} />
+    </div>
+  )
+}
+
+export function Suggestions({ isWanted }: { isWanted: boolean }) {
+  const [message, say] = useState<Message | null>(null)
+  return (
+    <div className="mb-8 rounded-card border border-line bg-raised px-5 py-3">
+      <Choice
+        isChosen={isWanted}
+        call={(wanted) => callApi('/api/account/suggestions', { method: 'PUT', json: { wanted } })}
+        say={say}
+      >
+        {matchMessages.choice}
+      </Choice>
+      <p className="pb-1 text-sm text-muted sm:pl-8">{matchMessages.hint}</p>
       <MessageArea message={message} />
     </div>
   )

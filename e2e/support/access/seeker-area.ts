@@ -111,6 +111,11 @@ export const seekerAreaRows: Row[] = [
     sent: () => json('/api/account/reminders', { wanted: true }),
   },
   {
+    call: 'PUT /account/suggestions',
+    ...ofSeekers,
+    sent: () => json('/api/account/suggestions', { wanted: true }),
+  },
+  {
     call: 'GET /account/self-identification',
     ...ofSeekers,
     sent: () => ({ path: '/api/account/self-identification' }),

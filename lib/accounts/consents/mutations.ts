@@ -46,3 +46,7 @@ export async function setJobReminders(id: number, wantsJobReminders: boolean): P
   const data = { wantsJobReminders, lastSeenAt: now() }
   await db().seeker.updateMany({ where: { id }, data })
 }
+
+export async function setSuggestions({ id }: Seeker, wantsSuggestions: boolean): Promise<void> {
+  await db().seeker.updateMany({ where: { id }, data: { wantsSuggestions } })
+}

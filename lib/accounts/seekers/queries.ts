@@ -65,6 +65,11 @@ export function listConsents(seeker: Seeker) {
 
 export type ListedConsent = Awaited<ReturnType<typeof listConsents>>[number]
 
+export async function findWantsSuggestions({ id }: Seeker): Promise<boolean> {
+  const select = { wantsSuggestions: true }
+  return (await db().seeker.findUniqueOrThrow({ where: { id }, select })).wantsSuggestions
+}
+
 export async function findNotices({ id }: Seeker) {
   const { wantsJobReminders } = await db().seeker.findUniqueOrThrow({
     where: { id },
@@ -88,6 +93,7 @@ export async function collectAccount(seeker: Seeker) {
       phoneE164: true,
       country: true,
       wantsJobReminders: true,
+      wantsSuggestions: true,
       verifiedAt: true,
       openedByCodeAt: true,
       createdAt: true,
@@ -95,7 +101,7 @@ export async function collectAccount(seeker: Seeker) {
   })
   const profile = await db().profile.findUnique({
     where: own,
-    omit: { id: true, seekerId: true, resumeId: true, imageId: true },
+    omit: { id: true, seekerId: true, resumeId: true, imageId: true, parserVersion: true },
     include: { resume: { select: resume }, image: { select: file } },
   })
   const applications = await db().application.findMany({
@@ -163,6 +169,7 @@ export async function collectAccount(seeker: Seeker) {
     select: { wish: true, createdAt: true, resume: { select: resume } },
   })
   const selfIdentification = await db().selfIdentification.findUnique({ where: own, omit: { seekerId: true } })
+  const suggestions = await db().seekerFacts.findUnique({ where: own, omit: { seekerId: true } })
   const sessions = await db().session.findMany({
     where: own,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -225,6 +232,7 @@ export async function collectAccount(seeker: Seeker) {
     })),
     generalApplication,
     selfIdentification,
+    suggestions,
     savedJobs,
     jobAlerts,
     consents,

@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { WorkMode } from '@/lib/generated/prisma/enums'
@@ -61,53 +60,4 @@ function wordsOf(text: string): string[] {
 
 function isName(word: string, place: number): boolean {
   return /^\p{L}.*\p{Lu}/u.test(word) || (place > 0 && /^\p{Lu}/u.test(word))
-}
-
-const NEWEST_LOOKED_AT = 400
-const MAX_SKILLS = 20
-
-type Wishes = { skills: string; place: string }
-
-export async function listFittingJobs(seeker: Seeker, { skills, place }: Wishes, most: number) {
-  const words = skillsOf(skills)
-  if (words.length === 0 && !place.trim()) return []
-  const candidates = await db().posting.findMany({
-    where: {
-      status: 'APPROVED',
-      expiresAt: { gt: now() },
-      slug: { not: null },
-      applications: { none: { seekerId: seeker.id } },
-    },
-    orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
-    take: NEWEST_LOOKED_AT,
-    select: { ...cardSelect, description: true, qualification: true, city: true },
-  })
-  return candidates
-    .map((job) => ({ job, points: pointsOf(job, words, place) }))
-    .filter(({ points }) => points > 0)
-    .sort((one, other) => other.points - one.points)
-    .slice(0, most)
-    .map(({ job: { description: _text, qualification: _more, city: _city, ...job } }) => job)
-}
-
-type Words = { jobTitle: string; description: string; qualification: string; city: string | null }
-
-export function pointsOf(job: Words, skills: string[], place: string): number {
-  const [title, text] = [job.jobTitle.toLowerCase(), `${job.description}\n${job.qualification}`.toLowerCase()]
-  const bySkill = skills.reduce((sum, skill) => sum + (names(title, skill) ? 2 : names(text, skill) ? 1 : 0), 0)
-  const isNear = job.city !== null && place.toLowerCase().includes(job.city.toLowerCase())
-  return bySkill + (isNear ? 1 : 0)
-}
-
-export function skillsOf(skills: string): string[] {
-  const words = skills.split(/[,;\n]/).map((skill) => skill.trim().toLowerCase())
-  return [...new Set(words.filter((skill) => skill.length > 0 && skill.length <= 40))].slice(0, MAX_SKILLS)
-}
-
-function names(text: string, skill: string): boolean {
-  for (let at = text.indexOf(skill); at >= 0; at = text.indexOf(skill, at + 1)) {
-    const around = [text[at - 1] ?? ' ', text[at + skill.length] ?? ' ']
-    if (around.every((sign) => !/[\p{L}\p{N}]/u.test(sign))) return true
-  }
-  return false
 }

@@ -8,10 +8,11 @@ import { countryName, type Place, type PlaceRead, placeColumns, placesJson } fro
 import { pointsOf } from '@/lib/jobs/readings/near'
 import { monthlyRupees, type Pay, readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
+import { skillsOfJob } from '@/lib/jobs/readings/skills-in-text'
 import { storedPhone } from '@/lib/platform/phones/numbers'
 import { versionedJson } from '@/lib/platform/versioned-json'
 
-export const PARSER_VERSION = 3
+export const PARSER_VERSION = 4
 
 /** `before` is the posting that is being changed or repeated. */
 export function postingColumns(posting: NewPosting, before?: { mobileNumber: string; phoneE164: string | null }) {
@@ -36,6 +37,7 @@ export function readColumns(posting: NewPosting) {
     ...columns,
     places: placesJson.write(places),
     points: pointsOf(places).flatMap(({ latitude, longitude }) => [latitude, longitude]),
+    skills: skillsOfJob(posting),
     isPlaceStated: Boolean(city || region || country),
     isPayStated: stated !== null,
     parserVersion: PARSER_VERSION,

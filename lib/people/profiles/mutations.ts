@@ -29,7 +29,11 @@ export async function updateProfile(seeker: Seeker, id: number, change: ProfileC
   const profile = await withFiles(seeker, files, async (tx, stored) => {
     const before = await tx.profile.findFirst({ where, select: { resumeId: true, imageId: true } })
     if (!before) throw new ApiError('not-found', profileMessages.none)
-    const after = await tx.profile.update({ where, data: { ...fieldsOf(change), ...stored }, select: profileSelect })
+    const after = await tx.profile.update({
+      where,
+      data: { ...fieldsOf(change), ...stored, parserVersion: 0 },
+      select: profileSelect,
+    })
     const replaced = [stored.resumeId && before.resumeId, stored.imageId && before.imageId]
     for (const file of replaced) {
       const name = file && (await releaseFile(tx, file))

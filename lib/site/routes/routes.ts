@@ -209,6 +209,7 @@ export const routes: Route[] = [
   { ...recruiter, path: '/adminpostjobs/imports/sources/[id]', robots: 'noindex' },
   { ...recruiter, path: '/adminpostjobs/imports/[id]', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminpostjobs/[id]', robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminpostjobs/[id]/people', robots: 'noindex' },
   {
     ...recruiter,
     ...bar,

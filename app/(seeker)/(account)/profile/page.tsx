@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { Suggestions } from '@/components/accounts/consents/notices'
 import { ProfileForm } from '@/components/people/profiles/profile-form'
+import { findWantsSuggestions } from '@/lib/accounts/seekers/queries'
 import { requireSeeker } from '@/lib/auth/guards'
 import { toProfile } from '@/lib/people/profiles/format'
 import { findOwnProfile } from '@/lib/people/profiles/queries'
@@ -16,9 +18,10 @@ export default async function ProfilePage() {
   return (
     <>
       <h1 className="text-title">Profile settings</h1>
-      <p className="mt-1 mb-8 text-muted">
+      <p className="mt-1 mb-5 text-muted">
         This is what recruiters see. Select a section's edit icon to change it, then save everything at once.
       </p>
+      <Suggestions isWanted={await findWantsSuggestions(seeker)} />
       <ProfileForm
         email={seeker.email}
         userName={seeker.userName}

@@ -11,10 +11,11 @@ import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import { toStoredApplication } from '@/lib/hiring/applications/format'
 import { applicationMessages } from '@/lib/hiring/applications/messages'
 import { type AppliedJob, listAppliedJobs } from '@/lib/hiring/applications/queries'
+import { listJobsThatFit } from '@/lib/hiring/matches/queries'
+import { reasonsOf } from '@/lib/hiring/matches/reasons'
 import { listAlerts } from '@/lib/jobs/alerts/queries'
 import { textOr } from '@/lib/jobs/postings/format'
 import { jobMessages } from '@/lib/jobs/postings/messages'
-import { listFittingJobs } from '@/lib/jobs/postings/related-queries'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import { listSavedJobs } from '@/lib/jobs/saved-jobs/queries'
 import { readProfileLists } from '@/lib/people/profiles/lists'
@@ -41,7 +42,7 @@ const next: Record<ApplicationStatus, string> = {
   WITHDRAWN: 'You withdrew it. You can apply again while the job is open.',
 }
 
-const FITTING = 4
+const FITTING = 6
 
 export const metadata: Metadata = {
   title: 'My dashboard',
@@ -107,16 +108,16 @@ export default async function UserDashboardPage() {
         </ul>
       )}
       <Suspense fallback={<FittingSkeleton />}>
-        <Fitting seeker={seeker} skills={profile?.skills ?? ''} place={profile?.personalInfo ?? ''} />
+        <Fitting seeker={seeker} />
       </Suspense>
       <ApplicationsSync applications={applications.map(({ posting }) => toStoredApplication(posting))} />
     </>
   )
 }
 
-async function Fitting({ seeker, ...wishes }: { seeker: Seeker; skills: string; place: string }) {
-  const jobs = await listFittingJobs(seeker, wishes, FITTING)
-  return <FittingJobs jobs={jobs} hasSkills={wishes.skills !== ''} now={now()} />
+async function Fitting({ seeker }: { seeker: Seeker }) {
+  const found = await listJobsThatFit(seeker, FITTING)
+  return found && <FittingJobs {...found} now={now()} />
 }
 
 function FittingSkeleton() {
@@ -132,7 +133,7 @@ function FittingSkeleton() {
   )
 }
 
-type FittingJobsProps = { jobs: Awaited<ReturnType<typeof listFittingJobs>>; hasSkills: boolean; now: Date }
+type FittingJobsProps = NonNullable<Awaited<ReturnType<typeof listJobsThatFit>>> & { now: Date }
 
 function FittingJobs({ jobs, hasSkills, now }: FittingJobsProps) {
   return (
@@ -147,9 +148,14 @@ function FittingJobs({ jobs, hasSkills, now }: FittingJobsProps) {
       </div>
       {jobs.length > 0 ? (
         <ul className="grid gap-5 md:grid-cols-2">
-          {jobs.map((job) => (
-            <li key={job.id}>
+          {jobs.map(({ job, match }) => (
+            <li key={job.id} className="flex flex-col">
               <JobCard job={job} now={now} />
+              <ul aria-label={`Why ${job.jobTitle} fits`} className="mt-2 px-4 text-sm text-muted">
+                {Object.values(reasonsOf(match, 'seeker')).map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
@@ -157,8 +163,8 @@ function FittingJobs({ jobs, hasSkills, now }: FittingJobsProps) {
         <div className="rounded-card border border-dashed border-edge px-6 py-10 text-center">
           <p className="mb-5 text-muted">
             {hasSkills
-              ? 'None of the newest jobs match your skills. Try describing your skills in other words, or browse all jobs.'
-              : "Tell us your skills and where you live, and we'll show you matching jobs here."}
+              ? 'No open job asks for your skills. Add more skills to your profile, or browse all jobs.'
+              : "Add skills to your profile, and we'll show you jobs that fit here, and why."}
           </p>
           <Link href={hasSkills ? JOBS_PATH : '/profile'} className={buttonClass()}>
             {hasSkills ? 'See all jobs' : 'Add your skills'}

@@ -1,5 +1,6 @@
 import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
+import { writeFacts } from '@/lib/hiring/matches/mutations'
 import { toProfile } from '@/lib/people/profiles/format'
 import { createProfile } from '@/lib/people/profiles/mutations'
 import { profileSchema } from '@/lib/people/profiles/schema'
@@ -17,7 +18,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       accountLimit: 'upload-by-account',
       body: profileBody,
     },
-    async ({ viewer, body }) =>
-      json(toProfile(await createProfile(viewer, body.data, body.files), viewer.userName), 201),
+    async ({ viewer, body }) => {
+      const profile = await createProfile(viewer, body.data, body.files)
+      await writeFacts([viewer.id])
+      return json(toProfile(profile, viewer.userName), 201)
+    },
   ),
 })

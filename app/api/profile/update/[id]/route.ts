@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
+import { writeFacts } from '@/lib/hiring/matches/mutations'
 import { toProfile } from '@/lib/people/profiles/format'
 import { updateProfile } from '@/lib/people/profiles/mutations'
 import { profileSchema } from '@/lib/people/profiles/schema'
@@ -20,7 +21,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       params: z.object({ id: idParam }),
       body: profileBody,
     },
-    async ({ viewer, params: { id }, body }) =>
-      json(toProfile(await updateProfile(viewer, id, body.data, body.files), viewer.userName)),
+    async ({ viewer, params: { id }, body }) => {
+      const profile = await updateProfile(viewer, id, body.data, body.files)
+      await writeFacts([viewer.id])
+      return json(toProfile(profile, viewer.userName))
+    },
   ),
 })

@@ -147,6 +147,11 @@ function PreviewBar({ found, isSample }: { found: PostingToDecide; isSample: boo
             View job
           </Link>
         )}
+        {status === 'APPROVED' && (
+          <Link href={`/adminpostjobs/${id}/people`} prefetch={false} className="text-accent underline">
+            People who fit
+          </Link>
+        )}
       </p>
       {status === 'PENDING' && (
         <PostingDecision

@@ -1,0 +1,164 @@
+import { query } from '@/e2e/support/database'
+import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
+import { newAdmin, newProfile, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+let owner: Visitor
+let jobId: number
+const job = {
+  jobTitle: 'COBOL Engineer',
+  qualification: '- COBOL, ABAP, Elixir',
+  location: 'Austin, TX',
+  salary: '$90,000 - $120,000 a year',
+  jobType: 'Onsite',
+}
+const fits = {
+  keySkills: ['COBOL', 'Elixir'],
+  personalInfo: 'Austin, TX',
+  authorizations: [{ country: 'USA', kind: 'H-1B', until: '2099-01' }],
+  expectedSalary: '$100,000 a year',
+}
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+  jobId = await newApprovedJob(owner, job)
+})
+
+const peoplePage = async (visitor: Visitor, id = jobId) =>
+  visitor.call('GET', `/adminpostjobs/${id}/people`, { headers: { accept: 'text/html' } })
+
+/** The texts of the table's rows, one row a line. */
+async function peopleWhoFit(id = jobId): Promise<string[]> {
+  const { text } = await peoplePage(owner, id)
+  return [...text.matchAll(/<tr[^>]*data-row.*?<\/tr>/gs)].map(([row]) => plain(row))
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '|')
+    .replaceAll('&#x27;', "'")
+    .replace(/\|+/g, '|')
+
+async function jobsFor({ visitor }: TestSeeker): Promise<string> {
+  const { text } = await visitor.call('GET', '/userdashboard', { headers: { accept: 'text/html' } })
+  return plain(text.replaceAll(/<script.*?<\/script>/gs, ''))
+}
+
+async function seekerWith(name: string, profile: object): Promise<TestSeeker> {
+  const seeker = await newSeeker(`${name} ${Date.now()}`)
+  await newProfile(seeker, { ...profile })
+  return seeker
+}
+
+test('suggests people and jobs to each other, with the reasons, until the seeker applies', async () => {
+  const seeker = await seekerWith('Fits Well', fits)
+  const row = (await peopleWhoFit()).find((text) => text.includes(seeker.userName))
+  for (const reason of [
+    '2 of 3 skills: COBOL, Elixir',
+    'Same city: Austin, TX',
+    'Needs H-1B transfer',
+    "Expected pay is within the job's",
+  ])
+    expect(row).toContain(`|${reason}|`)
+  const jobs = await jobsFor(seeker)
+  for (const reason of [
+    'COBOL Engineer',
+    '2 of 3 skills: COBOL, Elixir',
+    'Same city: Austin, TX',
+    "You'd need a transfer of your H-1B",
+    'Pays what you expect',
+  ])
+    expect(jobs).toContain(`|${reason}|`)
+
+  expect((await applyTo(jobId, seeker)).status).toBe(201)
+  expect((await peopleWhoFit()).join()).not.toContain(seeker.userName)
+})
+
+test('sorts by skills in common, then place, work authorization and pay', async () => {
+  const id = await newApprovedJob(owner, { ...job, qualification: '- Clojure, Haskell, Perl' })
+  const two = { ...fits, keySkills: ['Clojure', 'Haskell'] }
+  const noOne = { personalInfo: '', authorizations: [], expectedSalary: '' }
+  const citizen = [{ country: 'USA', kind: 'Citizen', until: '' }]
+  const expired = [{ country: 'USA', kind: 'Citizen', until: '2020-01' }]
+  const sponsored = [{ country: 'USA', kind: 'L-1', until: '' }]
+  const profiles: [string, object][] = [
+    ['Three Skills', { ...noOne, keySkills: ['Clojure', 'Haskell', 'Perl'] }],
+    ['Right to Work', { ...two, authorizations: citizen }],
+    ['Transfer', two],
+    ['Transfer and More Pay', { ...two, expectedSalary: '$190,000 a year' }],
+    ['Expired', { ...two, authorizations: expired }],
+    ['Sponsored', { ...two, authorizations: sponsored }],
+    ['Same State', { ...two, personalInfo: 'Houston, TX' }],
+    ['No Place', { ...two, personalInfo: '' }],
+    ['Another State', { ...two, personalInfo: 'Denver, CO' }],
+    ['One Skill', { ...fits, keySkills: ['Perl'] }],
+  ]
+  for (const [name, profile] of [...profiles].reverse()) await seekerWith(name, profile)
+  // The same for everyone, so that it decides nothing.
+  await query(`UPDATE "Seeker" SET "lastSeenAt" = now() WHERE "userName" LIKE 'Three Skills%'`)
+  const rows = await peopleWhoFit(id)
+  expect(rows.map((row) => profiles.find(([name]) => row.includes(`|${name} 1`))?.[0])).toEqual(
+    profiles.map(([name]) => name),
+  )
+})
+
+test('never uses equal opportunity answers', async () => {
+  const seeker = await seekerWith('Same as Before', fits)
+  const rowOf = async () => (await peopleWhoFit()).find((text) => text.includes(seeker.userName))
+  const before = [await rowOf(), await jobsFor(seeker)]
+  const json = { gender: 'Female', ethnicity: '', veteran: '', disability: '' }
+  expect((await seeker.visitor.call('PUT', '/api/account/self-identification', { json })).status).toBe(200)
+  await newProfileChange(seeker)
+  expect([await rowOf(), await jobsFor(seeker)]).toEqual(before)
+  const columns = await query<{ name: string }>(
+    `SELECT "column_name" AS "name" FROM information_schema.columns WHERE "table_name" = 'SeekerFacts' ORDER BY 1`,
+  )
+  expect(columns.map(({ name }) => name).join(' ')).toBe(
+    'city country monthlyPayInr payCurrency permits region seekerId skills',
+  )
+})
+
+test('a seeker turns suggestions off in both directions, and on again', async () => {
+  const seeker = await seekerWith('Leave Me Alone', fits)
+  const other = await seekerWith('Still There', fits)
+  const turn = (wanted: boolean) => seeker.visitor.call('PUT', '/api/account/suggestions', { json: { wanted } })
+  const shown = async () => {
+    const rows = (await peopleWhoFit()).join()
+    return [seeker, other].map(({ userName }) => rows.includes(userName))
+  }
+  expect((await turn(false)).json).toMatchObject({ message: expect.stringContaining("We won't suggest") })
+  expect(await shown()).toEqual([false, true])
+  expect(await jobsFor(seeker)).not.toContain('of 3 skills')
+  expect(await jobsFor(other)).toContain('of 3 skills')
+  expect((await turn(true)).status).toBe(200)
+  expect(await shown()).toEqual([true, true])
+  expect(await jobsFor(seeker)).toContain('of 3 skills')
+})
+
+test('leaves out accounts that never confirmed their email', async () => {
+  const seeker = await seekerWith('Unconfirmed', fits)
+  await query('UPDATE "Seeker" SET "verifiedAt" = NULL WHERE "email" = $1', [seeker.email])
+  expect((await peopleWhoFit()).join()).not.toContain(seeker.userName)
+})
+
+test.each([
+  ['an owner', async () => owner, true],
+  ['a recruiter', () => newAdmin('RECRUITER'), true],
+  ['an editor', () => newAdmin('EDITOR'), false],
+  ['a seeker', async () => (await newSeeker()).visitor, false],
+  ['a visitor', async () => new Visitor(), false],
+])('shows people who fit to %s: %#', async (_name, who, mayRead) => {
+  const seeker = await seekerWith('Seen By', fits)
+  const { text } = await peoplePage(await who())
+  expect(text.includes(seeker.userName)).toBe(mayRead)
+})
+
+async function newProfileChange({ visitor, email }: TestSeeker): Promise<void> {
+  const [row] = await query<{ id: number }>(
+    'SELECT p."id" FROM "Profile" p JOIN "Seeker" s ON s."id" = p."seekerId" WHERE s."email" = $1',
+    [email],
+  )
+  const form = new FormData()
+  form.set('profileData', JSON.stringify({ summary: 'Changed' }))
+  expect((await visitor.call('PUT', `/profile/update/${row?.id}`, { form })).status).toBe(200)
+}
