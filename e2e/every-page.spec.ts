@@ -50,6 +50,7 @@ test("the console's record pages are accessible and fit the screen", {
   const mail = await owner.locator('a[href^="/outbox/"]').first().getAttribute('href')
   const pages = [
     `/adminpostjobs/${jobId}`,
+    `/adminpostjobs/${jobId}/people`,
     `/adminappliedjobs/${applyJobDetailsId}`,
     '/blogs/1',
     '/blogs/1/edit',

@@ -43,7 +43,7 @@ export function Suggestions({ isWanted }: { isWanted: boolean }) {
       >
         {matchMessages.choice}
       </Choice>
-      <p className="pb-1 text-sm text-muted sm:pl-8">{matchMessages.hint}</p>
+      <p className="pb-2 text-sm text-muted sm:pl-8">{matchMessages.hint}</p>
       <MessageArea message={message} />
     </div>
   )

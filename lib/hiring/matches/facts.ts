@@ -40,7 +40,7 @@ export function factsOf({ skills, personalInfo, visaStatus, expectedSalary, ...l
 
 const MAX_HOME = 500
 /** What follows is where someone would like to work. */
-const WISHES = /\b(?:relocat|open to|willing|would move|happy to|prefer|looking for)/i
+const WISHES = /\b(?:relocate|relocating|relocation|open to|willing|would move|happy to|prefer|looking for)/i
 
 function homeIn(personalInfo: string) {
   const [text = ''] = personalInfo.slice(0, MAX_HOME).split(WISHES)

@@ -5,7 +5,7 @@ import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const BATCH = 100
 
-/** Parses profiles from before an upgrade, and those that were changed by anything but their own page. */
+/** Parses profiles from before an upgrade, and those that weren't parsed when they were saved. */
 export const parseProfiles = () =>
   processDueRows({ task: 'parse-profiles', batch: BATCH, due: unparsed, act: writeFacts })
 

@@ -19,38 +19,33 @@ export async function getPostingToMatch(_admin: Admin, id: number) {
   return posting
 }
 
-type PersonMatch = Match & {
-  id: number
-  userName: string
-  openedByCodeAt: Date | null
-  email: string
-  personId: number | null
-}
-
 /** People with an account and a skill that the job asks for, who haven't applied for it, from the best match. */
-export async function listPeopleWhoFit(_admin: Admin, postingId: number) {
-  const people = await db().$queryRaw<PersonMatch[]>`
+export async function listPeopleWhoFit(_admin: Admin, { id, skills }: { id: number; skills: string[] }) {
+  const counted = Prisma.sql`
+    SELECT s."id", s."lastSeenAt", ${countIn(Prisma.sql`f."skills"`, skills)} AS "common"
+    FROM "SeekerFacts" f
+    JOIN "Seeker" s ON s."id" = f."seekerId"
+    WHERE f."skills" && ${skills} AND s."wantsSuggestions" AND s."verifiedAt" IS NOT NULL
+      AND (s."passwordHash" IS NOT NULL OR s."openedByCodeAt" IS NOT NULL)
+      AND s."id" NOT IN (SELECT "seekerId" FROM "Application" WHERE "postingId" = ${id})
+      AND (s."personId" IS NULL OR s."personId" NOT IN (
+        SELECT o."personId" FROM "Application" a JOIN "Seeker" o ON o."id" = a."seekerId"
+        WHERE a."postingId" = ${id} AND o."personId" IS NOT NULL))`
+  const matches = await db().$queryRaw<FoundMatch[]>`
+    WITH ${withMost(counted, MAX_PEOPLE)}
     SELECT * FROM (
-      SELECT s."id", s."userName", s."openedByCodeAt", s."email", s."personId", s."lastSeenAt", ${match()}
-      FROM "Posting" j
-      JOIN "SeekerFacts" f ON f."skills" && j."skills"
-      JOIN "Seeker" s ON s."id" = f."seekerId"
-      WHERE j."id" = ${postingId} AND s."wantsSuggestions" AND s."verifiedAt" IS NOT NULL
-        AND (s."passwordHash" IS NOT NULL OR s."openedByCodeAt" IS NOT NULL)
-        AND s."id" NOT IN (SELECT "seekerId" FROM "Application" WHERE "postingId" = ${postingId})
-        AND (s."personId" IS NULL OR s."personId" NOT IN (
-          SELECT o."personId" FROM "Application" a JOIN "Seeker" o ON o."id" = a."seekerId"
-          WHERE a."postingId" = ${postingId} AND o."personId" IS NOT NULL))
+      SELECT c."id", c."lastSeenAt", c."common", ${match()}
+      FROM most c
+      JOIN "SeekerFacts" f ON f."seekerId" = c."id"
+      JOIN "Posting" j ON j."id" = ${id}
+      OFFSET 0
     ) m
     ORDER BY ${byParts}, m."lastSeenAt" DESC, m."id" DESC
     LIMIT ${MAX_PEOPLE}`
-  return {
-    people,
-    samples: await listSampleIds(
-      'Seeker',
-      people.map(({ id }) => id),
-    ),
-  }
+  const ids = matches.map((match) => match.id)
+  const select = { id: true, userName: true, openedByCodeAt: true, email: true, personId: true }
+  const seekers = await db().seeker.findMany({ where: { id: { in: ids } }, select })
+  return { people: joined(matches, seekers), samples: await listSampleIds('Seeker', ids) }
 }
 
 /** Null if the seeker doesn't want suggestions. */
@@ -60,33 +55,58 @@ export async function listJobsThatFit({ id }: Seeker, most: number) {
     select: { wantsSuggestions: true, facts: { select: { skills: true } } },
   })
   if (!seeker.wantsSuggestions) return null
-  const matches = await db().$queryRaw<(Match & { id: number })[]>`
+  const skills = seeker.facts?.skills ?? []
+  const counted = Prisma.sql`
+    SELECT j."id", ${countIn(Prisma.sql`j."skills"`, skills)} AS "common"
+    FROM "Posting" j
+    WHERE j."skills" && ${skills} AND j."status" = 'APPROVED' AND j."expiresAt" > ${now()} AND j."slug" IS NOT NULL
+      AND j."id" NOT IN (SELECT "postingId" FROM "Application" WHERE "seekerId" = ${id})`
+  const matches = await db().$queryRaw<FoundMatch[]>`
+    WITH ${withMost(counted, most)}
     SELECT * FROM (
-      SELECT j."id", j."approvedAt", ${match()}
-      FROM "SeekerFacts" f
-      JOIN "Posting" j ON j."skills" && f."skills"
-      WHERE f."seekerId" = ${id} AND j."status" = 'APPROVED' AND j."expiresAt" > ${now()} AND j."slug" IS NOT NULL
-        AND j."id" NOT IN (SELECT "postingId" FROM "Application" WHERE "seekerId" = ${id})
+      SELECT j."id", j."approvedAt", c."common", ${match()}
+      FROM most c
+      JOIN "Posting" j ON j."id" = c."id"
+      JOIN "SeekerFacts" f ON f."seekerId" = ${id}
+      OFFSET 0
     ) m
     ORDER BY ${byParts}, m."approvedAt" DESC, m."id" DESC
     LIMIT ${most}`
   const jobs = await db().posting.findMany({ where: { id: { in: matches.map(({ id }) => id) } }, select: cardSelect })
-  const cards = new Map(jobs.map((job) => [job.id, job]))
-  return {
-    hasSkills: (seeker.facts?.skills.length ?? 0) > 0,
-    jobs: matches.flatMap((match) => {
-      const job = cards.get(match.id)
-      return job ? [{ job, match }] : []
-    }),
-  }
+  return { hasSkills: skills.length > 0, jobs: joined(matches, jobs) }
 }
 
-/** Compares a posting j with a seeker's facts f. */
+type FoundMatch = Match & { id: number }
+
+/** The matches in their order with their rows. Leaves out rows that were deleted in between. */
+function joined<Row extends { id: number }>(matches: FoundMatch[], rows: Row[]) {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return matches.flatMap((match) => {
+    const row = byId.get(match.id)
+    return row ? [{ ...row, match }] : []
+  })
+}
+
+/** How many of the skills a column has. Much faster than to intersect arrays. */
+function countIn(column: Prisma.Sql, skills: string[]): Prisma.Sql {
+  if (skills.length === 0) return Prisma.sql`0`
+  return Prisma.join(
+    skills.map((skill) => Prisma.sql`(${skill} = ANY(${column}))::int`),
+    ' + ',
+  )
+}
+
+/** Those that can be among the first rows because of their skills, so that only they are compared in other parts. */
+const withMost = (counted: Prisma.Sql, rows: number) => Prisma.sql`
+  counted AS MATERIALIZED (${counted}),
+  most AS (SELECT * FROM counted WHERE "common" >= (
+    SELECT min("common") FROM (SELECT "common" FROM counted ORDER BY "common" DESC LIMIT ${rows}) AS first))`
+
+/** Compares a posting j with a seeker's facts f. OFFSET 0 keeps PostgreSQL from comparing again for ORDER BY. */
 function match(): Prisma.Sql {
   const month = now().toISOString().slice(0, 7)
   return Prisma.sql`
     j."skills" AS "jobSkills", f."skills" AS "seekerSkills", f."city", f."region",
-    (SELECT count(*) FROM unnest(j."skills") AS skill WHERE skill = ANY(f."skills")) AS "common",
     CASE
       WHEN f."city" = ANY(j."cities") AND j."places"->'value' @> jsonb_build_array(
         jsonb_build_object('city', f."city", 'region', f."region", 'country', f."country")) THEN 'city'

@@ -15,11 +15,11 @@ test('tells recruiters and seekers the same reasons', () => {
     skills: '2 of 3 skills: Java, SQL',
     place: 'Same city: Austin, TX',
     authorization: 'Needs H-1B transfer',
-    pay: "Expected pay is within the job's",
+    pay: "Fits the job's pay",
   })
   expect(reasonsOf(match, 'seeker')).toEqual({
     skills: '2 of 3 skills: Java, SQL',
-    place: 'Same city: Austin, TX',
+    place: 'In your city: Austin, TX',
     authorization: "You'd need a transfer of your H-1B",
     pay: 'Pays what you expect',
   })

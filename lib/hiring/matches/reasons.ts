@@ -36,8 +36,8 @@ function skillsReason({ jobSkills, seekerSkills }: Match): string {
 
 function placeReason({ place, city, region }: Match): Record<Reader, string> {
   const home = [city, region].filter(Boolean).join(', ')
-  if (place === 'city') return both(`Same city: ${home}`)
-  if (place === 'state') return both(`Same state: ${home}`)
+  if (place === 'city') return { recruiter: `Same city: ${home}`, seeker: `In your city: ${home}` }
+  if (place === 'state') return { recruiter: `Same state: ${home}`, seeker: `In your state: ${region}` }
   if (place === 'remote') return both('Remote job')
   if (place === 'elsewhere')
     return { recruiter: home ? `Lives in ${home}` : 'Lives in another country', seeker: 'In another state or country' }
@@ -55,7 +55,7 @@ function authorizationReason({ permit }: Match): Record<Reader, string> {
 }
 
 const payReasons: Record<Match['pay'], Record<Reader, string>> = {
-  fits: { recruiter: "Expected pay is within the job's", seeker: 'Pays what you expect' },
+  fits: { recruiter: "Fits the job's pay", seeker: 'Pays what you expect' },
   more: { recruiter: 'Expects more than the job pays', seeker: 'Pays less than you expect' },
   unsaid: both('Expected pay not said'),
   unstated: { recruiter: "The job's pay isn't stated", seeker: 'Pay not stated' },

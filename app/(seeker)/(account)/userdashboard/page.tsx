@@ -148,7 +148,7 @@ function FittingJobs({ jobs, hasSkills, now }: FittingJobsProps) {
       </div>
       {jobs.length > 0 ? (
         <ul className="grid gap-5 md:grid-cols-2">
-          {jobs.map(({ job, match }) => (
+          {jobs.map(({ match, ...job }) => (
             <li key={job.id} className="flex flex-col">
               <JobCard job={job} now={now} />
               <ul aria-label={`Why ${job.jobTitle} fits`} className="mt-2 px-4 text-sm text-muted">

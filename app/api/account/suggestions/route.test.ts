@@ -47,14 +47,14 @@ test('suggests people and jobs to each other, with the reasons, until the seeker
     '2 of 3 skills: COBOL, Elixir',
     'Same city: Austin, TX',
     'Needs H-1B transfer',
-    "Expected pay is within the job's",
+    "Fits the job's pay",
   ])
     expect(people).toContain(`|${reason}|`)
   const jobs = await jobsFor(seeker)
   for (const reason of [
     'COBOL Engineer',
     '2 of 3 skills: COBOL, Elixir',
-    'Same city: Austin, TX',
+    'In your city: Austin, TX',
     "You'd need a transfer of your H-1B",
     'Pays what you expect',
   ])

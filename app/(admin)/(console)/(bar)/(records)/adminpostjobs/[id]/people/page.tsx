@@ -20,23 +20,27 @@ export const metadata: Metadata = {
 export default async function PeopleWhoFitPage({ params }: PageProps<'/adminpostjobs/[id]/people'>) {
   const { id } = await params
   const admin = await requireAdmin(`/adminpostjobs/${id}/people`)
-  const { jobTitle, company, skills } = await orNotFound(getPostingToMatch(admin, pageId(id)))
-  const { people, samples } = await listPeopleWhoFit(admin, pageId(id))
+  const posting = await orNotFound(getPostingToMatch(admin, pageId(id)))
+  const { people, samples } = await listPeopleWhoFit(admin, posting)
+  const { jobTitle, company, skills } = posting
   return (
     <>
       <BackLink href={`/adminpostjobs/${id}`}>{`${jobTitle}, ${company}`}</BackLink>
-      <PageTitle title="People who fit" text={people.length > 0 && `${people.length} of at most 50`} />
+      <PageTitle
+        title="People who fit"
+        text={people.length > 0 && `${people.length} ${people.length === 1 ? 'person' : 'people'}`}
+      />
       {people.length > 0 && (
         <p className="mb-4 max-w-reading text-sm text-muted">
-          Seekers who haven't applied, sorted by skills in common, then place, work authorization and expected pay.
-          Nothing else is compared.
+          Up to 50 people who haven't applied, sorted by skills in common, then place, work authorization, expected pay
+          and last activity.
         </p>
       )}
       {people.length > 0 ? (
         <DataTable
           caption="People who fit"
           columns={columns}
-          rows={people.map((person) => ({ ...person, reasons: reasonsOf(person, 'recruiter') }))}
+          rows={people.map((person) => ({ ...person, reasons: reasonsOf(person.match, 'recruiter') }))}
           samples={samples}
         />
       ) : (
