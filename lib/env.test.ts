@@ -99,6 +99,11 @@ test.each([
   expect(() => parseEnv({ [name]: value })).toThrow(new Error(`Invalid environment variables:\n  ${name} ${message}`))
 })
 
+test('accepts an @ after the host of a URL', () => {
+  const url = 'postgresql://db/portal?options=-c%20search_path@x'
+  expect(parseEnv({ DATABASE_URL: url }).DATABASE_URL).toBe(url)
+})
+
 test('requires keys with a bucket and reports all errors at once', () => {
   expect(() => parseEnv({ S3_ENDPOINT: 'https://s3.example.com' })).toThrow(/S3_BUCKET is required with S3_ENDPOINT/)
   expect(() => parseEnv({ S3_BUCKET: 'portal', PORT: 'x' })).toThrow(/PORT/)

@@ -18,7 +18,8 @@ const url = (protocols: string[], example: string) =>
 function isEncoded(value: string): boolean {
   if (!value.includes('@')) return true
   if (!URL.canParse(value)) return !/^\w+:\/\/[^@]*[#/?]/.test(value)
-  const { username, password } = new URL(value)
+  const { username, password, pathname, hash } = new URL(value)
+  if ((pathname + hash).includes('@')) return false
   try {
     decodeURIComponent(username + password)
     return true

@@ -110,6 +110,7 @@ const sentences = {
   'person.note-added': 'added a note about #',
   'person.note-deleted': 'deleted a note about #',
   'person.refusal-cleared': 'cleared a refused email address of #',
+  'person.resume-read': 'read the resume of #',
   'posting.answered': 'answered the questions about #',
   'posting.approved': 'approved #',
   'posting.change-approved': 'approved a change to #',

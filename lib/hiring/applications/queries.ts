@@ -1,9 +1,7 @@
 import 'server-only'
-import { ApiError } from '@/lib/api/errors'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { findResume, type PrivateFile } from '@/lib/platform/uploads/queries'
 
 const MAX_ROWS = 5_000
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ApplicationOrderByWithRelationInput[]
@@ -75,28 +73,12 @@ export async function listAppliedIds(seeker: Seeker, postingIds: number[]): Prom
   return rows.map(({ postingId }) => postingId)
 }
 
-type Applied = { jobId: number; email: string }
+export type Applied = { jobId: number; email: string }
 
 export async function hasApplied(viewer: Seeker | Admin, applied: Applied): Promise<boolean> {
   return (await db().application.count({ where: { ...ownedBy(viewer, applied), state: notWithdrawn } })) > 0
 }
 
-export async function getResume(
-  viewer: Seeker | Admin,
-  { resumeFileName, ...applied }: Applied & { resumeFileName: string },
-): Promise<PrivateFile> {
-  const applications = { some: ownedBy(viewer, applied) }
-  const resume = await findResume(viewer, { applications, originalName: resumeFileName })
-  if (!resume) throw new ApiError('not-found')
-  return resume
-}
-
-export async function getResumeToRead(admin: Admin, id: number): Promise<PrivateFile> {
-  const resume = await findResume(admin, { applications: { some: { id } } })
-  if (!resume) throw new ApiError('not-found')
-  return resume
-}
-
-function ownedBy(viewer: Seeker | Admin, { jobId, email }: Applied): Prisma.ApplicationWhereInput {
+export function ownedBy(viewer: Seeker | Admin, { jobId, email }: Applied): Prisma.ApplicationWhereInput {
   return viewer.kind === 'seeker' ? { postingId: jobId, seekerId: viewer.id } : { postingId: jobId, email }
 }

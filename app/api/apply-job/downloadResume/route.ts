@@ -1,6 +1,6 @@
 import { methods, route } from '@/lib/api/route'
 import { checkOwnEmail } from '@/lib/auth/guards'
-import { getResume } from '@/lib/hiring/applications/queries'
+import { readAppliedResume } from '@/lib/hiring/applications/resume-mutations'
 import { resumeQuery } from '@/lib/hiring/applications/schema'
 import { respondWithDownload } from '@/lib/platform/uploads/respond'
 
@@ -10,12 +10,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: "Download an application's resume",
       tag: 'Applications',
       auth: 'seeker-or-recruiter',
+      audit: { ifChanged: 'application.resume-read' },
       responses: { 200: '*/*' },
       query: resumeQuery,
     },
     async ({ viewer, query }) => {
       checkOwnEmail(viewer, query.email)
-      return respondWithDownload(await getResume(viewer, query))
+      return respondWithDownload(await readAppliedResume(viewer, query))
     },
   ),
 })

@@ -1,6 +1,6 @@
 import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
-import { newAdmin, newEmail, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { newAdmin, newEmail, newSeeker, personLinkedTo, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
 const callers = ['anonymous', 'other', 'own', 'recruiter', 'editor', 'owner', 'editor and other'] as const
@@ -125,6 +125,29 @@ describe.each(ways)('$way', ({ path, statuses }) => {
     expect(status).toBe(statuses[caller])
     if (status >= 400) expect(text).not.toContain('%PDF')
   })
+})
+
+test("logs every reading of someone else's resume", async () => {
+  const email = newEmail('reader')
+  const reader = await newAdmin('RECRUITER', email)
+  await personLinkedTo(own)
+  const read = [
+    `/uploads/${names.profile}`,
+    `/apply-job/resume/${ids.application}`,
+    `/apply-job/downloadResume?jobId=${ids.job}&email=${own.email}&resumeFileName=resume.pdf`,
+  ]
+  for (const path of read) expect((await reader.call('GET', path)).status).toBe(200)
+  const entries = await query(
+    `SELECT "action", "subject" FROM "AuditEntry" WHERE "action" LIKE '%.resume-read' AND "actorKind" = 'ADMIN'
+     AND "actorId" = (SELECT "id" FROM "Admin" WHERE "email" = $1) ORDER BY "id"`,
+    [email],
+  )
+  const ofApplication = { action: 'application.resume-read', subject: expect.stringMatching(/^Resume Owner, /) }
+  expect(entries).toEqual([{ action: 'person.resume-read', subject: 'Resume Owner' }, ofApplication, ofApplication])
+  for (const path of [`/uploads/${names.profile}`, '/api/profile/resume'])
+    expect((await own.visitor.call('GET', path)).status).toBe(200)
+  const ownEntries = `SELECT FROM "AuditEntry" WHERE "action" LIKE '%.resume-read' AND "actorName" = $1`
+  expect(await query(ownEntries, [own.email])).toEqual([])
 })
 
 test('returns the same response for missing and forbidden files', async () => {

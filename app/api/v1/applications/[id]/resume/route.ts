@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { methods, route } from '@/lib/api/route'
-import { readResume } from '@/lib/hiring/programs/resume-mutations'
+import { readResume } from '@/lib/hiring/applications/resume-mutations'
 import { idParam } from '@/lib/platform/schemas'
 import { respondWithDownload } from '@/lib/platform/uploads/respond'
 
@@ -15,6 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       responses: { 200: '*/*' },
       params: z.object({ id: idParam }),
     },
-    async ({ viewer, params: { id } }) => respondWithDownload(await readResume(viewer, id)),
+    async ({ viewer, params: { id } }) => respondWithDownload(await readResume(viewer, { id })),
   ),
 })
