@@ -27,7 +27,7 @@ async function openPartnerSite(body: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Because browsers ask a server first before they send it such headers from another site. */
+/** Custom headers would trigger a CORS preflight. */
 const sendNoOwnHeaders = (page: Page) => page.context().setExtraHTTPHeaders({})
 
 test("a partner's site shows and searches the open jobs with one line", { tag: '@both' }, async ({ newPerson }) => {

@@ -25,7 +25,7 @@ test('derives the public URL from the port and removes its trailing slash', () =
   expect(parseEnv({ SITE_URL: 'https://jobs.example.com/' }).SITE_URL).toBe('https://jobs.example.com')
 })
 
-const ENCODED = 'has a character in its user or password that needs percent-encoding, such as %23 for #'
+const ENCODED = 'has a character in its username or password that needs percent-encoding, such as %23 for #'
 const WHOLE = (min: number, max: number) => `must be a whole number from ${min} to ${max}`
 
 test.each([
@@ -80,9 +80,9 @@ test.each([
   ['OTEL_TRACES_SAMPLER_ARG', '10%', 'must be a number from 0 to 1'],
   ['OTEL_SDK_DISABLED', 'yes', 'must be true or false'],
   ['S3_ENDPOINT', 'https://', 'must look like https://s3.example.com'],
-  ['S3_BUCKET', 'portal/uploads', 'must be the name of a bucket, without a URL or a folder'],
-  ['HOST', 'http://localhost', 'must be an IP or a host name, without http:// and a port'],
-  ['HOST', 'localhost:3000', 'must be an IP or a host name, without http:// and a port'],
+  ['S3_BUCKET', 'portal/uploads', 'must be a bucket name, not a URL or path'],
+  ['HOST', 'http://localhost', 'must be an IP address or host name, without http:// or a port'],
+  ['HOST', 'localhost:3000', 'must be an IP address or host name, without http:// or a port'],
   ['DATABASE_URL', 'postgresql://portal:pass#word@db/portal', ENCODED],
   ['DATABASE_URL', 'postgresql://portal:12#34@db/portal', ENCODED],
   ['DATABASE_URL', 'postgresql://portal:100%@db/portal', ENCODED],
@@ -90,7 +90,7 @@ test.each([
   [
     'REDIS_URL',
     'redis://host:6379/cache',
-    'must have no path but the number of a database, such as redis://host:6379/1',
+    "can't have a path other than a database number, such as redis://host:6379/1",
   ],
   ['CLAMAV_HOST', 'http://clamav', 'must look like clamav or clamav:3310'],
   ['WORKER_TICK_MS', '5', WHOLE(10, 3_600_000)],

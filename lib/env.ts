@@ -6,7 +6,7 @@ const url = (protocols: string[], example: string) =>
   z
     .string()
     .refine((value) => isEncoded(value), {
-      message: 'has a character in its user or password that needs percent-encoding, such as %23 for #',
+      message: 'has a character in its username or password that needs percent-encoding, such as %23 for #',
       abort: true,
     })
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -65,7 +65,7 @@ const variables = z
     HOST: setting(
       z
         .union([z.ipv6(), z.string().regex(/^[\w.-]+$/)], {
-          error: 'must be an IP or a host name, without http:// and a port',
+          error: 'must be an IP address or host name, without http:// or a port',
         })
         .default('127.0.0.1'),
     ),
@@ -89,7 +89,7 @@ const variables = z
       url(['redis:', 'rediss:'], 'redis://host:6379')
         .refine(hasHost, { message: 'must have a host' })
         .refine((value) => /^\/?\d*$/.test(new URL(value).pathname), {
-          message: 'must have no path but the number of a database, such as redis://host:6379/1',
+          message: "can't have a path other than a database number, such as redis://host:6379/1",
         })
         .optional(),
     ),
@@ -97,7 +97,7 @@ const variables = z
     S3_BUCKET: setting(
       z
         .string()
-        .regex(/^[\w.-]+$/, { error: 'must be the name of a bucket, without a URL or a folder', abort: true })
+        .regex(/^[\w.-]+$/, { error: 'must be a bucket name, not a URL or path', abort: true })
         .optional(),
     ),
     S3_REGION: setting(z.string().default('us-east-1')),

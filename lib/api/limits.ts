@@ -67,7 +67,7 @@ const limits = {
   /** Each person that an email goes to counts. */
   'person-mail-by-account': { points: 1_000, duration: hour },
   'mention-by-account': { points: 60, duration: hour },
-  'saved-job-by-account': { points: 120, duration: 10 * minute },
+  'account-change-by-account': { points: 120, duration: 10 * minute },
   'alert-by-ip': { points: 30, duration: hour },
   'alert-by-email-and-ip': { points: 5, duration: hour },
   'alert-by-email': { points: 60, duration: 24 * hour },

@@ -32,7 +32,7 @@ export function Notices({ wantsReminders, wantsNews }: NoticesProps) {
   )
 }
 
-export function Suggestions({ isWanted }: { isWanted: boolean }) {
+export function SuggestionsChoice({ isWanted }: { isWanted: boolean }) {
   const [message, say] = useState<Message | null>(null)
   return (
     <div className="mb-8 rounded-card border border-line bg-raised px-5 py-3">

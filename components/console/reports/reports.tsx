@@ -23,31 +23,31 @@ const figure = <Row,>(header: string, cell: (row: Row) => ReactNode): Column<Row
 const count = <Row,>(header: string, of: (row: Row) => number) =>
   figure<Row>(header, (row) => of(row).toLocaleString('en-US'))
 
-const daysLabel = (days: number | null) => days?.toLocaleString('en-US', { maximumFractionDigits: 1 }) ?? '–'
+const decimalDays = (days: number | null) => days?.toLocaleString('en-US', { maximumFractionDigits: 1 }) ?? '–'
 
 const sourceLabel = (source: string) => (source === NO_SOURCE ? 'Unknown source' : source)
 
 const stageColumns: Column<StageTime>[] = [
   { header: 'Stage', cell: ({ stage }) => stage, isTitle: true },
   count('Applications', ({ applications }) => applications),
-  figure('Median days', ({ medianDays }) => daysLabel(medianDays)),
-  figure('90th percentile', ({ slowestDays }) => daysLabel(slowestDays)),
+  figure('Median days', ({ medianDays }) => decimalDays(medianDays)),
+  figure('90th percentile', ({ slowestDays }) => decimalDays(slowestDays)),
 ]
 
 const sourceColumns = (days: Days): Column<SourceHires>[] => [
   { header: 'Source', cell: ({ source }) => sourceLabel(source), isTitle: true },
   figure('Applications', ({ source, applications }) => (
-    <CountLink href={applicationsHref(days, { source })} label={`Applications by ${sourceLabel(source)}`}>
+    <CountLink href={applicationsHref(days, { source })} label={`Applications from ${sourceLabel(source)}`}>
       {applications}
     </CountLink>
   )),
   count('Interviews', ({ interviews }) => interviews),
   figure('Hires', ({ source, hires }) => (
-    <CountLink href={applicationsHref(days, { source, state: 'hired' })} label={`Hires by ${sourceLabel(source)}`}>
+    <CountLink href={applicationsHref(days, { source, state: 'hired' })} label={`Hires from ${sourceLabel(source)}`}>
       {hires}
     </CountLink>
   )),
-  figure('Share hired', ({ applications, hires }) => shareLabel(hires, applications)),
+  figure('Hire rate', ({ applications, hires }) => shareLabel(hires, applications)),
 ]
 
 const recruiterColumns: Column<RecruiterLoad>[] = [
@@ -55,7 +55,7 @@ const recruiterColumns: Column<RecruiterLoad>[] = [
   count('Open applications', ({ openApplications }) => openApplications),
   count('Open postings', ({ openPostings }) => openPostings),
   count('Decisions', ({ decisions }) => decisions),
-  figure('Median days', ({ medianDays }) => daysLabel(medianDays)),
+  figure('Median days to decide', ({ medianDays }) => decimalDays(medianDays)),
 ]
 
 export function StageTimes({ rows, period }: Of<StageTime>) {
@@ -63,7 +63,7 @@ export function StageTimes({ rows, period }: Of<StageTime>) {
   return (
     <ReportCard
       title={title}
-      text="Days that applications were in each open stage during this period. If one still is, the days so far count."
+      text="How long applications stayed in each open stage during this period. Those still there count until today."
       name="time-in-stage"
       period={period}
       isEmpty={rows.every(({ applications }) => applications === 0)}
@@ -90,7 +90,7 @@ export function SourcesToHires({ rows, period, days }: Of<SourceHires> & { days:
   return (
     <ReportCard
       title={title}
-      text="What became of the applications received in this period, by tracked link or referring site. Interviews are applications with a scheduled time."
+      text="Outcomes of applications received in this period, by tracked link or referring site. Interviews counts applications with a scheduled interview."
       name="sources-to-hires"
       period={period}
       isEmpty={rows.length === 0}
@@ -123,7 +123,7 @@ export function RecruiterLoads({ rows, period }: Of<RecruiterLoad>) {
   return (
     <ReportCard
       title={title}
-      text="Open now: applications of people they own and postings they approved. In this period: their decisions, and the median days from New to their decision."
+      text="Open now: applications from people they own, and postings they approved. In this period: their decisions, and the median days an application was New before they decided."
       name="recruiter-load"
       period={period}
       isEmpty={rows.length === 0}

@@ -19,7 +19,7 @@ export async function getPostingToMatch(_admin: Admin, id: number) {
   return posting
 }
 
-/** People with an account and a skill that the job asks for, who haven't applied for it, from the best match. */
+/** People with an account and a skill that the job asks for, who haven't applied for it, best match first. */
 export async function listPeopleWhoFit(_admin: Admin, { id, skills }: { id: number; skills: string[] }) {
   const counted = Prisma.sql`
     SELECT s."id", s."lastSeenAt", ${countIn(Prisma.sql`f."skills"`, skills)} AS "common"
@@ -96,7 +96,7 @@ function countIn(column: Prisma.Sql, skills: string[]): Prisma.Sql {
   )
 }
 
-/** Those that can be among the first rows because of their skills, so that only they are compared in other parts. */
+/** Keeps the rows with enough skills in common to be listed, so that the rest aren't compared. */
 const withMost = (counted: Prisma.Sql, rows: number) => Prisma.sql`
   counted AS MATERIALIZED (${counted}),
   most AS (SELECT * FROM counted WHERE "common" >= (
@@ -117,7 +117,7 @@ function match(): Prisma.Sql {
       ELSE 'elsewhere'
     END AS "place",
     (SELECT permit FROM unnest(f."permits") WITH ORDINALITY AS permits (permit, rank)
-      WHERE left(permit, 2) = ANY(j."countries") 
+      WHERE left(permit, 2) = ANY(j."countries")
         AND (right(permit, 1) = ':' OR split_part(permit, ':', 3) >= ${month})
       ORDER BY rank LIMIT 1) AS "permit",
     CASE

@@ -1,7 +1,7 @@
 import { AUTHORIZED, SPONSORSHIP } from '@/lib/hiring/matches/facts'
 import { countryName } from '@/lib/jobs/readings/format'
 
-/** From the best one. Suggestions are sorted by these, after the number of skills in common. */
+/** Best first. Suggestions are sorted by these, after the number of skills in common. */
 export const placeKinds = ['city', 'remote', 'state', 'unsaid', 'elsewhere'] as const
 export const payKinds = ['fits', 'unsaid', 'unstated', 'incomparable', 'more'] as const
 
@@ -41,23 +41,23 @@ function placeReason({ place, city, region }: Match): Record<Reader, string> {
   if (place === 'remote') return both('Remote job')
   if (place === 'elsewhere')
     return { recruiter: home ? `Lives in ${home}` : 'Lives in another country', seeker: 'In another state or country' }
-  return { recruiter: 'Place not said', seeker: "Your place or the job's isn't known" }
+  return { recruiter: 'Location not listed', seeker: "Your location or the job's isn't listed" }
 }
 
 function authorizationReason({ permit }: Match): Record<Reader, string> {
   const [country = '', need = ''] = permit?.split(':') ?? []
-  if (!need) return both('Work authorization not said')
+  if (!need) return both('Work authorization not listed')
   if (need === SPONSORSHIP) return { recruiter: 'Needs sponsorship', seeker: "You'd need sponsorship" }
   if (need !== AUTHORIZED)
-    return { recruiter: `Needs ${need} transfer`, seeker: `You'd need a transfer of your ${need}` }
+    return { recruiter: `Needs to transfer their ${need}`, seeker: `You'd need to transfer your ${need}` }
   const right = `authorized to work in ${country === 'US' ? 'the USA' : countryName(country)}`
   return { recruiter: `A${right.slice(1)}`, seeker: `You're ${right}` }
 }
 
 const payReasons: Record<Match['pay'], Record<Reader, string>> = {
-  fits: { recruiter: "Fits the job's pay", seeker: 'Pays what you expect' },
+  fits: { recruiter: "Fits the job's pay", seeker: 'Meets your expected pay' },
   more: { recruiter: 'Expects more than the job pays', seeker: 'Pays less than you expect' },
-  unsaid: both('Expected pay not said'),
+  unsaid: both('Expected pay not listed'),
   unstated: { recruiter: "The job's pay isn't stated", seeker: 'Pay not stated' },
   incomparable: { recruiter: 'Expects pay in another currency', seeker: 'Pays in another currency' },
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Suggestions } from '@/components/accounts/consents/notices'
+import { SuggestionsChoice } from '@/components/accounts/consents/notices'
 import { ProfileForm } from '@/components/people/profiles/profile-form'
 import { findWantsSuggestions } from '@/lib/accounts/seekers/queries'
 import { requireSeeker } from '@/lib/auth/guards'
@@ -21,7 +21,7 @@ export default async function ProfilePage() {
       <p className="mt-1 mb-5 text-muted">
         This is what recruiters see. Select a section's edit icon to change it, then save everything at once.
       </p>
-      <Suggestions isWanted={await findWantsSuggestions(seeker)} />
+      <SuggestionsChoice isWanted={await findWantsSuggestions(seeker)} />
       <ProfileForm
         email={seeker.email}
         userName={seeker.userName}

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },
-      accountLimit: 'saved-job-by-account',
+      accountLimit: 'account-change-by-account',
       body: z.object({ wanted: z.boolean() }),
     },
     async ({ viewer, body: { wanted } }) => {

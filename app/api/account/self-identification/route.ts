@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },
-      accountLimit: 'saved-job-by-account',
+      accountLimit: 'account-change-by-account',
       body: selfIdentificationSchema,
     },
     async ({ viewer, body }) => {
@@ -34,7 +34,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },
-      accountLimit: 'saved-job-by-account',
+      accountLimit: 'account-change-by-account',
     },
     async ({ viewer }) => {
       await forgetSelf(viewer)

@@ -46,7 +46,7 @@ test('suggests people and jobs to each other, with the reasons, until the seeker
   for (const reason of [
     '2 of 3 skills: COBOL, Elixir',
     'Same city: Austin, TX',
-    'Needs H-1B transfer',
+    'Needs to transfer their H-1B',
     "Fits the job's pay",
   ])
     expect(people).toContain(`|${reason}|`)
@@ -55,8 +55,8 @@ test('suggests people and jobs to each other, with the reasons, until the seeker
     'COBOL Engineer',
     '2 of 3 skills: COBOL, Elixir',
     'In your city: Austin, TX',
-    "You'd need a transfer of your H-1B",
-    'Pays what you expect',
+    "You'd need to transfer your H-1B",
+    'Meets your expected pay',
   ])
     expect(jobs).toContain(`|${reason}|`)
 

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Applications',
       auth: 'seeker',
       responses: { 200: messageResponse },
-      accountLimit: 'saved-job-by-account',
+      accountLimit: 'account-change-by-account',
       params,
     },
     async ({ viewer, params: { id } }) => {
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Applications',
       auth: 'seeker',
       responses: { 200: messageResponse },
-      accountLimit: 'saved-job-by-account',
+      accountLimit: 'account-change-by-account',
       params,
     },
     async ({ viewer, params: { id } }) => {

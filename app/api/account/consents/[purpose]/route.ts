@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },
-      accountLimit: 'saved-job-by-account',
+      accountLimit: 'account-change-by-account',
       params,
     },
     async ({ viewer, params: { purpose } }) => {
@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },
-      accountLimit: 'saved-job-by-account',
+      accountLimit: 'account-change-by-account',
       params,
     },
     async ({ viewer, params: { purpose } }) => {

@@ -149,7 +149,7 @@ function PreviewBar({ found, isSample }: { found: PostingToDecide; isSample: boo
         )}
         {status === 'APPROVED' && (
           <Link href={`/adminpostjobs/${id}/people`} prefetch={false} className="text-accent underline">
-            People who fit
+            Suggested people
           </Link>
         )}
       </p>

@@ -12,7 +12,7 @@ import { reasonsOf } from '@/lib/hiring/matches/reasons'
 import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 export const metadata: Metadata = {
-  title: 'People who fit',
+  title: 'Suggested people',
   description: 'People whose skills, place, work authorization and pay fit a job.',
   robots: { index: false },
 }
@@ -27,27 +27,27 @@ export default async function PeopleWhoFitPage({ params }: PageProps<'/adminpost
     <>
       <BackLink href={`/adminpostjobs/${id}`}>{`${jobTitle}, ${company}`}</BackLink>
       <PageTitle
-        title="People who fit"
+        title="Suggested people"
         text={people.length > 0 && `${people.length} ${people.length === 1 ? 'person' : 'people'}`}
       />
       {people.length > 0 && (
         <p className="mb-4 max-w-reading text-sm text-muted">
-          Up to 50 people who haven't applied, sorted by skills in common, then place, work authorization, expected pay
-          and last activity.
+          Up to 50 people who haven't applied, sorted by skills in common, then location, work authorization, expected
+          pay and last activity.
         </p>
       )}
       {people.length > 0 ? (
         <DataTable
-          caption="People who fit"
+          caption="Suggested people"
           columns={columns}
           rows={people.map((person) => ({ ...person, reasons: reasonsOf(person.match, 'recruiter') }))}
           samples={samples}
         />
       ) : (
-        <EmptyState title={skills.length > 0 ? 'No one fits yet' : "We can't suggest anyone for this job"}>
+        <EmptyState title={skills.length > 0 ? 'No matches yet' : "We can't suggest anyone for this job"}>
           {skills.length > 0
             ? `People who list one of these skills and haven't applied show up here: ${skills.join(', ')}.`
-            : 'Its title, qualification and description name no skills that we know.'}
+            : "Its title, qualification and description don't mention any skills we recognize."}
         </EmptyState>
       )}
     </>
@@ -70,7 +70,7 @@ const columns: Column<PersonWhoFits>[] = [
   },
   { header: 'Email', cell: ({ email }) => <EmailLink email={email} />, className: 'md:max-w-52', isWhole: true },
   { header: 'Skills', cell: ({ reasons }) => reasons.skills, className: 'md:w-1/3', isWhole: true },
-  { header: 'Place', cell: ({ reasons }) => reasons.place },
+  { header: 'Location', cell: ({ reasons }) => reasons.place },
   { header: 'Authorization', cell: ({ reasons }) => reasons.authorization },
   { header: 'Pay', cell: ({ reasons }) => reasons.pay },
 ]
