@@ -4,10 +4,12 @@ import { FACTS_VERSION, factsOf, factsSelect } from '@/lib/hiring/matches/facts'
 import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const BATCH = 100
+/** In a run of the task, so that other tasks aren't kept waiting. */
+const MAX_ROWS = 5_000
 
 /** Parses profiles from before an upgrade, and those that weren't parsed when they were saved. */
 export const parseProfiles = () =>
-  processDueRows({ task: 'parse-profiles', batch: BATCH, due: unparsed, act: writeFacts })
+  processDueRows({ task: 'parse-profiles', batch: BATCH, maxRows: MAX_ROWS, due: unparsed, act: writeFacts })
 
 async function unparsed(take: number): Promise<number[]> {
   const where = { parserVersion: { lt: FACTS_VERSION } }

@@ -16,9 +16,11 @@ import { now } from '@/lib/platform/clock'
 import { processDueRows } from '@/lib/platform/schedule/rows'
 
 const BATCH = 100
+/** In a run of the task, so that other tasks aren't kept waiting. */
+const MAX_ROWS = 5_000
 
 export const readPostingsAgain = () =>
-  processDueRows({ task: 'read-postings-again', batch: BATCH, due: (take) => oldReadings(take), act: readAgain })
+  processDueRows({ task: 'read-postings-again', batch: BATCH, maxRows: MAX_ROWS, due: oldReadings, act: readAgain })
 
 async function oldReadings(take: number): Promise<number[]> {
   const where = { parserVersion: { lt: PARSER_VERSION } }
