@@ -24,6 +24,7 @@ import { purgeImports } from '@/lib/jobs/imports/mutations'
 import { expireDuePostings, remindOfClosing } from '@/lib/jobs/postings/mutations'
 import { remindOfSavedJobs } from '@/lib/jobs/saved-jobs/mutations'
 import { purgeSearchNotices, sendSearchNotices } from '@/lib/jobs/search-notices/mutations'
+import { removeAbandonedExports } from '@/lib/platform/copies/export'
 import { giveUpMails } from '@/lib/platform/mail/worker'
 import { parsePhones } from '@/lib/platform/phones/mutations'
 import { queueUnreadResumes } from '@/lib/platform/resumes/mutations'
@@ -54,6 +55,7 @@ export const tasks: readonly Task[] = [
   { name: 'give-up-mails', everySeconds: HOUR, run: giveUpMails },
   { name: 'give-up-webhooks', everySeconds: HOUR, run: giveUpWebhooks },
   { name: 'remove-unused-files', everySeconds: HOUR, run: removeUnusedFiles },
+  { name: 'remove-abandoned-exports', everySeconds: HOUR, run: removeAbandonedExports },
   { name: 'queue-unread-resumes', everySeconds: HOUR, run: queueUnreadResumes },
   { name: 'purge-persons', everySeconds: HOUR, run: purgePersons },
   { name: 'forget-merges', everySeconds: HOUR, run: forgetMerges },

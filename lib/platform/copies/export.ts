@@ -1,8 +1,8 @@
-import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
-import type { Env } from '@/lib/env'
+import { type Env, env } from '@/lib/env'
 import { type Entry, pack } from '@/lib/platform/copies/archive'
 import { LEFT_OUT_ROWS, LEFT_OUT_TABLES, REPLACED_COLUMNS } from '@/lib/platform/copies/left-out'
 import {
@@ -41,7 +41,7 @@ const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
  * first copied to a folder in DATA_DIR, so that a slow download doesn't hold a snapshot of the database.
  */
 export async function* exportArchive(settings: Env, url: string, spreadsheets: Spreadsheet[]): AsyncGenerator<Buffer> {
-  const parent = join(resolve(settings.DATA_DIR), 'exports')
+  const parent = parentOf(settings)
   mkdirSync(parent, { recursive: true, mode: 0o700 })
   removeAbandoned(parent)
   const folder = mkdtempSync(join(parent, 'export-'))
@@ -52,8 +52,16 @@ export async function* exportArchive(settings: Env, url: string, spreadsheets: S
   }
 }
 
-/** Removes what exports left behind whose process was killed. */
-export function removeAbandoned(parent: string): void {
+const parentOf = ({ DATA_DIR }: Env) => join(resolve(DATA_DIR), 'exports')
+
+/** An abandoned folder has everything but secrets, so it can't wait for the next export. */
+export async function removeAbandonedExports(settings = env()): Promise<void> {
+  removeAbandoned(parentOf(settings))
+}
+
+/** Removes folders left by exports whose process was killed. */
+function removeAbandoned(parent: string): void {
+  if (!existsSync(parent)) return
   for (const name of readdirSync(parent)) {
     const path = join(parent, name)
     const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs
