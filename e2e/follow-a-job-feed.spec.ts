@@ -21,7 +21,7 @@ test('a recruiter adds a job feed, whose jobs open and close here', { tag: '@bot
     { id: `${id}-2`, title: second },
   ])
   await openAs(await newAdmin('RECRUITER'), page, '/adminpostjobs/imports')
-  await page.getByRole('link', { name: 'Check job feeds regularly' }).press('Enter')
+  await page.getByRole('link', { name: 'Set up job feeds' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Job feeds', level: 1 })).toBeVisible()
   expect(await problemsOfView(page)).toEqual([])
 
@@ -74,7 +74,7 @@ test('a recruiter adds a job feed, whose jobs open and close here', { tag: '@bot
 
   await test.step('it can be paused and deleted', async () => {
     await page.getByRole('button', { name: 'Pause' }).press('Enter')
-    await expect(page.getByText("We don't check it until you resume it.")).toBeVisible()
+    await expect(page.getByText("We won't check this feed until you resume it.")).toBeVisible()
     await page.getByRole('button', { name: 'Delete' }).press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Job feeds', level: 1 })).toBeVisible()

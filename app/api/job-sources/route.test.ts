@@ -171,7 +171,7 @@ test('holds an import that would close more than half of the jobs, and tells the
   const held = (await importsOf()).at(-1)
   expect(held).toMatchObject({ state: 'READY', missing: 6 })
   expect(Object.values(await statuses())).not.toContain('CLOSED')
-  await waitForMailAbout(email, 'Action needed: the job feed')
+  await waitForMailAbout(email, 'Action needed: review the import')
   expect((await recruiter.call('POST', `/api/job-sources/${id}/check`)).status).toBe(409)
   const json = { version: held?.version, publish: true }
   expect((await recruiter.call('POST', `/api/imports/${held?.id}/apply`, { json })).status).toBe(200)
@@ -190,7 +190,7 @@ test.each<[string, (feed: FeedServer) => void, string]>([
   [
     'an error',
     ({ respondWith }) => respondWith((_, response) => response.writeHead(503).end()),
-    'It responded with status 503.',
+    'The server responded with status 503.',
   ],
   [
     'a web page',
@@ -252,14 +252,6 @@ test('canceling an import pauses its feed, and resuming reads it again', async (
   await until(async () => (await importsOf()).length === 2)
 })
 
-test('of two processes, one checks a feed that is due', async () => {
-  feed.list(two)
-  await add()
-  await until(async () => (await importsOf()).length === 1)
-  await new Promise((later) => setTimeout(later, 1_000))
-  expect([feed.requests.length, (await importsOf()).length]).toEqual([1, 1])
-})
-
 test('refuses URLs that it would not call, stale edits and unknown intervals, beside their fields', async () => {
   for (const url of [
     'ftp://example.com/x',
@@ -282,9 +274,20 @@ test('refuses URLs that it would not call, stale edits and unknown intervals, be
   expect((await recruiter.call('PUT', `/api/job-sources/${id}`, { json })).status).toBe(409)
 })
 
-test('deleting a feed cancels its import and keeps its jobs', async () => {
+test('deleting a feed cancels its import', async () => {
+  feed.list(two)
+  await add()
+  await until(async () => (await importsOf()).length === 1)
+  const [waiting] = await importsOf()
+  expect(waiting?.state).toBe('MAPPING')
+  expect((await recruiter.call('DELETE', `/api/job-sources/${id}`)).status).toBe(200)
+  expect(await query('SELECT "state" FROM "JobImport" WHERE "id" = $1', [waiting?.id])).toEqual([{ state: 'CANCELED' }])
+})
+
+test('deleting a feed keeps its jobs', async () => {
   await start()
   const before = await statuses()
   expect((await recruiter.call('DELETE', `/api/job-sources/${id}`)).status).toBe(200)
+  expect(before).toEqual({ 'a-1': 'APPROVED', 'a-2': 'APPROVED' })
   expect(await statuses()).toEqual(before)
 })

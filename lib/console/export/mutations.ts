@@ -4,11 +4,10 @@ import type { Admin } from '@/lib/auth/guards'
 import { checkRecentProof } from '@/lib/auth/recent-proof'
 import { sign } from '@/lib/auth/tokens'
 import { audit } from '@/lib/console/audit/mutations'
+import { exportedEmail } from '@/lib/console/export/emails'
 import { PURPOSE } from '@/lib/console/export/queries'
 import type { StartedExport } from '@/lib/console/export/schema'
 import { db } from '@/lib/db'
-import { env } from '@/lib/env'
-import { renderMail } from '@/lib/platform/mail/render'
 
 const LINK_SECONDS = 120
 
@@ -21,14 +20,4 @@ export async function startExport(owner: Admin, password: string | undefined): P
   })
   const key = await sign(PURPOSE, owner.sessionId, LINK_SECONDS)
   return { url: `/api/export/archive?${new URLSearchParams({ key })}` }
-}
-
-function exportedEmail(by: string) {
-  return renderMail({
-    kind: 'admin',
-    subject: 'All data was exported',
-    lines: [`${by} downloaded everything stored on the site: jobs, people, applications, resumes and settings.`],
-    action: { label: 'Audit log', url: `${env().SITE_URL}/audit` },
-    footnote: "If that shouldn't have happened, check who owns this site.",
-  })
 }

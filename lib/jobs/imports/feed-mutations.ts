@@ -1,11 +1,9 @@
 import 'server-only'
 import type { Database } from '@/lib/db'
-import { env } from '@/lib/env'
+import { heldEmail } from '@/lib/jobs/imports/emails'
 import { sourceOf } from '@/lib/jobs/imports/plan-queries'
 import type { Running } from '@/lib/jobs/imports/running'
 import { putMail } from '@/lib/platform/mail/mutations'
-import { renderMail } from '@/lib/platform/mail/render'
-import { grouped } from '@/lib/platform/numbers'
 
 /** A feed may lose this many jobs, or half of its open ones, before a person has to confirm. */
 const MAX_LOST = 5
@@ -43,20 +41,7 @@ function addMissing(tx: Database, { id, system }: Running): Promise<number> {
     )`
 }
 
-async function mailHeld(tx: Database, { id, adminId, fileName }: Running, missing: number): Promise<void> {
-  const admin = await tx.admin.findUnique({ where: { id: adminId }, select: { email: true } })
-  if (!admin) return
-  await putMail(
-    tx,
-    admin.email,
-    renderMail({
-      kind: 'admin',
-      subject: `Action needed: the job feed ${fileName}`,
-      lines: [
-        `${grouped(missing)} jobs are no longer in the feed. That's more than half of its open jobs.`,
-        "We haven't changed anything. Check whether these jobs should close, and then import or cancel.",
-      ],
-      action: { label: 'Check the import', url: `${env().SITE_URL}/adminpostjobs/imports/${id}` },
-    }),
-  )
+async function mailHeld(tx: Database, running: Running, missing: number): Promise<void> {
+  const admin = await tx.admin.findUnique({ where: { id: running.adminId }, select: { email: true } })
+  if (admin) await putMail(tx, admin.email, heldEmail(running, missing))
 }

@@ -11,14 +11,14 @@ type Status = {
 export function statusOf({ pausedAt, failures, checkedAt, imports: [last] }: Status) {
   if (pausedAt) return { label: 'Paused', tone: 'neutral' } as const
   if (last && (last.state === 'MAPPING' || last.state === 'READY'))
-    return { label: 'Waiting for you', tone: 'warning' } as const
+    return { label: 'Needs review', tone: 'warning' } as const
   if (failures > 0) return { label: 'Failing', tone: 'danger' } as const
   return checkedAt ? ({ label: 'Active', tone: 'success' } as const) : ({ label: 'Checking', tone: 'neutral' } as const)
 }
 
 export const pauseReasons: Record<string, string> = {
-  person: "We don't check it until you resume it.",
-  canceled: "An import of it was canceled. We don't check it until you resume it.",
-  undone: "An import of it was undone. We don't check it until you resume it.",
-  failing: "The last checks failed, so we don't check it until you resume it.",
+  person: "We won't check this feed until you resume it.",
+  canceled: "Paused because an import was canceled. We won't check this feed until you resume it.",
+  undone: "Paused because an import was undone. We won't check this feed until you resume it.",
+  failing: "Paused because recent checks failed. We won't check this feed until you resume it.",
 }

@@ -34,7 +34,7 @@ export async function changeSource(
   await db().$transaction(async (tx) => {
     const stored = await lockSource(tx, id)
     if (stored.version !== version) throw new ApiError('conflict', messages.conflict)
-    // What another address says has to be read, even if a header says that it's the same.
+    // A new URL has to be fetched in full, so its old ETag and date don't count.
     const fresh = stored.url === input.url ? {} : { etag: '', lastModified: '', nextCheckAt: new Date() }
     const data = { ...columnsOf(input), ...fresh, version: { increment: 1 } }
     await tx.jobSource.update({ where: { id }, data, select: { id: true } })

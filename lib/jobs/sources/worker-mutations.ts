@@ -5,15 +5,14 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { ApiError } from '@/lib/api/errors'
 import { type Database, db } from '@/lib/db'
-import { env } from '@/lib/env'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { systemOf } from '@/lib/jobs/imports/plan-queries'
 import { storeRows } from '@/lib/jobs/imports/store-mutations'
 import { readFeed } from '@/lib/jobs/imports/xml'
+import { pausedEmail } from '@/lib/jobs/sources/emails'
 import { sourceMessages as messages } from '@/lib/jobs/sources/messages'
 import { logError } from '@/lib/platform/log'
 import { putMails } from '@/lib/platform/mail/mutations'
-import { renderMail } from '@/lib/platform/mail/render'
 import { fetchOutside, OutboundError } from '@/lib/platform/outbound/request'
 import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
 
@@ -25,7 +24,7 @@ const DAY_MINUTES = 24 * 60
 const JOBS_WITHOUT_BREAK = 200
 
 type Claimed = Prisma.JobSourceGetPayload<object>
-type Fetched = { bytes: Buffer; etag: string; lastModified: string }
+type Fetched = { bytes: Buffer; read: { contentHash: string; etag: string; lastModified: string } }
 
 /** Each feed is a lane, so that a slow one delays no other. */
 export function startSourceWorker(): void {
@@ -50,7 +49,9 @@ async function listDueSources(): Promise<number[]> {
   return due.map(({ id }) => id)
 }
 
-/** Sets the next check now, so that no other process makes this one too. A check that dies is repeated then. */
+/**
+ * Sets the next check now, so that no other process makes this one too. If the process dies, the check runs again then.
+ */
 async function claim(id: number): Promise<Claimed[]> {
   const [claimed] = await db().$queryRaw<{ id: number }[]>`
     UPDATE "JobSource" SET "nextCheckAt" = now() + make_interval(mins => "everyMinutes")
@@ -60,16 +61,14 @@ async function claim(id: number): Promise<Claimed[]> {
 
 async function check(source: Claimed): Promise<void> {
   const fetched = await fetchFeed(source)
-  const contentHash = fetched ? await hashOf(fetched.bytes) : source.contentHash
   await db().$transaction(
     async (tx) => {
       const current = await lockClaimed(tx, source)
       if (!current) return
       const { id, mapping } = current
-      const headers = fetched && { etag: fetched.etag, lastModified: fetched.lastModified }
-      const data = { ...headers, contentHash, checkedAt: new Date(), error: '', failures: 0 }
+      const data = { ...fetched?.read, checkedAt: new Date(), error: '', failures: 0 }
       await tx.jobSource.update({ where: { id }, data, select: { id: true } })
-      if (!fetched || contentHash === source.contentHash) return
+      if (!fetched || fetched.read.contentHash === current.contentHash) return
       await storeRows(tx, readFeed(fetched.bytes), {
         fileName: current.name,
         sourceId: id,
@@ -104,9 +103,10 @@ async function fetchFeed({ url, etag, lastModified, contentHash }: Claimed): Pro
   const response = await fetchOutside(url, { headers }, LIMITS)
   if (response.status === 304 && contentHash) return null
   if (response.status !== 200) throw new ApiError('invalid', messages.status(response.status))
-  const read = (name: string) => storable(response.headers.get(name) ?? '', 300)
-  const bytes = Buffer.from(await response.arrayBuffer())
-  return { bytes: await unpacked(bytes), etag: read('etag'), lastModified: read('last-modified') }
+  const header = (name: string) => storable(response.headers.get(name) ?? '', 300)
+  const bytes = await unpacked(Buffer.from(await response.arrayBuffer()))
+  const read = { contentHash: await hashOf(bytes), etag: header('etag'), lastModified: header('last-modified') }
+  return { bytes, read }
 }
 
 /** Feeds may be compressed files. A small file can unpack to a huge one, so the size is limited while unpacking. */
@@ -120,7 +120,7 @@ async function unpacked(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Of its jobs, because many feeds say when they were made. */
+/** Covers only the jobs, because many feeds include a build date. */
 async function hashOf(bytes: Buffer): Promise<string> {
   const hash = createHash('sha256')
   for await (const { number, cells } of readFeed(bytes)) {
@@ -155,15 +155,10 @@ async function recordFailure(source: Claimed, error: unknown): Promise<void> {
   })
 }
 
-async function mailPaused(tx: Database, { id, name, adminId }: Claimed, error: string): Promise<void> {
-  const OR = [{ role: 'OWNER' as const }, { id: adminId }]
+async function mailPaused(tx: Database, source: Claimed, error: string): Promise<void> {
+  const OR = [{ role: 'OWNER' as const }, { id: source.adminId }]
   const admins = await tx.admin.findMany({ where: { OR }, select: { email: true } })
-  const content = renderMail({
-    kind: 'admin',
-    subject: `The job feed ${name} is paused`,
-    lines: [`We couldn't read it ${MAX_FAILURES} times in a row. ${error}`, 'Its jobs stay as they are.'],
-    action: { label: 'Job feed', url: `${env().SITE_URL}/adminpostjobs/imports/sources/${id}` },
-  })
+  const content = pausedEmail(source, MAX_FAILURES, error)
   await putMails(
     tx,
     admins.map(({ email }) => ({ to: email, content })),

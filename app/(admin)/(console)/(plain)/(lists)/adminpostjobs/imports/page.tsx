@@ -25,9 +25,9 @@ export default function ImportsPage({ searchParams }: PageProps<'/adminpostjobs/
           <div className="max-w-2xl rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
             <UploadForm />
             <p className="mt-4">
-              Have a feed that changes?{' '}
+              Have a live feed?{' '}
               <Link href="/adminpostjobs/imports/sources" prefetch={false} className="underline underline-offset-4">
-                Check job feeds regularly
+                Set up job feeds
               </Link>
             </p>
           </div>

@@ -69,7 +69,7 @@ export default async function SourcePage({ params }: PageProps<'/adminpostjobs/i
         </p>
         <p className="text-muted">
           Checked every {intervals[everyMinutes as keyof typeof intervals].toLowerCase()}.{' '}
-          {isPublished ? 'New jobs and changes are published at once.' : 'New jobs and changes go to review.'}{' '}
+          {isPublished ? 'New jobs and changes go live right away.' : 'New jobs and changes go to review.'}{' '}
           {checkedAt && `Last checked ${momentLabel(checkedAt)}.`}
         </p>
         {error && <p className="text-danger wrap-anywhere">{error}</p>}
@@ -77,10 +77,10 @@ export default async function SourcePage({ params }: PageProps<'/adminpostjobs/i
         {isWaiting && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {last.state === 'MAPPING'
-              ? 'Add what its jobs leave out, such as a contact, and start the first import.'
-              : 'Its last import waits for you.'}
+              ? 'Fill in what the feed leaves out, such as a contact, then start the first import.'
+              : 'The latest import is waiting for your review.'}
             <Link href={`/adminpostjobs/imports/${last.id}`} prefetch={false} className={buttonClass('primary')}>
-              {last.state === 'MAPPING' ? 'Set up' : 'Check import'}
+              {last.state === 'MAPPING' ? 'Set up' : 'Review import'}
             </Link>
           </p>
         )}
