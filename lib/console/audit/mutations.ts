@@ -49,6 +49,11 @@ export function describeActor(actor: Actor) {
   return { actorKind: 'ADMIN' as const, actorId: actor.id, actorName: actor.name || actor.email }
 }
 
-export function recordExport(admin: Admin, list: string, searchParams: Record<string, string>): Promise<void> {
-  return db().$transaction((tx) => audit(tx, admin, { action: 'list.exported', subject: list, detail: searchParams }))
+export function recordExport(
+  admin: Admin,
+  subject: string,
+  searchParams: Record<string, string>,
+  action: 'list.exported' | 'report.exported' = 'list.exported',
+): Promise<void> {
+  return db().$transaction((tx) => audit(tx, admin, { action, subject, detail: searchParams }))
 }

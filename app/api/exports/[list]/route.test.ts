@@ -56,6 +56,7 @@ test('only lets roles with access to a list download it', async () => {
     200,
     'recruiter,openApplications,openPostings,decisions,medianDaysToFirstDecision',
   ])
+  expect((await owner.call('GET', '/api/exports/audit?action=report.exported')).text).toContain('recruiter-load')
   expect((await editor.call('GET', '/api/exports/recruiter-load')).status).toBe(403)
 })
 

@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const exported = list ?? report
       if (!exported) throw new ApiError('not-found')
       if (!maySee(viewer, exported)) throw new ApiError('forbidden')
-      await recordExport(viewer, name, searchParams)
+      await recordExport(viewer, name, searchParams, list ? 'list.exported' : 'report.exported')
       const fileName = `${name}-${now().toISOString().slice(0, 10)}.csv`
       return new Response(list ? streamOf(csvOf(list, searchParams)) : await report?.csv(viewer, searchParams.period), {
         headers: {
