@@ -2,6 +2,7 @@ import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { newAdmin, newProfile, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
+import { signInPaths } from '@/lib/site/routes/routes'
 
 let owner: Visitor
 let jobId: number
@@ -24,14 +25,31 @@ beforeAll(async () => {
   jobId = await newApprovedJob(owner, job)
 })
 
-const textOf = async (visitor: Visitor, path: string) => {
-  const { text } = await visitor.call('GET', path, { headers: { accept: 'text/html' } })
-  const html = text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, '|')
-  return html.replaceAll('&#x27;', "'").replace(/\|+/g, '|')
+const open = (visitor: Visitor, path: string) => visitor.call('GET', path, { headers: { accept: 'text/html' } })
+
+const htmlOf = async (visitor: Visitor, path: string) =>
+  (await open(visitor, path)).text.replace(/<script.*?<\/script>/gs, '')
+const textIn = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '|')
+    .replaceAll('&#x27;', "'")
+    .replace(/\|+/g, '|')
+
+const peoplePath = (id: number) => `/adminpostjobs/${id}/people`
+const peopleWhoFit = async (id = jobId) => textIn(await htmlOf(owner, peoplePath(id)))
+const jobsFor = async ({ visitor }: TestSeeker) => textIn(await htmlOf(visitor, '/userdashboard'))
+
+/** What a recruiter reads about one person. The rest of the page changes through other tests. */
+async function rowOf({ userName }: TestSeeker, id: number): Promise<string> {
+  const rows = (await htmlOf(owner, peoplePath(id))).match(/<tr .*?<\/tr>/gs) ?? []
+  return rows.map(textIn).find((row) => row.includes(`|${userName}|`)) ?? ''
 }
 
-const peopleWhoFit = (id = jobId, visitor = owner) => textOf(visitor, `/adminpostjobs/${id}/people`)
-const jobsFor = ({ visitor }: TestSeeker) => textOf(visitor, '/userdashboard')
+/** What a seeker reads about why one job fits. */
+async function whyFits(title: string, { visitor }: TestSeeker): Promise<string> {
+  const lists = (await htmlOf(visitor, '/userdashboard')).match(/<ul aria-label="Why .*?<\/ul>/gs) ?? []
+  return textIn(lists.find((list) => list.includes(`"Why ${title} fits"`)) ?? '')
+}
 
 async function seekerWith(name: string, profile: object): Promise<TestSeeker> {
   const seeker = await newSeeker(`${name} ${Date.now()}`)
@@ -92,11 +110,12 @@ test('sorts by skills in common, then place, work authorization and pay', async 
 })
 
 test('never uses equal opportunity answers', async () => {
-  const id = await newApprovedJob(owner, { ...job, qualification: '- Groovy, Objective-C' })
+  const jobTitle = 'Groovy Engineer'
+  const id = await newApprovedJob(owner, { ...job, jobTitle, qualification: '- Groovy, Objective-C' })
   const seeker = await seekerWith('Same as Before', { ...fits, keySkills: ['Groovy'] })
-  const seen = async () => [await peopleWhoFit(id), await jobsFor(seeker)]
+  const seen = async () => [await rowOf(seeker, id), await whyFits(jobTitle, seeker)]
   const before = await seen()
-  expect(before[0]).toContain(`|${seeker.userName}|`)
+  expect(before).toEqual([expect.stringContaining('1 of 2 skills'), expect.stringContaining('1 of 2 skills')])
   const json = { gender: 'Female', ethnicity: '', veteran: '', disability: '' }
   expect((await seeker.visitor.call('PUT', '/api/account/self-identification', { json })).status).toBe(200)
   await newProfileChange(seeker)
@@ -128,19 +147,30 @@ test('a seeker turns suggestions off in both directions, and on again', async ()
 
 test('leaves out accounts that never confirmed their email', async () => {
   const seeker = await seekerWith('Unconfirmed', fits)
+  expect(await peopleWhoFit()).toContain(seeker.userName)
   await query('UPDATE "Seeker" SET "verifiedAt" = NULL WHERE "email" = $1', [seeker.email])
   expect(await peopleWhoFit()).not.toContain(seeker.userName)
 })
 
 test.each([
-  ['an owner', async () => owner, true],
-  ['a recruiter', () => newAdmin('RECRUITER'), true],
-  ['an editor', () => newAdmin('EDITOR'), false],
-  ['a seeker', async () => (await newSeeker()).visitor, false],
-  ['a visitor', async () => new Visitor(), false],
-])('shows people who fit to %s', async (_name, who, mayRead) => {
+  ['an owner', async () => owner],
+  ['a recruiter', () => newAdmin('RECRUITER')],
+])('shows people who fit to %s', async (_name, who) => {
   const seeker = await seekerWith('Seen By', fits)
-  expect((await peopleWhoFit(jobId, await who())).includes(seeker.userName)).toBe(mayRead)
+  const { status, text } = await open(await who(), peoplePath(jobId))
+  expect([status, text.includes(seeker.userName)]).toEqual([200, true])
+})
+
+test.each([
+  ['an editor', () => newAdmin('EDITOR'), '/dashboard?refused='],
+  ['a seeker', async () => (await newSeeker()).visitor, signInPaths.admin],
+  ['a visitor', async () => new Visitor(), signInPaths.admin],
+])('redirects %s from people who fit', async (_name, who, target) => {
+  const seeker = await seekerWith('Seen By', fits)
+  const { headers, text } = await open(await who(), peoplePath(jobId))
+  // Once a page has started streaming, the redirect is part of its HTML.
+  expect(headers.get('location') ?? text).toContain(target)
+  expect(text).not.toContain(seeker.userName)
 })
 
 async function newProfileChange({ visitor, email }: TestSeeker): Promise<void> {
