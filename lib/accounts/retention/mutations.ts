@@ -18,13 +18,14 @@ import {
   retentionKinds,
   WARNING_DAYS,
 } from '@/lib/accounts/retention/schema'
-import { forgetApplications, removeAccount } from '@/lib/accounts/seekers/deletion-mutations'
+import { removeAccount } from '@/lib/accounts/seekers/deletion-mutations'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
+import { forgetApplications } from '@/lib/hiring/persons/audit-mutations'
 import { forgetReplyMails } from '@/lib/people/contacts/mutations'
 import { now } from '@/lib/platform/clock'
 import { dayLabel } from '@/lib/platform/dates'

@@ -8,11 +8,11 @@ import type { Seeker } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import { announceDeletion } from '@/lib/hiring/interviews/cancel-mutations'
+import { forgetInAudit, GONE } from '@/lib/hiring/persons/audit-mutations'
 import { forgetPerson, lockPerson } from '@/lib/hiring/persons/link-mutations'
+import { forgetInImports } from '@/lib/jobs/imports/store-mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 import { putEvent } from '@/lib/platform/webhooks/mutations'
-
-const GONE = 'A deleted account'
 
 /**
  * Deletes a seeker with all their rows and files. Other rows refer to the seeker only by number. Keeps postings made
@@ -66,7 +66,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
     await forgetInMails(tx, email)
   }
   await tx.oneTimeCode.deleteMany({ where: { email } })
-  await tx.jobImportRow.deleteMany({ where: { email } })
+  await forgetInImports(tx, email)
   await tx.mailRequest.deleteMany({ where: { email } })
   await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
   await forgetInAudit(tx, id, email)
@@ -96,23 +96,6 @@ async function forgetInMails(tx: Database, email: string): Promise<void> {
   const isEmployer = { OR: [{ confirmedAt: { not: null } }, { approvedAt: { not: null } }] }
   if ((await tx.posting.count({ where: { email, ...isEmployer } })) === 0)
     await tx.mail.deleteMany({ where: { to: email } })
-}
-
-async function forgetInAudit(tx: Database, actorId: number, email: string): Promise<void> {
-  const own = { actorKind: 'SEEKER', actorId } as const
-  await tx.auditEntry.updateMany({ where: own, data: { actorName: GONE } })
-  const applications = await tx.application.findMany({ where: { seekerId: actorId }, select: { id: true } })
-  await forgetApplications(
-    tx,
-    applications.map(({ id }) => id),
-  )
-  const named = ['email', 'to'].map((field) => ({ detail: { path: [field], equals: email } }))
-  await tx.auditEntry.updateMany({ where: { OR: named }, data: { subject: GONE, detail: {} } })
-}
-
-export async function forgetApplications(tx: Database, ids: number[]): Promise<void> {
-  const where = { subjectId: { in: ids }, action: { startsWith: 'application.' } }
-  await tx.auditEntry.updateMany({ where, data: { subject: GONE } })
 }
 
 async function forgetPersonInAudit(tx: Database, personId: number): Promise<void> {

@@ -129,12 +129,17 @@ export async function writeProfile(
     JSON.stringify(keySkills) === JSON.stringify(before?.keySkills ?? [])
   if (isSame) return
   const data = { personalInfo, resumeId, ...writeProfileLists({ keySkills }) }
-  await tx.profile.upsert({ where: { seekerId }, create: { ...data, seekerId }, update: data, select: { id: true } })
+  await tx.profile.upsert({
+    where: { seekerId },
+    create: { ...data, seekerId },
+    update: { ...data, parserVersion: 0 },
+    select: { id: true },
+  })
 }
 
 type Applying = NonNullable<Writes['application']> & { record: PersonRecord; read: PersonRow }
 
-/** Past applications: no email and no webhook says that they were received. */
+/** Past applications: no email and no webhook says that they were received. Reports leave out events by the system. */
 async function apply(
   tx: Database,
   running: Running,
@@ -145,7 +150,7 @@ async function apply(
   const { status: state } = read
   const isAnswered = state !== 'NEW' && state !== 'WITHDRAWN'
   const steps = state === 'NEW' ? (['NEW'] as const) : (['NEW', state] as const)
-  const by = { actorKind: 'ADMIN', actorName: running.adminName, createdAt } as const
+  const by = { actorKind: 'SYSTEM', actorName: 'Import', createdAt } as const
   const { userName: studentName, mobile } = record
   const { id } = await tx.application.create({
     data: {

@@ -5,6 +5,7 @@ import type { Database } from '@/lib/db'
 import { announceDeletion } from '@/lib/hiring/interviews/cancel-mutations'
 import { writeProfile, writeSeeker } from '@/lib/hiring/person-imports/apply-mutations'
 import { findKnown, isUnused, type KnownPerson, recordOf } from '@/lib/hiring/person-imports/plan-queries'
+import { forgetInAudit } from '@/lib/hiring/persons/audit-mutations'
 import { forgetPerson, lockPerson } from '@/lib/hiring/persons/link-mutations'
 import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
 import { releaseFiles } from '@/lib/platform/uploads/mutations'
@@ -47,7 +48,13 @@ async function undoRow(tx: Database, running: Running, row: StoredRow, unused: s
   if (!person) return 'kept'
   const created = { importId: running.id, email, seekerId, before: { path: ['isNewPerson'], equals: true } }
   if ((await tx.jobImportRow.count({ where: created })) > 0) return removePerson(tx, running, person, unused)
-  return restore(tx, person, stored.data, row, unused)
+  const first = await tx.jobImportRow.findFirst({
+    where: { importId: running.id, seekerId },
+    orderBy: { number: 'asc' },
+    select: { before: true },
+  })
+  const { before } = storedBefore.safeParse(first?.before).data ?? stored.data
+  return restore(tx, person, { before, after: stored.data.after }, row, unused)
 }
 
 /** Keeps an application that someone has worked on since. */
@@ -56,16 +63,20 @@ async function removeApplication(tx: Database, running: Running, id: number, unu
     where: { id },
     select: {
       resumeId: true,
-      state: true,
+      createdAt: true,
+      stateChangedAt: true,
       studentName: true,
       email: true,
       posting: { select: { jobTitle: true } },
-      _count: { select: { events: true, notes: true, interviews: true } },
+      events: { select: { createdAt: true } },
+      _count: { select: { notes: true, interviews: true } },
     },
   })
   if (!found) return 'deleted'
-  const { events, notes, interviews } = found._count
-  if (events > (found.state === 'NEW' ? 1 : 2) || notes > 0 || interviews > 0) return 'kept'
+  // An import writes all of these with one time.
+  const times = [found.stateChangedAt, ...found.events.map((event) => event.createdAt)]
+  const { notes, interviews } = found._count
+  if (times.some((time) => time > found.createdAt) || notes > 0 || interviews > 0) return 'kept'
   await putEvent(tx, 'application.deleted', { kind: 'application', id })
   await announceDeletion(tx, [id], false)
   await tx.application.delete({ where: { id }, select: { id: true } })
@@ -108,6 +119,7 @@ async function removePerson(tx: Database, running: Running, person: KnownPerson,
   if (personId !== null) await lockPerson(tx, personId)
   await putEvent(tx, 'person.deleted', { kind: 'person', id })
   await tx.oneTimeCode.deleteMany({ where: { email } })
+  await forgetInAudit(tx, id, email)
   await tx.seeker.delete({ where: { id }, select: { id: true } })
   if (personId !== null) await forgetPerson(tx, personId)
   const { resumeId } = recordOf(person)
@@ -120,7 +132,7 @@ async function removePerson(tx: Database, running: Running, person: KnownPerson,
 async function restore(
   tx: Database,
   person: KnownPerson,
-  { before, after }: z.output<typeof storedBefore>,
+  { before, after }: Pick<z.output<typeof storedBefore>, 'before' | 'after'>,
   { applicationId }: StoredRow,
   unused: string[],
 ): Promise<Outcome> {

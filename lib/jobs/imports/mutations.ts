@@ -12,7 +12,7 @@ import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { systemOf } from '@/lib/jobs/imports/plan-queries'
 import { getImport } from '@/lib/jobs/imports/queries'
 import type { ImportWire, NewMapping } from '@/lib/jobs/imports/schema'
-import { releaseImportFiles, storeRows } from '@/lib/jobs/imports/store-mutations'
+import { releaseImport, storeRows } from '@/lib/jobs/imports/store-mutations'
 import { readXml } from '@/lib/jobs/imports/xml'
 import { now } from '@/lib/platform/clock'
 import type { Upload } from '@/lib/platform/uploads/check'
@@ -80,7 +80,7 @@ export const cancelImport = (admin: Admin, id: number, version: number) =>
     change: { state: 'CANCELED' },
     check: async (tx) => {
       await pauseSourceOf(tx, id, 'canceled')
-      await releaseImportFiles(tx, id)
+      await releaseImport(tx, id)
     },
   })
 
@@ -154,7 +154,7 @@ export async function purgeImports(): Promise<void> {
         const canceled = await tx.jobImport.updateMany({ where: waiting, data: { state: 'CANCELED' } })
         if (canceled.count > 0) await pauseSourceOf(tx, id, 'canceled')
         await tx.jobImportRow.deleteMany({ where: { importId: id } })
-        await releaseImportFiles(tx, id)
+        await releaseImport(tx, id)
       },
       { timeout: MAX_MS },
     )

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Database } from '@/lib/db'
-import type { Prisma } from '@/lib/generated/prisma/client'
+import { Prisma } from '@/lib/generated/prisma/client'
 import type { TableRow } from '@/lib/jobs/imports/csv'
 import { now } from '@/lib/platform/clock'
 import { releaseFiles } from '@/lib/platform/uploads/mutations'
@@ -41,12 +41,29 @@ export async function storeRows(
   return { id: importId, total }
 }
 
-/** Forgets the files of an import that's over, and deletes those that nothing else uses. A task removes them from the store. */
-export async function releaseImportFiles(tx: Database, importId: number): Promise<void> {
+/**
+ * Forgets the files of an import that's over and the sample values of people, and deletes files that nothing else uses.
+ * A task removes them from the store.
+ */
+export async function releaseImport(tx: Database, importId: number): Promise<void> {
+  await tx.jobImport.updateMany({ where: { id: importId, content: 'PEOPLE' }, data: { samples: [] } })
   const files = await tx.importFile.findMany({ where: { importId }, select: { fileId: true } })
   await tx.importFile.deleteMany({ where: { importId } })
   const ids = files.map(({ fileId }) => fileId).filter((id) => id !== null)
   if (ids.length > 0) await releaseFiles(tx, ids)
+}
+
+/** Deletes someone's rows, also of files whose columns no one has chosen yet. */
+export async function forgetInImports(tx: Database, email: string): Promise<void> {
+  const isNamed = Prisma.sql`r."email" IS NULL AND EXISTS (
+    SELECT 1 FROM unnest(r."cells") AS cell WHERE lower(btrim(cell, E' \\t\\r\\n')) = ${email})`
+  // Before the rows, in the same order as the worker. Running imports lose their samples when they finish.
+  await tx.$executeRaw`
+    UPDATE "JobImport" i SET "samples" = '[]' WHERE i."content" = 'PEOPLE' AND i."state" IN ('MAPPING', 'CHECKING', 'READY')
+      AND EXISTS (SELECT 1 FROM "JobImportRow" r WHERE r."importId" = i."id" AND (r."email" = ${email} OR ${isNamed}))`
+  await tx.jobImportRow.deleteMany({ where: { email } })
+  await tx.$executeRaw`
+    DELETE FROM "JobImportRow" r USING "JobImport" i WHERE i."id" = r."importId" AND i."content" = 'PEOPLE' AND ${isNamed}`
 }
 
 function addSample(values: string[], cell = ''): void {

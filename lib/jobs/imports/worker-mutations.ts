@@ -16,7 +16,7 @@ import { findExisting, hashOfRow, planRow } from '@/lib/jobs/imports/plan-querie
 import { readMapping } from '@/lib/jobs/imports/queries'
 import { readRow, sentencesOf } from '@/lib/jobs/imports/rows'
 import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
-import { releaseImportFiles } from '@/lib/jobs/imports/store-mutations'
+import { releaseImport } from '@/lib/jobs/imports/store-mutations'
 import { undoRows } from '@/lib/jobs/imports/undo-mutations'
 import { changeJobs, type JobsTransaction } from '@/lib/jobs/postings/transitions'
 import { logError } from '@/lib/platform/log'
@@ -132,7 +132,7 @@ async function finish(tx: Database, running: Running): Promise<void> {
     subject: fileName,
     detail: isUndone ? { deleted, closed, restored, kept } : { [content === 'JOBS' ? 'jobs' : 'rows']: applied },
   })
-  await releaseImportFiles(tx, id)
+  await releaseImport(tx, id)
 }
 
 /** A file waits for the person who uploaded it. A feed is imported right away, unless too many jobs would close. */

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { query } from '@/e2e/support/database'
 import { newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
-import { newAdmin, newEmail, newSeeker, personLinkedTo } from '@/e2e/support/people'
+import { newAdmin, newEmail, newSeeker, PASSWORD, personLinkedTo } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
@@ -129,10 +129,69 @@ test('imports people with applications and resumes without an email, and undoes 
   expect([await people(ada, ben), await isStored(name)]).toEqual([[], false])
 })
 
+const row = ({ email = newEmail('row'), ...more }: Record<string, string | number>) =>
+  columns.map((name) => (({ email, name: 'Rae', ...more }) as Record<string, string | number>)[name] ?? '')
+
+/** Pretends that the profile was read by a later version of the parser. */
+const markAsRead = (email: string) =>
+  query(
+    `UPDATE "Profile" SET "parserVersion" = 9999 WHERE "seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`,
+    [email],
+  )
+const profileOf = (email: string) =>
+  query(
+    `SELECT "personalInfo", "keySkills"::text, "resumeId", "parserVersion" = 9999 AS "isRead" FROM "Profile"
+     WHERE "seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`,
+    [email],
+  )
+
+test('undoing two applications of one person restores their profile, which is read again each time', async () => {
+  const { email } = await newSeeker()
+  const other = await newApprovedJob(recruiter)
+  await importPeople([row({ email, city: 'Austin' })])
+  await markAsRead(email)
+  const before = await profileOf(email)
+  expect(before).toMatchObject([{ personalInfo: 'Austin', resumeId: null, isRead: true }])
+  const rows = [row({ email, job, skills: 'Java', resume: '1.pdf' }), row({ email, job: other, resume: '2.pdf' })]
+  const done = await importPeople(rows, { '1.pdf': await resume('One'), '2.pdf': await resume('Two') })
+  expect(await profileOf(email)).toMatchObject([
+    { keySkills: expect.stringContaining('Java'), resumeId: expect.any(Number), isRead: false },
+  ])
+  await markAsRead(email)
+  expect(await undo(done)).toMatchObject({ deleted: 2, kept: 0 })
+  expect(await profileOf(email)).toEqual([{ ...before[0], isRead: false }])
+})
+
+test('undoing keeps applications that someone has worked on, and forgets the names of people it deletes', async () => {
+  const [kept, gone] = [newEmail('kept'), newEmail('gone')]
+  const files = { 'cv.pdf': await resume('Rae') }
+  const rows = [kept, gone].map((email) => row({ email, job, appliedOn: '2026-01-15', resume: 'cv.pdf' }))
+  const done = await importPeople(rows, files)
+  const [application] = await query<{ id: number; by: string }>(
+    `SELECT a."id", e."actorKind" || ' ' || e."actorName" AS "by" FROM "Application" a
+     JOIN "ApplicationEvent" e ON e."applicationId" = a."id" WHERE a."email" = $1`,
+    [kept],
+  )
+  expect(application?.by).toBe('SYSTEM Import')
+  const decision = { json: { state: 'reviewed', from: 'new' } }
+  expect((await recruiter.call('PATCH', `/api/applications/${application?.id}`, decision)).status).toBe(200)
+  expect(await undo(done)).toMatchObject({ deleted: 1, kept: 1 })
+  expect(await people(kept, gone)).toMatchObject([{ jobs: 'REVIEWED 2026-01-15' }])
+  const named = (email: string) => query(`SELECT 1 FROM "AuditEntry" WHERE "detail"->>'email' = $1`, [email])
+  expect([(await named(kept)).length, await named(gone)]).toEqual([2, []])
+})
+
+test('deleting an account also deletes its rows in files whose columns no one has chosen', async () => {
+  const { email, visitor } = await newSeeker()
+  const { json } = await upload([row({ email: ` ${email.toUpperCase()} ` }), row({})])
+  const { id } = json as ImportWire
+  expect((await visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })).status).toBe(200)
+  expect(await query('SELECT "number" FROM "JobImportRow" WHERE "importId" = $1', [id])).toEqual([{ number: 3 }])
+  expect(await query('SELECT "samples" FROM "JobImport" WHERE "id" = $1', [id])).toEqual([{ samples: [] }])
+})
+
 test('refuses rows with their reasons', async () => {
   const twice = newEmail('twice')
-  const row = ({ email = newEmail('row'), ...more }: Record<string, string | number>) =>
-    columns.map((name) => (({ email, name: 'Rae', ...more }) as Record<string, string | number>)[name] ?? '')
   const preview = await check(
     [
       row({ email: 'not-an-address' }),
