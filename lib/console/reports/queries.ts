@@ -15,7 +15,8 @@ export type StageTime = { stage: string; applications: number; medianDays: numbe
 
 /**
  * How long applications were in each open status. Counts every stay that overlaps these days. One that hasn't ended
- * counts until now. `slowestDays` is the 90th percentile.
+ * counts until now. `slowestDays` is the 90th percentile. Leaves out stays that an import wrote, because files don't say
+ * when each one began and ended.
  */
 export async function listStageTimes(_admin: Admin, { from, until }: Days): Promise<StageTime[]> {
   const time = now()
@@ -30,11 +31,11 @@ export async function listStageTimes(_admin: Admin, { from, until }: Days): Prom
     SELECT ${Prisma.join(columns)} FROM (
       SELECT "applicationId", "state", date_part('epoch', coalesce("leftAt", ${time}) - "createdAt") AS "seconds"
       FROM (
-        SELECT "applicationId", "state", "createdAt",
+        SELECT "applicationId", "state", "createdAt", "actorKind",
           lead("createdAt") OVER (PARTITION BY "applicationId" ORDER BY "id") AS "leftAt"
         FROM "ApplicationEvent" WHERE "undoneAt" IS NULL
       ) AS stays
-      WHERE "createdAt" < ${until} AND ("leftAt" IS NULL OR "leftAt" >= ${from})
+      WHERE "actorKind" <> 'SYSTEM' AND "createdAt" < ${until} AND ("leftAt" IS NULL OR "leftAt" >= ${from})
     ) AS overlapping`
   return openStatuses.map((status) => {
     const [applications, seconds] = found?.[status] ?? [0, null]
@@ -67,7 +68,7 @@ export type RecruiterLoad = {
 
 /**
  * What recruiters own now and decided in these days. Joined by name, because an application's history has no ids.
- * `medianDays` is the time in New that ended with their decision.
+ * `medianDays` is the time in New that ended with their decision, without imported applications.
  */
 export async function listRecruiterLoads(_admin: Admin, days: Days): Promise<RecruiterLoad[]> {
   const [admins, applications, postings, decisions, medians] = await Promise.all([
@@ -131,11 +132,13 @@ function listFirstDecisions({ from, until }: Days): Promise<{ recruiter: string;
     SELECT "actorName" AS "recruiter",
       percentile_cont(0.5) WITHIN GROUP (ORDER BY date_part('epoch', "createdAt" - "since")) AS "seconds"
     FROM (
-      SELECT "actorKind", "actorName", "createdAt", lag("state") OVER history AS "from", lag("createdAt") OVER history AS "since"
+      SELECT "actorKind", "actorName", "createdAt", lag("state") OVER history AS "from",
+        lag("actorKind") OVER history AS "fromKind", lag("createdAt") OVER history AS "since"
       FROM "ApplicationEvent" WHERE "undoneAt" IS NULL
       WINDOW history AS (PARTITION BY "applicationId" ORDER BY "id")
     ) AS steps
-    WHERE "from" = 'NEW' AND "actorKind" = 'ADMIN' AND "createdAt" >= ${from} AND "createdAt" < ${until} GROUP BY 1`
+    WHERE "from" = 'NEW' AND "fromKind" <> 'SYSTEM' AND "actorKind" = 'ADMIN'
+      AND "createdAt" >= ${from} AND "createdAt" < ${until} GROUP BY 1`
 }
 
 /** Days with two decimals. */
