@@ -42,14 +42,14 @@ export function PersonUploadForm() {
         name="file"
         label="CSV file"
         accept={acceptOf('personImport')}
-        hint="One person per row, or one row for each application. A row of an application also has the job's ID and the name of the resume file."
+        hint="One row per person or per application. For an application, include the job ID and the resume's file name."
       />
       <FileInput
         of={upload}
         name="resumes"
         label="Zip file with resumes (optional)"
         accept={acceptOf('resumeZip')}
-        hint="Up to 1,000 resumes and 30 MB. Split larger ones, and import them one after another."
+        hint="Up to 1,000 resumes and 30 MB. If you have more, import them in several batches."
       />
       <p className="text-muted">No one gets an email. Imported people sign in with an emailed code.</p>
     </SubmitForm>

@@ -17,8 +17,6 @@ const choices = [
   { value: 'publish', label: 'Publish at once', text: 'New jobs and changes to open jobs are live right away.' },
 ] as const
 
-type ApplyProps = ImportProps & { jobs: number; isPublished: boolean }
-
 /** Starts an import of people. */
 export function ApplyPeople({ id, version, rows }: ImportProps & { rows: number }) {
   const { act, isBusy, message } = useAction({
@@ -36,6 +34,8 @@ export function ApplyPeople({ id, version, rows }: ImportProps & { rows: number 
     </div>
   )
 }
+
+type ApplyProps = ImportProps & { jobs: number; isPublished: boolean }
 
 /** Starts the import after a choice between review and publishing. */
 export function ApplyImport({ id, version, jobs, isPublished }: ApplyProps) {
@@ -80,7 +80,7 @@ export function CancelImport({ id, version }: ImportProps) {
     <ConfirmedAction
       call={() => callApi(`/api/imports/${id}/cancel`, { method: 'POST', json: { version } })}
       title="Cancel import"
-      question="Cancel this import? What it has already imported stays until you undo it."
+      question="Cancel this import? Anything already imported stays until you undo it."
       confirmLabel="Cancel import"
       done={messages.canceled}
       failed={messages.notDone}
@@ -96,7 +96,7 @@ export function CancelImport({ id, version }: ImportProps) {
 const undoQuestions: Record<ImportContent, string> = {
   JOBS: "Undo this import? New jobs are deleted, or closed if someone has applied. Changed jobs get their old text back unless they've been edited since.",
   PEOPLE:
-    "Undo this import? New people and applications are deleted unless they've been used or worked on since. Changed people get their old values back.",
+    'Undo this import? New people and applications are deleted unless someone has signed in or worked on them since. Changed people get their old values back.',
 }
 
 export function UndoImport({ id, version, content }: ImportProps & { content: ImportContent }) {

@@ -62,9 +62,11 @@ test('reads a person with an application', () => {
 
 test.each([
   [{ ...ada, email: 'ada' }, 'Enter a valid email'],
-  [{ email: ada.email }, 'A name is required'],
+  [{ email: ada.email }, 'Enter a name'],
   [{ ...ada, name: 'x'.repeat(101) }, 'Name must be 100 characters or fewer'],
   [{ ...ada, job: '1', status: 'Maybe' }, 'There\'s no application status "Maybe"'],
-  [{ ...ada, job: '1', appliedOn: 'soon' }, 'Applied on: Enter a date that has passed, such as 2026-01-31'],
-  [{ ...ada, status: 'Hired' }, 'A date or status of an application needs a job ID'],
+  [{ ...ada, job: '1', appliedOn: 'soon' }, 'Applied on: Enter a date in the past, such as 2026-01-31'],
+  [{ ...ada, job: '1', appliedOn: '02/30/2026' }, 'Applied on: Enter a date in the past, such as 2026-01-31'],
+  [{ ...ada, job: '1', appliedOn: '2026-02-30' }, 'Applied on: Enter a date in the past, such as 2026-01-31'],
+  [{ ...ada, status: 'Hired' }, 'Enter a job ID to import an application date or status'],
 ])('refuses %j', (row, reason) => expect(read(row).reasons).toEqual([reason]))

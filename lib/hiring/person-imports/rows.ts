@@ -3,6 +3,7 @@ import { applicationStatuses } from '@/lib/hiring/applications/statuses'
 import { type PersonField, personLabelOf } from '@/lib/hiring/person-imports/fields'
 import { personImportMessages as messages } from '@/lib/hiring/person-imports/messages'
 import type { PersonMapping } from '@/lib/hiring/person-imports/schema'
+import { dayOf } from '@/lib/jobs/imports/feed-job'
 import { plainName } from '@/lib/jobs/imports/fields'
 import { importMessages } from '@/lib/jobs/imports/messages'
 import { distinct, MAX_ENTRIES, MAX_SKILL } from '@/lib/people/profiles/lists'
@@ -93,8 +94,8 @@ function statusNamed(text: string): ApplicationStatus | undefined {
 }
 
 function dateOf(text: string): Date | null {
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
-  const day = american ? `${american[3]}-${american[1]?.padStart(2, '0')}-${american[2]?.padStart(2, '0')}` : text
-  const time = Date.parse(day)
-  return Number.isNaN(time) || !/^\d{4}-\d\d-\d\d/.test(day) ? null : new Date(time)
+  const isKnown = /^(?:\d{4}-\d\d-\d\d(?:[T ].*)?|\d{1,2}\/\d{1,2}\/\d{4})$/.test(text)
+  const day = dayOf(text)
+  const date = new Date(day)
+  return isKnown && date.toJSON()?.slice(0, 10) === day ? date : null
 }

@@ -51,6 +51,6 @@ export const jobImports = importList({
 export const personImports = importList({
   name: 'person-imports',
   path: '/people/imports',
-  empty: 'Choose a file with people above. You can check everything before it counts.',
+  empty: "Choose a file with people above. You can review everything before it's imported.",
   content: 'PEOPLE',
 })

@@ -90,7 +90,18 @@ export function experienceOf(text: string): string {
   return Number(years) < 5 ? '2 - 4 Years' : '5+ Years'
 }
 
+const TIME = /\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[ap]m)?(?: ?(?:UTC|GMT|Z|[A-Z]{1,3}T))?(?: ?[+-]\d\d:?\d\d)?/i
+
+/** The day as it's written, in any time zone. Texts without one, and days that don't exist, stay as they are. */
 export function dayOf(text: string): string {
-  const time = Date.parse(text)
-  return Number.isNaN(time) ? text : new Date(time).toISOString().slice(0, 10)
+  const written = /^\d{4}-\d\d-\d\d(?!\d)/.exec(text)?.[0]
+  if (written) return new Date(`${written}T12:00Z`).toJSON()?.startsWith(written) ? written : text
+  const day = text.replace(TIME, '').trim()
+  const date = new Date(day)
+  const parts = (day.match(/\d+/g) ?? []).map(Number)
+  const [month, dayOfMonth] = [date.getMonth() + 1, date.getDate()]
+  // February 30 would be March 2.
+  const isWritten = parts.includes(dayOfMonth) && (/[a-z]/i.test(day) || parts.includes(month))
+  const two = (part: number) => String(part).padStart(2, '0')
+  return isWritten ? `${date.getFullYear()}-${two(month)}-${two(dayOfMonth)}` : text
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { TableRow } from '@/lib/jobs/imports/csv'
+import { dayOf } from '@/lib/jobs/imports/feed-job'
 import { suggestedColumns } from '@/lib/jobs/imports/fields'
 import { readRow } from '@/lib/jobs/imports/rows'
-import { wordpressColumns } from '@/lib/jobs/imports/wordpress-job'
+import { wordpressCells, wordpressColumns } from '@/lib/jobs/imports/wordpress-job'
 import { readFeed, readXml } from '@/lib/jobs/imports/xml'
 
 const sample = (name: string) => readFileSync(`e2e/support/wordpress/${name}.xml`)
@@ -116,6 +117,22 @@ test.each([
 ])('refuses an export with %s', async (_what, text, message) => {
   await expect(read(text)).rejects.toMatchObject({ code: 'invalid', message })
 })
+
+test('reads 1 MB of open shortcodes in less than a second', () => {
+  const startedAt = performance.now()
+  wordpressCells(new Map([['content:encoded', '[job '.repeat(200_000)]]))
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
+})
+
+test.each([
+  ['2026-06-01T23:30:00-05:00', '2026-06-01'],
+  ['Mon, 01 Jun 2026 00:30:00 GMT', '2026-06-01'],
+  ['June 1, 2026', '2026-06-01'],
+  ['6/1/2026', '2026-06-01'],
+  ['02/30/2026', '02/30/2026'],
+  ['2026-02-30', '2026-02-30'],
+  ['soon', 'soon'],
+])('reads the day %j as %j', (text, day) => expect(dayOf(text)).toBe(day))
 
 test('followed feeds have to be in Indeed’s format', async () => {
   await expect(readFeed(sample('classic')).next()).rejects.toMatchObject({ code: 'invalid' })

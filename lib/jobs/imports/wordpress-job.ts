@@ -104,8 +104,9 @@ function closingDayOf(job: Job): string {
   return days.sort()[0] ?? ''
 }
 
+/** Without brackets inside, which would make it quadratic. */
 const shortcodes =
-  /\[\/?(?:caption|gallery|embed|audio|video|playlist|job\w*|apply\w*|vc_\w+|et_pb_\w+|fusion_\w+)(?:\s[^\]]*)?\]/gi
+  /\[\/?(?:caption|gallery|embed|audio|video|playlist|job\w*|apply\w*|vc_\w+|et_pb_\w+|fusion_\w+)(?:\s[^\][]*)?\]/gi
 
 /** The classic editor stores paragraphs as lines, and WordPress adds the tags when it shows them. */
 function htmlOf(content: string): string {

@@ -212,11 +212,11 @@ test('refuses rows with their reasons', async () => {
   const { text } = await recruiter.call('GET', `/api/imports/${preview.id}/refused`)
   for (const [number, reason] of [
     [2, 'Enter a valid email.'],
-    [3, 'A name is required.'],
+    [3, 'Enter a name.'],
     [4, "There's no job with the ID unknown-job."],
     [5, 'There\'s no application status ""Maybe"".'],
-    [6, 'Applied on: Enter a date that has passed, such as 2026-01-31.'],
-    [7, 'An application needs a resume.'],
+    [6, 'Applied on: Enter a date in the past, such as 2026-01-31.'],
+    [7, 'Add a resume for the application.'],
     [8, "The zip file doesn't contain none.pdf."],
     [9, 'run.exe: Choose a .pdf, .doc, .docx, .rtf, or .txt file.'],
     [10, "fake.pdf: The file's content doesn't match its type."],

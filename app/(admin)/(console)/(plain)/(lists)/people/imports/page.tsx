@@ -7,7 +7,7 @@ import { personImports } from '@/lib/jobs/imports/admin-list'
 
 export const metadata: Metadata = {
   title: 'Import people',
-  description: 'People, applications and resumes from files, with a preview before they count.',
+  description: 'Import people, applications and resumes, with a preview.',
   robots: { index: false },
 }
 

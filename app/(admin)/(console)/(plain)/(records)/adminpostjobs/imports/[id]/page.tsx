@@ -41,7 +41,7 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
   const found = await orNotFound(getImportPage(admin, pageId(id)))
   const { state, fileName, version, added, changed, missing, adminName, createdAt, total, purgedAt, source } = found
   const isPeople = found.content === 'PEOPLE'
-  const jobs = added + changed + missing
+  const rowsToImport = added + changed + missing
   const isChoosing = state === 'MAPPING' || (state === 'READY' && (await searchParams).step === 'columns')
   const canCancel = (cancelableStates as readonly string[]).includes(state)
   return (
@@ -73,12 +73,17 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
         {!isChoosing && <Counts found={found} />}
         {state === 'READY' && !isChoosing && (
           <section aria-label="Import" className={card}>
-            {jobs > 0 && isPeople ? (
-              <ApplyPeople id={found.id} version={version} rows={jobs} />
-            ) : jobs > 0 ? (
-              <ApplyImport id={found.id} version={version} jobs={jobs} isPublished={source?.isPublished ?? false} />
+            {rowsToImport > 0 && isPeople ? (
+              <ApplyPeople id={found.id} version={version} rows={rowsToImport} />
+            ) : rowsToImport > 0 ? (
+              <ApplyImport
+                id={found.id}
+                version={version}
+                jobs={rowsToImport}
+                isPublished={source?.isPublished ?? false}
+              />
             ) : (
-              <p>There's nothing to import: no row has anything new or changed.</p>
+              <p>There's nothing to import: no rows are new or changed.</p>
             )}
           </section>
         )}
@@ -125,7 +130,7 @@ function Counts({ found }: { found: Found }) {
       </dl>
       {(state === 'DONE' || state === 'CANCELED') && (
         <p className="mt-4">
-          {countOf(applied, nounOf[found.content].one)} {missing > 0 ? 'written or closed' : 'imported'}.
+          {countOf(applied, nounOf[found.content].one)} {missing > 0 ? 'imported or closed' : 'imported'}.
         </p>
       )}
       {isUndone && <p className="mt-4">{undoneText({ content: found.content, deleted, closed, restored, kept })}</p>}
