@@ -6,16 +6,15 @@ import { FileInput, SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { personImportMessages as messages } from '@/lib/hiring/person-imports/messages'
+import { fileSchemaOf } from '@/lib/jobs/imports/file-schema'
 import { importMessages } from '@/lib/jobs/imports/messages'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
-import { acceptOf, type UploadRule, uploadProblem } from '@/lib/platform/uploads/rules'
+import { acceptOf } from '@/lib/platform/uploads/rules'
 
-const fileOf = (rule: UploadRule) =>
-  z.instanceof(File, { error: messages.choose }).superRefine((file, context) => {
-    const problem = uploadProblem(file, rule)
-    if (problem) context.addIssue({ code: 'custom', message: problem })
-  })
-const filesSchema = z.object({ file: fileOf('personImport'), resumes: fileOf('resumeZip').optional() })
+const filesSchema = z.object({
+  file: fileSchemaOf('personImport', messages.choose),
+  resumes: fileSchemaOf('resumeZip', messages.choose).optional(),
+})
 
 /** Uploads a table of people and, for their applications, their resumes. */
 export function PersonUploadForm() {

@@ -5,16 +5,12 @@ import * as z from 'zod'
 import { FileInput, SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { callApi, multipartBody } from '@/lib/api/client'
+import { fileSchemaOf } from '@/lib/jobs/imports/file-schema'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
-import { acceptOf, uploadProblem } from '@/lib/platform/uploads/rules'
+import { acceptOf } from '@/lib/platform/uploads/rules'
 
-const fileSchema = z.object({
-  file: z.instanceof(File, { error: messages.choose }).superRefine((file, context) => {
-    const problem = uploadProblem(file, 'jobImport')
-    if (problem) context.addIssue({ code: 'custom', message: problem })
-  }),
-})
+const fileSchema = z.object({ file: fileSchemaOf('jobImport', messages.choose) })
 
 export function UploadForm() {
   const router = useRouter()
