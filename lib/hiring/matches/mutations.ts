@@ -24,6 +24,8 @@ export async function writeFacts(seekerIds: number[]): Promise<void> {
   for (const { seekerId, updatedAt, ...profile } of profiles) {
     const facts = factsOf(profile)
     await db().$transaction(async (tx) => {
+      // Before the profile, as in deleting an account. The foreign key would lock it after the profile and deadlock.
+      await tx.$executeRaw`SELECT 1 FROM "Seeker" WHERE "id" = ${seekerId} FOR KEY SHARE`
       // Skips a profile that was changed in between. Keeps the date of its last change.
       const data = { parserVersion: FACTS_VERSION, updatedAt }
       const { count } = await tx.profile.updateMany({ where: { seekerId, updatedAt }, data })
