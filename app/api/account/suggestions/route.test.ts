@@ -1,7 +1,9 @@
 import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
+import { hold } from '@/e2e/support/locks'
 import { newAdmin, newProfile, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
 import { signInPaths } from '@/lib/site/routes/routes'
 
 let owner: Visitor
@@ -171,6 +173,25 @@ test.each([
   // Once a page has started streaming, the redirect is part of its HTML.
   expect(headers.get('location') ?? text).toContain(target)
   expect(text).not.toContain(seeker.userName)
+})
+
+test("doesn't lock a profile while its account is being deleted", async () => {
+  const { email } = await seekerWith('Being Deleted', fits)
+  const profileOf = `FROM "Profile" WHERE "seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`
+  // Background jobs must be done with the account, so that only the parser can wait for it.
+  await until(async () => {
+    const linked = await query(`SELECT 1 FROM "Seeker" WHERE "email" = $1 AND "personId" IS NOT NULL`, [email])
+    return linked.length > 0
+  })
+  const deletion = await hold(`SELECT 1 FROM "Seeker" WHERE "email" = $1 FOR UPDATE`, [email])
+  try {
+    await query(`DELETE FROM "SeekerFacts" WHERE "seekerId" = (SELECT "seekerId" ${profileOf})`, [email])
+    await query(`UPDATE "Profile" SET "parserVersion" = 0 WHERE "id" = (SELECT "id" ${profileOf})`, [email])
+    await until(() => deletion.isWaitedFor())
+    expect(await query(`SELECT 1 ${profileOf} FOR UPDATE NOWAIT`, [email])).toHaveLength(1)
+  } finally {
+    await deletion.rollback()
+  }
 })
 
 async function newProfileChange({ visitor, email }: TestSeeker): Promise<void> {
