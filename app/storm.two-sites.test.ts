@@ -73,6 +73,7 @@ const applying: Act<Applying>[] = [
     const json = { state: one(['reviewed', 'shortlisted', 'rejected', 'hired']) }
     return one(scene.admins).call('PATCH', `/api/applications/${await applicationOf(scene)}`, { json })
   },
+  async (scene) => one(scene.admins).call('POST', `/api/applications/${await applicationOf(scene)}/undo`),
   async (scene) => one(scene.admins).call('DELETE', `/apply-job/delete/${await applicationOf(scene)}`),
   async (scene) =>
     one(scene.admins).call('POST', `/api/applications/${await applicationOf(scene)}/notes`, { json: { text: 'Call' } }),
@@ -131,8 +132,9 @@ const hiring: Act<Hiring>[] = [
   ({ employers, admins }) => {
     const postings = employers.map(({ id }) => ({ hireFromUsId: id }))
     const json = { postings: one([postings, postings.toReversed()]), status: 'approved' }
-    return one(admins).call('PUT', '/api/hire-from-us/decisions', { json })
+    return one(admins).call('POST', '/hire-from-us/decisions', { json })
   },
+  ({ employers, admins }) => one(admins).call('POST', `/api/postings/${one(employers).id}/undo`),
   async ({ employers, admins }) => {
     const employer = one(employers)
     const { version, changeVersion } = await employer.read()
@@ -180,7 +182,7 @@ const wrongs: [string, string][] = [
     'applications whose history ends in another status',
     `SELECT application."id" FROM "Application" application WHERE application."state" IS DISTINCT FROM
      (SELECT event."state" FROM "ApplicationEvent" event WHERE event."applicationId" = application."id"
-      ORDER BY event."id" DESC LIMIT 1)`,
+      AND event."undoneAt" IS NULL ORDER BY event."id" DESC LIMIT 1)`,
   ],
 ]
 const countOf = async (sql: string) => new Set((await query<{ id: number }>(sql)).map(({ id }) => id))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdPosting } from './support/decisions'
 import { Employer } from './support/employers'
 import { postingData, submitPosting } from './support/jobs'
 import { mailsTo, waitForMail } from './support/mail'
@@ -72,6 +73,12 @@ test('an admin sends a posting back with questions, the employer answers, and th
   const history = admin.getByRole('region', { name: 'History' }).getByRole('listitem')
   for (const [index, action] of ['Approved', 'Resubmitted', 'Confirmed', 'Sent back', 'Submitted'].entries())
     await expect(history.nth(index)).toContainText(action)
+
+  await holdPosting(employer.id)
+  await admin.reload()
+  await admin.getByRole('button', { name: 'Undo' }).click()
+  await expect(admin.getByRole('button', { name: `Approve ${jobTitle}` })).toBeVisible()
+  await expect(history.first()).toContainText('Decision undone')
 })
 
 test("an admin compares a published job's change with the live version and approves it", async ({ newPerson }) => {
@@ -134,8 +141,10 @@ test.describe('two admins at once', () => {
     const [first, second] = [await newPerson(), await newPerson()]
     for (const admin of [first, second]) await openAsOwner(admin, pendingOf(jobTitle))
 
+    const approval = first.waitForResponse((response) => response.url().endsWith('/hire-from-us'))
     await first.getByRole('button', { name: `Approve ${jobTitle}, ${COMPANY}` }).click()
-    await expect(first.getByText('Job approved.')).toBeVisible()
+    await expect(first.getByText(`Approved ${jobTitle}.`)).toBeVisible()
+    expect((await approval).status()).toBe(200)
 
     await second.getByRole('button', { name: `Reject ${jobTitle}, ${COMPANY}` }).click()
     await second.getByRole('dialog').getByRole('button', { name: 'Pay missing' }).click()

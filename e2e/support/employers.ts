@@ -1,3 +1,4 @@
+import { releasePosting } from './decisions'
 import { postingData, submitPosting } from './jobs'
 import { linkIn, waitForMail } from './mail'
 import { newEmail } from './people'
@@ -33,7 +34,7 @@ export class Employer {
     readonly token: string,
   ) {}
 
-  /** Posts a job, which is then in review. If an admin is given, they approve it. */
+  /** Posts a job, which is then in review. If an admin is given, they approve it and don't undo it. */
   static async ofJob(more: Record<string, unknown> = {}, admin?: Visitor): Promise<Employer> {
     const email = newEmail('employer')
     const { json } = await submitPosting(postingData({ email, ...more }))
@@ -41,6 +42,7 @@ export class Employer {
     if (admin) {
       const { status } = await admin.call('PUT', '/hire-from-us', { json: { hireFromUsId, status: 'approved' } })
       if (status !== 200) throw new Error(`The posting wasn't approved: ${status}.`)
+      await releasePosting(hireFromUsId)
     }
     return new Employer(email, hireFromUsId, await managingToken(email))
   }

@@ -1,3 +1,4 @@
+import { releasePosting } from '@/e2e/support/decisions'
 import { Employer } from '@/e2e/support/employers'
 import { applyTo } from '@/e2e/support/jobs'
 import { linkIn, mailsTo, waitForMail, waitForMailAbout } from '@/e2e/support/mail'
@@ -21,6 +22,7 @@ function decide(id: number, status: string, reason = '', by = admin): Promise<Re
 
 /** Finds the employer's email with that subject, in any order of arrival. */
 async function mailAbout(employer: Employer, subject: string, count = 2) {
+  await releasePosting(employer.id)
   await waitForMail(employer.email, count)
   return (await mailsTo(employer.email)).find((mail) => mail.subject.startsWith(subject))
 }

@@ -1,35 +1,33 @@
 'use client'
 
 import { PenLine, Undo2 } from 'lucide-react'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { AnnounceContext } from '@/components/ui/announce'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useTemporary } from '@/components/ui/use-temporary'
 
 const CLEARS_AFTER_MS = 3_000
-const UNDO_MS = 5_000
 
-type Deferred = {
+/** Something that the server did and can undo. */
+type Undoable = {
   text: string
-  /** What happens unless it's undone. Nothing, if the server already did it and `undo` takes it back. */
-  act?: () => void
   undo: () => void
   instead?: { label: string; key: string; act: () => void }
 }
 
-const DeferContext = createContext<(deferred: Deferred) => void>(({ act }) => act?.())
+const UndoContext = createContext<(undoable: Undoable) => void>(() => {})
 
-export const useDefer = () => useContext(DeferContext)
+/** Shows a message with an Undo button for as long as the server can undo it. */
+export const useOfferUndo = () => useContext(UndoContext)
 
-/** `undoSeconds` is how long the server lets people undo what it already did. */
-export function StatusMessage({ undoSeconds, children }: { undoSeconds?: number; children: ReactNode }) {
+export function StatusMessage({ undoSeconds = 0, children }: { undoSeconds?: number; children: ReactNode }) {
   const [message, announce] = useTemporary<Message>(CLEARS_AFTER_MS)
-  const waiting = useRef(new Map<Deferred, ReturnType<typeof setTimeout>>())
-  const [undoable, setUndoable] = useState<Deferred | null>(null)
+  const waiting = useRef(new Map<Undoable, ReturnType<typeof setTimeout>>())
+  const [undoable, setUndoable] = useState<Undoable | null>(null)
 
-  const settle = useCallback((deferred: Deferred) => {
-    clearTimeout(waiting.current.get(deferred))
-    waiting.current.delete(deferred)
+  const settle = useCallback((settled: Undoable) => {
+    clearTimeout(waiting.current.get(settled))
+    waiting.current.delete(settled)
     setUndoable([...waiting.current.keys()].at(-1) ?? null)
   }, [])
   const undo = useCallback(() => {
@@ -44,21 +42,14 @@ export function StatusMessage({ undoSeconds, children }: { undoSeconds?: number;
     undo()
     instead.act()
   }, [undo])
-  const { defer, makeAll } = useMemo(() => {
-    const make = (deferred: Deferred) => {
-      settle(deferred)
-      deferred.act?.()
-    }
-    const defer = (deferred: Deferred) => {
-      const ms = deferred.act || !undoSeconds ? UNDO_MS : undoSeconds * 1000
-      waiting.current.set(
-        deferred,
-        setTimeout(() => make(deferred), ms),
-      )
-      setUndoable(deferred)
-    }
-    return { defer, makeAll: () => [...waiting.current.keys()].forEach(make) }
-  }, [settle, undoSeconds])
+  const offer = useCallback(
+    (offered: Undoable) => {
+      const timer = setTimeout(() => settle(offered), undoSeconds * 1000)
+      waiting.current.set(offered, timer)
+      setUndoable(offered)
+    },
+    [settle, undoSeconds],
+  )
 
   useEffect(() => {
     function press({ key, target, ctrlKey, metaKey }: KeyboardEvent) {
@@ -68,16 +59,12 @@ export function StatusMessage({ undoSeconds, children }: { undoSeconds?: number;
       else if (last?.instead?.key === key) doInstead()
     }
     document.addEventListener('keydown', press)
-    addEventListener('pagehide', makeAll)
-    return () => {
-      document.removeEventListener('keydown', press)
-      removeEventListener('pagehide', makeAll)
-    }
-  }, [undo, doInstead, makeAll])
+    return () => document.removeEventListener('keydown', press)
+  }, [undo, doInstead])
 
   return (
     <AnnounceContext value={announce}>
-      <DeferContext value={defer}>{children}</DeferContext>
+      <UndoContext value={offer}>{children}</UndoContext>
       <div className="pointer-events-none fixed inset-x-0 bottom-6 z-50 flex flex-col items-center gap-2 px-5">
         <div className={message ? 'rounded-control bg-raised shadow-lifted' : undefined}>
           <MessageArea message={message} />

@@ -8,7 +8,7 @@ import { OpenMentions } from '@/components/hiring/applications/add-note'
 import { Notes } from '@/components/hiring/applications/notes'
 import { ResumeFrame } from '@/components/hiring/applications/resume-frame'
 import { SentEmail } from '@/components/hiring/applications/sent-email'
-import { UndoDecision } from '@/components/hiring/applications/undo-decision'
+import { UndoDecision } from '@/components/hiring/decisions/undo-decision'
 import { ShownList } from '@/components/people/profiles/profile-list'
 import { nameOfActorKind } from '@/lib/console/audit/format'
 import { resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
@@ -206,7 +206,9 @@ export function ApplicationHistory({ applicationId, events, interviews, maySeeOu
                   maySeeOutbox={maySeeOutbox}
                 />
               )}
-              {event.id === last?.id && isUndoable(event) && <UndoDecision applicationId={applicationId} />}
+              {event.id === last?.id && isUndoable(event) && (
+                <UndoDecision path={`/api/applications/${applicationId}/undo`} />
+              )}
             </Step>
           ) : (
             <Step key={`interview-${step.id}`} {...step} title={stepLabels[step.step]}>

@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
-import { useDefer } from '@/components/console/lists/status-message'
-import { undoPath } from '@/components/hiring/applications/undo-decision'
+import { useUndo } from '@/components/hiring/decisions/use-undo'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -14,7 +13,7 @@ import { SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { type ApiResponse, callApi } from '@/lib/api/client'
 import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
-import { statusMessages, undoMessages } from '@/lib/hiring/applications/messages'
+import { statusMessages } from '@/lib/hiring/applications/messages'
 import {
   type ApplicationStatusName,
   applicationStatuses,
@@ -32,7 +31,7 @@ type Chosen = { from: ApplicationStatusName[]; to: Decision }
 export function useDecisions() {
   const router = useRouter()
   const announce = useAnnounce()
-  const defer = useDefer()
+  const offerUndo = useUndo()
   const [chosen, setChosen] = useState<Record<number, Chosen>>({})
   const saving = useRef(new Map<number, Promise<unknown>>())
   const [edited, setEdited] = useState<{ application: Decidable; decision: Decision } | null>(null)
@@ -77,33 +76,19 @@ export function useDecisions() {
     const moved = applications.filter((application) => decision !== currentStatus(application))
     const [first] = moved
     if (!first) return
-    const saved = moved.map((application) => {
+    const decided = moved.map((application) => {
+      const { id, studentName: name } = application
       show(application, decision)
-      return { application, response: save(application, decision) }
+      const isSaved = save(application, decision).then(({ isOk }) => isOk)
+      return { name, path: `/api/applications/${id}/undo`, isSaved, onUndone: () => forget(id) }
     })
     const isOne = moved.length === 1
-    defer({
-      text: `${isOne ? first.studentName : `${moved.length} applicants`}: ${statusLabel(decision)}.`,
-      undo: () => {
-        for (const { application, response } of saved) void undo(application, response)
-      },
-      ...(isOne &&
-        isMailed(decision) && {
-          instead: { label: 'Edit email', key: 'e', act: () => edit(first, decision) },
-        }),
-    })
+    const text = `${isOne ? first.studentName : `${moved.length} applicants`}: ${statusLabel(decision)}.`
+    const instead = { label: 'Edit email', key: 'e', act: () => edit(first, decision) }
+    offerUndo(text, decided, isOne && isMailed(decision) ? { instead } : {})
   }
 
   const decide = (application: Decidable, decision: Decision) => decideAll([application], decision)
-
-  /** The server holds the email for longer, so that the application's page can undo it too. */
-  async function undo(application: Decidable, saved: Promise<ApiResponse>): Promise<void> {
-    if (!(await saved).isOk) return
-    const { isOk, message } = await callApi(undoPath(application.id), { method: 'POST', keepalive: true })
-    if (isOk) forget(application.id)
-    else announce({ tone: 'error', text: `${application.studentName}: ${message || undoMessages.notUndone}` })
-    router.refresh()
-  }
 
   function edit(application: Decidable, decision: Decision) {
     setEdited({ application, decision })

@@ -3,8 +3,9 @@
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { SelectAllRows, type Selectable, useSelection } from '@/components/console/lists/row-selection'
+import { useUndo } from '@/components/hiring/decisions/use-undo'
+import { undoPath } from '@/components/hiring/moderation/posting-decision'
 import { ReasonDialog } from '@/components/hiring/moderation/reason-dialog'
-import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAction } from '@/components/ui/use-action'
@@ -18,7 +19,7 @@ type Decided = { results: DecisionResult[] }
 type Failure = { id: number; name: string; message: string }
 
 export function BulkDecision() {
-  const announce = useAnnounce()
+  const offerUndo = useUndo()
   const { selectable, selected, select } = useSelection()
   const [confirming, setConfirming] = useState<Decision | null>(null)
   const [refused, setRefused] = useState<Failure[]>([])
@@ -30,15 +31,17 @@ export function BulkDecision() {
     const json = { postings, status, ...(reason && { reason }) }
     return callApi<Decided>('/hire-from-us/decisions', { method: 'POST', json })
   }
-  function summaryOf({ data: { results } }: ApiResponse<Decided>, status: Decision): string | undefined {
-    const done = results.filter(({ isDecided }) => isDecided).length
+  function show({ data: { results } }: ApiResponse<Decided>, status: Decision): undefined {
+    const done = results.filter(({ isDecided }) => isDecided)
     setRefused(refusedOf(results, selected))
     select([])
-    return done > 0 ? moderationMessages.several(done, status) : undefined
+    const decided = done.map(({ hireFromUsId: id }) => ({ name: nameOf(id), path: undoPath(id), isSaved: true }))
+    if (decided.length > 0) offerUndo(moderationMessages.several(decided.length, status), decided)
   }
+  const nameOf = (id: number) => selected.find((posting) => posting.id === id)?.name ?? ''
   const approval = useAction({
     call: () => decide('approved'),
-    done: (response) => summaryOf(response, 'approved'),
+    done: (response) => show(response, 'approved'),
     failed: () => moderationMessages.failure,
   })
 
@@ -86,10 +89,7 @@ export function BulkDecision() {
         question={moderationMessages.askRejectSeveral}
         isOpen={confirming === 'rejected'}
         call={(reason) => decide('rejected', reason)}
-        done={(response) => {
-          const text = summaryOf(response, 'rejected')
-          if (text) announce({ tone: 'success', text })
-        }}
+        done={(response) => show(response, 'rejected')}
         onClose={close}
       />
     </div>

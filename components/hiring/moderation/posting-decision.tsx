@@ -4,7 +4,7 @@ import { Check, Reply, X } from 'lucide-react'
 import { createContext, useContext, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { rowAction, rowActionWord } from '@/components/console/lists/row-action'
-import { useDefer } from '@/components/console/lists/status-message'
+import { useUndo } from '@/components/hiring/decisions/use-undo'
 import { ReasonDialog } from '@/components/hiring/moderation/reason-dialog'
 import { useAnnounce } from '@/components/ui/announce'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
@@ -25,9 +25,11 @@ type PostingDecisionProps = {
 }
 type Decision = 'approved' | 'rejected' | 'returned'
 
+export const undoPath = (id: number) => `/api/postings/${id}/undo`
+
 export function PostingDecision({ id, version, jobTitle, company, isConfirmed, isWide }: PostingDecisionProps) {
   const announce = useAnnounce()
-  const defer = useDefer()
+  const offerUndo = useUndo()
   const isQueue = useContext(QueueContext)
   const [confirming, setConfirming] = useState<Decision | null>(null)
   const [isDecided, setDecided] = useState(false)
@@ -42,26 +44,26 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
   }
   const approval = useAction({
     call: () => decide('approved'),
-    done: moderationMessages.approved,
+    done: () => undefined,
     failed: ({ message }) => `${title}: ${message || moderationMessages.failure}`,
     say: (message) => {
-      if (message) announce(message)
-      if (message?.tone !== 'error') return
+      if (!message) return
+      announce(message)
       // Synchronous, so that the next key acts on this row and not on the next one.
       flushSync(() => setDecided(false))
       if (isQueue) buttons.current?.closest<HTMLElement>('[data-row]')?.focus()
     },
   })
 
+  function decided(text: string, isSaved: Promise<boolean> | boolean = true): void {
+    offerUndo(text, [{ name: title, path: undoPath(id), isSaved, onUndone: () => setDecided(false) }])
+  }
+
   function approve() {
     if (!isQueue) return setConfirming('approved')
     // Synchronous, so that the next key acts on the next row.
     flushSync(() => setDecided(true))
-    defer({
-      text: `Approved ${jobTitle}.`,
-      act: () => void approval.act(),
-      undo: () => setDecided(false),
-    })
+    decided(`Approved ${jobTitle}.`, approval.act())
   }
 
   const look = (tone: 'success' | 'danger' | 'plain') =>
@@ -114,7 +116,10 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         look="primary"
         isOpen={confirming === 'approved'}
         isBusy={approval.isBusy}
-        onConfirm={() => approval.act().then(close)}
+        onConfirm={async () => {
+          if (await approval.act()) decided(moderationMessages.approved)
+          close()
+        }}
         onClose={close}
       />
       <ReasonDialog
@@ -123,7 +128,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         question={moderationMessages.askReject}
         isOpen={confirming === 'rejected'}
         call={(reason) => decide('rejected', reason)}
-        done={moderationMessages.rejected}
+        done={() => decided(moderationMessages.rejected)}
         onClose={close}
       />
       <ReasonDialog
@@ -132,7 +137,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         question={moderationMessages.askSendBack}
         isOpen={confirming === 'returned'}
         call={(questions) => decide('returned', questions)}
-        done={moderationMessages.returned}
+        done={() => decided(moderationMessages.returned)}
         onClose={close}
       />
     </div>

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '@/components/console/lists/phone-link'
+import { UndoDecision } from '@/components/hiring/decisions/undo-decision'
 import { CorrectReading } from '@/components/hiring/moderation/correct-reading'
 import { readingWarnings } from '@/lib/hiring/moderation/format'
 import type { PostingToDecide } from '@/lib/hiring/moderation/queries'
@@ -14,7 +15,7 @@ const warningText = (isPlace: boolean) =>
     ? "Country filters won't find this job and search engines won't list it until you fill in the location."
     : "The salary filter won't find this job until you fill in the pay."
 
-export function PostingSide({ found: { posting, job, decision } }: { found: PostingToDecide }) {
+export function PostingSide({ found: { posting, job, decision, isUndoable } }: { found: PostingToDecide }) {
   const { firstName, lastName, email, mobileNumber, phoneE164, confirmedAt, createdAt } = posting
   const { closesOn, decidedAt, approvedAt, expiresAt, closedAt } = posting
   const isWaiting = isUndecided(posting)
@@ -49,7 +50,10 @@ export function PostingSide({ found: { posting, job, decision } }: { found: Post
         </Card>
       )}
       {decidedAt && (
-        <Card title={isWaiting ? 'Sent back' : 'Decision'}>
+        <Card
+          title={isWaiting ? 'Sent back' : 'Decision'}
+          end={isUndoable && <UndoDecision path={`/api/postings/${posting.id}/undo`} />}
+        >
           <Fact name="By">{decision?.actorName ?? 'Not recorded'}</Fact>
           <Fact name="On">{momentLabel(decidedAt)}</Fact>
           <Fact name={isWaiting ? 'Questions' : 'Reason'}>{posting.decisionReason}</Fact>
@@ -59,11 +63,12 @@ export function PostingSide({ found: { posting, job, decision } }: { found: Post
   )
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+function Card({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
   return (
     <section className="rounded-card border border-line bg-raised p-5 shadow-card">
       <h2 className="mb-3 text-heading">{title}</h2>
       <dl className="space-y-3">{children}</dl>
+      {end}
     </section>
   )
 }

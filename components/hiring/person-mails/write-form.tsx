@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { DiscardDraft } from '@/components/console/lists/discard-draft'
 import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
-import { useDefer } from '@/components/console/lists/status-message'
+import { useOfferUndo } from '@/components/console/lists/status-message'
 import { useFormDraft } from '@/components/console/lists/use-form-draft'
 import { Placeholders } from '@/components/hiring/message-templates/placeholders'
 import { MailPreview } from '@/components/hiring/person-mails/mail-preview'
@@ -37,7 +37,7 @@ type WriteFormProps = {
 export function WriteForm({ recipients, applicationId, templates, recruiter }: WriteFormProps) {
   const router = useRouter()
   const announce = useAnnounce()
-  const defer = useDefer()
+  const offerUndo = useOfferUndo()
   const [sendId] = useState(newSendId)
   const [first] = recipients
   const [chosen, setChosen] = useState(first?.addresses[0]?.address ?? '')
@@ -54,7 +54,7 @@ export function WriteForm({ recipients, applicationId, templates, recruiter }: W
     done: ({ message }, { sendAt }) => {
       draft.forget()
       if (sendAt) announce({ tone: 'success', text: message })
-      else defer({ text: message, undo: () => void undo() })
+      else offerUndo({ text: message, undo: () => void undo() })
       router.push(back)
       router.refresh()
       return undefined

@@ -12,6 +12,15 @@ export const moderationRows: Row[] = [
     sent: (row) => json('/hire-from-us/decisions', { postings: [{ hireFromUsId: row.pendingId }], status: 'rejected' }),
   },
   {
+    call: 'POST /api/postings/{id}/undo',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 404,
+    roles: ['recruiter'],
+    sent: () => ({ path: '/api/postings/2000000000/undo' }),
+  },
+  {
     call: 'PUT /api/postings/{id}/revision',
     anon: 401,
     other: 403,

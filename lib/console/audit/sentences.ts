@@ -120,6 +120,7 @@ const sentences = {
   'posting.changed': 'changed #',
   'posting.closed': 'closed #',
   'posting.confirmed': 'confirmed the email for #',
+  'posting.decision-undone': 'undid the decision on #',
   'posting.deleted': 'deleted #',
   'posting.expired': 'let # expire',
   'posting.filled': 'filled #',

@@ -36,14 +36,6 @@ export const statusMessages = {
   noWords: "We couldn't load the email. Try again.",
 } as const
 
-export const undoMessages = {
-  undone: 'Decision undone.',
-  notUndone: "We couldn't undo the decision. Try again.",
-  tooLate: "It's too late to undo this decision.",
-  mailed: "It's too late to undo this decision, because its email is on its way.",
-  sent: "It's too late to undo this decision, because another system knows of it.",
-} as const
-
 export const noteMessages = {
   empty: 'Enter a note.',
   tooLong: 'Use 4,000 characters or fewer.',

@@ -1,7 +1,6 @@
 import 'server-only'
 import { type Actor, audit, describeActor } from '@/lib/console/audit/mutations'
 import type { Database } from '@/lib/db'
-import { env } from '@/lib/env'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import { applicantEmail, applicantWords, type Recipient } from '@/lib/hiring/applications/emails'
@@ -15,6 +14,7 @@ import { cancelForWithdrawal } from '@/lib/hiring/interviews/cancel-mutations'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 import type { MailText } from '@/lib/platform/mail-templates/schema'
+import { undoTime } from '@/lib/platform/undo/mutations'
 import type { WebhookEvent } from '@/lib/platform/webhooks/events'
 import { putEvent } from '@/lib/platform/webhooks/mutations'
 
@@ -64,11 +64,11 @@ export async function transitionApplication(
   return true
 }
 
-/** Recruiters can undo a decision until its email leaves, which happens in real time. */
+/** Recruiters can undo a decision until its email leaves. */
 function undoOf(actor: Actor, { state, stateChangedAt, answeredAt, shortlistedAt }: LockedApplication): Undo | null {
   if (actor.kind !== 'admin') return null
   const before = { state, stateChangedAt, answeredAt, shortlistedAt } satisfies Before
-  return { before: JSON.parse(JSON.stringify(before)), undoUntil: new Date(Date.now() + env().UNDO_SECONDS * 1000) }
+  return { before: JSON.parse(JSON.stringify(before)), undoUntil: undoTime() }
 }
 
 type Undo = { before: Prisma.InputJsonObject; undoUntil: Date }

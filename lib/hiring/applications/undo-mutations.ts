@@ -5,11 +5,10 @@ import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { db } from '@/lib/db'
 import { ApplicationStatus } from '@/lib/generated/prisma/enums'
-import { undoMessages } from '@/lib/hiring/applications/messages'
 import { lockApplication, transitionSelect } from '@/lib/hiring/applications/transitions'
 import { now } from '@/lib/platform/clock'
-import { takeBackMail } from '@/lib/platform/mail/mutations'
-import { deleteEvent } from '@/lib/platform/webhooks/mutations'
+import { undoMessages } from '@/lib/platform/undo/messages'
+import { takeBack } from '@/lib/platform/undo/mutations'
 
 const time = z.coerce.date()
 
@@ -36,13 +35,8 @@ export function undoDecision(admin: Admin, id: number): Promise<void> {
       select: { id: true, before: true, undoUntil: true, mailId: true, webhookEventId: true },
     })
     const before = beforeSchema.safeParse(event?.before).data
-    // Emails leave in real time, even if a test has moved the clock.
-    if (!event?.undoUntil || !before || event.undoUntil <= new Date())
-      throw new ApiError('conflict', undoMessages.tooLate)
-    if (event.mailId !== null && !(await takeBackMail(tx, event.mailId)))
-      throw new ApiError('conflict', undoMessages.mailed)
-    if (event.webhookEventId && !(await deleteEvent(tx, event.webhookEventId)))
-      throw new ApiError('conflict', undoMessages.sent)
+    if (!event?.undoUntil || !before) throw new ApiError('conflict', undoMessages.tooLate)
+    await takeBack(tx, { ...event, undoUntil: event.undoUntil })
     await tx.application.update({ where: { id }, data: before, select: { id: true } })
     const undone = { undoneAt: now(), undoUntil: null, mailSubject: '', mailText: '', webhookEventId: null }
     await tx.applicationEvent.update({ where: { id: event.id }, data: undone, select: { id: true } })

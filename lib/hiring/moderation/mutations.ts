@@ -15,6 +15,7 @@ import {
   toPendingRevision,
 } from '@/lib/hiring/moderation/queries'
 import type { Decision, Decisions, RevisionDecision } from '@/lib/hiring/moderation/schema'
+import { allowUndo } from '@/lib/hiring/moderation/undo-mutations'
 import { postingEmails } from '@/lib/jobs/postings/emails'
 import { toPosting } from '@/lib/jobs/postings/format'
 import { freeSlug, slugOf } from '@/lib/jobs/postings/links'
@@ -30,6 +31,7 @@ import { postingColumns, readRevision, submittedPosting } from '@/lib/jobs/posti
 import {
   changeJobs,
   type JobsTransaction,
+  type Transitioned,
   type TransitionOptions,
   transitionPosting,
 } from '@/lib/jobs/postings/transitions'
@@ -38,6 +40,7 @@ import { now } from '@/lib/platform/clock'
 import { momentLabel } from '@/lib/platform/dates'
 import { logError } from '@/lib/platform/log'
 import { putMail } from '@/lib/platform/mail/mutations'
+import { undoTime } from '@/lib/platform/undo/mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 import { putEvent } from '@/lib/platform/webhooks/mutations'
 
@@ -45,7 +48,7 @@ export type DecisionResult = { hireFromUsId: number; isDecided: boolean; message
 
 /**
  * Decides on a posting and emails the employer. Publishes a pending posting with its own slug, rejects it with a
- * reason, sends it back with questions, or takes down a job that is or was open. Throws `not-found`, or `conflict` with
+ * reason, sends it back with questions, or takes down a job that is or was open. All but the last can be undone. Throws `not-found`, or `conflict` with
  * the current posting if someone already decided (by whom and when) or it was edited since the admin loaded it.
  */
 export function decidePosting(admin: Admin, decision: Decision): Promise<ModeratedPosting> {
@@ -55,7 +58,10 @@ export function decidePosting(admin: Admin, decision: Decision): Promise<Moderat
     const posting = await tx.posting.findUnique({ where: { id: decision.hireFromUsId }, select: postingSelect })
     if (!posting) throw new ApiError('not-found')
     await assertDecidable(tx, posting, decision)
-    await decisionsByStatus[decision.status].decide({ tx, admin, posting, reason: decision.reason })
+    const undoUntil = posting.status === 'PENDING' ? undoTime() : null
+    const { decide } = decisionsByStatus[decision.status]
+    const decided = await decide({ tx, admin, posting, reason: decision.reason, notBefore: undoUntil })
+    if (undoUntil) await allowUndo(tx, posting, { ...decided, undoUntil })
     return tx.posting.findUniqueOrThrow({ where: { id: posting.id }, select: postingSelect })
   })
 }
@@ -103,10 +109,16 @@ async function whatHappened(tx: Database, posting: ModeratedPosting): Promise<st
   return `${decision.actorName} ${decided?.summary} on ${momentLabel(decision.createdAt)}.`
 }
 
-type Deciding = { tx: JobsTransaction; admin: Admin; posting: ModeratedPosting; reason: string }
+type Deciding = {
+  tx: JobsTransaction
+  admin: Admin
+  posting: ModeratedPosting
+  reason: string
+  notBefore: Date | null
+}
 
-function approve({ tx, admin, posting }: Deciding): Promise<void> {
-  return publishPosting(tx, admin, posting)
+function approve({ tx, admin, posting, notBefore }: Deciding): Promise<Transitioned> {
+  return publishPosting(tx, admin, posting, { notBefore })
 }
 
 type Publishable = Pick<ModeratedPosting, 'id' | 'status' | 'slug' | 'jobTitle' | 'closesOn'>
@@ -116,8 +128,8 @@ export async function publishPosting(
   tx: JobsTransaction,
   actor: Actor,
   posting: Publishable,
-  { isQuiet = false }: Pick<TransitionOptions, 'isQuiet'> = {},
-): Promise<void> {
+  options: Pick<TransitionOptions, 'isQuiet' | 'notBefore'> = {},
+): Promise<Transitioned> {
   const approvedAt = now()
   const expiresAt = closingTime(approvedAt, posting.closesOn)
   if (expiresAt <= approvedAt) throw new ApiError('conflict', moderationMessages.closedAlready)
@@ -125,23 +137,23 @@ export async function publishPosting(
   // A job that closes so soon gets no reminder.
   const remindedOf = closesSoon(expiresAt, approvedAt) ? expiresAt : null
   const change = { slug, approvedAt, expiresAt, remindedOf, decidedAt: approvedAt, decisionReason: '' }
-  await transitionPosting(tx, actor, posting, 'approve', { change, detail: { slug }, isQuiet })
+  return transitionPosting(tx, actor, posting, 'approve', { change, detail: { slug }, ...options })
 }
 
-async function reject({ tx, admin, posting, reason }: Deciding) {
+function reject({ tx, admin, posting, reason, notBefore }: Deciding) {
   const change = { decisionReason: reason, decidedAt: now() }
-  await transitionPosting(tx, admin, posting, 'reject', { change, detail: reason ? { reason } : {} })
+  return transitionPosting(tx, admin, posting, 'reject', { change, detail: reason ? { reason } : {}, notBefore })
 }
 
-async function sendBack({ tx, admin, posting, reason }: Deciding) {
+function sendBack({ tx, admin, posting, reason, notBefore }: Deciding) {
   const change = { decisionReason: reason, decidedAt: now() }
-  await transitionPosting(tx, admin, posting, 'sendBack', { change, detail: { questions: reason } })
+  return transitionPosting(tx, admin, posting, 'sendBack', { change, detail: { questions: reason }, notBefore })
 }
 
-async function takeDown({ tx, admin, posting, reason }: Deciding) {
+function takeDown({ tx, admin, posting, reason }: Deciding) {
   const time = now()
   const change = { decisionReason: reason, decidedAt: time, closedAt: time }
-  await transitionPosting(tx, admin, posting, 'takeDown', { change, detail: { reason } })
+  return transitionPosting(tx, admin, posting, 'takeDown', { change, detail: { reason } })
 }
 
 async function newSlug(tx: Database, jobTitle: string): Promise<string> {

@@ -53,16 +53,24 @@ export async function getPosting(_admin: Admin, id: number): Promise<PostingToDe
   const posting = await db().posting.findUnique({ where: { id }, select: decisionSelect })
   if (!posting) throw new ApiError('not-found')
   const time = now()
-  return { posting, job: jobOf(posting, time), time, decision: await findDecision(db(), posting) }
+  const { undo, version } = posting
+  const isUndoable = undo?.version === version && undo.undoUntil > new Date()
+  return { posting, job: jobOf(posting, time), time, decision: await findDecision(db(), posting), isUndoable }
 }
 
 export async function listPostingsToDecide(_admin: Admin, ids: number[]): Promise<PostingToDecide[]> {
   const time = now()
   const postings = await db().posting.findMany({ where: { id: { in: ids } }, select: decisionSelect })
-  return postings.map((posting) => ({ posting, job: jobOf(posting, time), time, decision: null }))
+  return postings.map((posting) => ({ posting, job: jobOf(posting, time), time, decision: null, isUndoable: false }))
 }
 
-const decisionSelect = { ...jobSelect, ...postingSelect, isPlaceStated: true, isPayStated: true } as const
+const decisionSelect = {
+  ...jobSelect,
+  ...postingSelect,
+  isPlaceStated: true,
+  isPayStated: true,
+  undo: { select: { version: true, undoUntil: true } },
+} as const
 type Decidable = Prisma.PostingGetPayload<{ select: typeof decisionSelect }>
 
 function jobOf(posting: Decidable, time: Date): Job {
@@ -106,6 +114,7 @@ export type PostingToDecide = {
   job: Job
   time: Date
   decision: Awaited<ReturnType<typeof findDecision>>
+  isUndoable: boolean
 }
 
 const revisedSelect = {

@@ -3,7 +3,6 @@ import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
-import { env } from '@/lib/env'
 import { momentOf } from '@/lib/hiring/interviews/zones'
 import { personEmail } from '@/lib/hiring/person-mails/emails'
 import { fillFor, reasonToLeaveOut } from '@/lib/hiring/person-mails/format'
@@ -14,6 +13,7 @@ import { nameOf } from '@/lib/hiring/persons/format'
 import { findPerson } from '@/lib/hiring/persons/queries'
 import { now } from '@/lib/platform/clock'
 import { putMails } from '@/lib/platform/mail/mutations'
+import { undoTime } from '@/lib/platform/undo/mutations'
 
 const MAX_AHEAD_MS = 366 * 24 * 60 * 60 * 1000
 
@@ -70,7 +70,7 @@ async function write(tx: Database, admin: Admin, body: PersonMailBody, scheduled
   await putMails(
     tx,
     written.map(({ email, ...mail }) => ({ to: email ?? '', content: personEmail(mail, admin) })),
-    scheduledFor ?? new Date(Date.now() + env().UNDO_SECONDS * 1000),
+    scheduledFor ?? undoTime(),
   )
   const [only] = rows
   const person = rows.length === 1 && people.find(({ id }) => id === only?.personId)

@@ -27,7 +27,15 @@ export function changeJobs<Result>(
 
 type Change = Omit<Prisma.PostingUpdateManyMutationInput, 'status' | 'version'>
 /** Imports are quiet: thousands of jobs would send their contact as many emails. Applicants still get theirs. */
-export type TransitionOptions = { change?: Change; detail?: Prisma.InputJsonObject; isQuiet?: boolean }
+export type TransitionOptions = {
+  change?: Change
+  detail?: Prisma.InputJsonObject
+  isQuiet?: boolean
+  /** When the employer's email and the webhook of a published job may leave. */
+  notBefore?: Date | null
+}
+/** A posting's new version, and what was queued. */
+export type Transitioned = { version: number; mailId: number | null; webhookEventId: string | null }
 type ReadPosting = { id: number; status: PostingStatus; slug: string | null }
 
 /**
@@ -41,8 +49,8 @@ export async function transitionPosting(
   actor: Actor,
   posting: ReadPosting,
   transition: Exclude<PostingTransition, 'submit'>,
-  { change = {}, detail = {}, isQuiet = false }: TransitionOptions = {},
-): Promise<void> {
+  { change = {}, detail = {}, isQuiet = false, notBefore = null }: TransitionOptions = {},
+): Promise<Transitioned> {
   const { to, action } = postingTransitions[transition]
   if (!canTransition(transition, posting)) throw new ApiError('conflict', postingMessages.stepImpossible)
   const { id, status } = posting
@@ -52,6 +60,7 @@ export async function transitionPosting(
     data: { ...change, status: to, version: { increment: 1 }, ...(isPublic && { changedAt: now() }) },
     select: {
       slug: true,
+      version: true,
       firstName: true,
       email: true,
       jobTitle: true,
@@ -65,11 +74,14 @@ export async function transitionPosting(
   const subject = `${changed.jobTitle}, ${changed.company}`
   await audit(tx, actor, { action: `posting.${action}`, subjectId: id, subject, detail })
   if (isPublic) await noteJobPage(tx, changed.slug, to === 'APPROVED' ? 'updated' : 'removed')
-  if (to === 'APPROVED') await putEvent(tx, 'job.published', { kind: 'job', id })
+  const isPublished = to === 'APPROVED'
+  const webhookEventId = isPublished ? await putEvent(tx, 'job.published', { kind: 'job', id }, {}, notBefore) : null
   if (status === 'APPROVED' && to !== 'APPROVED') {
     await putEvent(tx, 'job.closed', { kind: 'job', id }, { reason: action })
     await notifyApplicantsOfClosing(tx, id)
     await notifySaversOfEnd(tx, id)
   }
-  if (!isQuiet) await putMail(tx, changed.email, transitionEmails[transition]({ ...changed, id }))
+  const email = transitionEmails[transition]
+  const mailId = isQuiet ? null : await putMail(tx, changed.email, email({ ...changed, id }), notBefore)
+  return { version: changed.version, mailId, webhookEventId }
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { undoMessages } from '@/lib/hiring/applications/messages'
 import { undoDecision } from '@/lib/hiring/applications/undo-mutations'
 import { idParam } from '@/lib/platform/schemas'
+import { undoMessages } from '@/lib/platform/undo/messages'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

@@ -5,13 +5,12 @@ import { Button } from '@/components/ui/button'
 import { MessageArea } from '@/components/ui/message-area'
 import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
-import { undoMessages } from '@/lib/hiring/applications/messages'
+import { undoMessages } from '@/lib/platform/undo/messages'
 
-export const undoPath = (id: number) => `/api/applications/${id}/undo`
-
-export function UndoDecision({ applicationId }: { applicationId: number }) {
+/** `path` is the call that undoes the decision. */
+export function UndoDecision({ path }: { path: string }) {
   const { act, isBusy, message } = useAction({
-    call: () => callApi(undoPath(applicationId), { method: 'POST' }),
+    call: () => callApi(path, { method: 'POST' }),
     done: undoMessages.undone,
     failed: undoMessages.notUndone,
   })
