@@ -83,7 +83,7 @@ export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 
             }
             cells={[
               <TimeToResponse key="now" figures={figures} href={applicationsHref(days, { progress: 'answered' })} />,
-              shareLabel(figures.answered, figures.applications),
+              shareLabel(figures.answered, figures.answered + figures.unanswered),
               <TimeToResponse
                 key="before"
                 figures={before}
@@ -93,13 +93,13 @@ export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 
           />
         </tbody>
       </table>
-      {figures.applications > figures.answered && (
+      {figures.unanswered > 0 && (
         <Link
           href={applicationsHref(days, { progress: 'unanswered' })}
           prefetch={false}
           className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-6"
         >
-          {(figures.applications - figures.answered).toLocaleString('en-US')} awaiting a response
+          {figures.unanswered.toLocaleString('en-US')} awaiting a response
         </Link>
       )}
     </PlotCard>

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Days } from '@/lib/console/lists/days'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { NO_SOURCE } from '@/lib/hiring/applications/list'
+import { IMPORT_SOURCE, NO_SOURCE } from '@/lib/hiring/applications/list'
 
 /** Where an applicant came from: a tracked link, or else the referring site. */
 export const sourceOf = Prisma.sql`left(coalesce(nullif(a."source", ''), nullif(a."referrerHost", ''), ${NO_SOURCE}), 100)`
@@ -10,21 +10,35 @@ export const sourceOf = Prisma.sql`left(coalesce(nullif(a."source", ''), nullif(
 const MAX_JOBS = 10
 const MAX_SOURCES = 6
 
-/** Outcomes of these days' applications. `answerSeconds` is the median time to an admin's first decision. */
+/**
+ * Outcomes of these days' applications. `answerSeconds` is the median time to an admin's first decision. It and `answered`
+ * leave out imported applications, which were first decided on elsewhere, or had waited elsewhere.
+ */
 const progress = Prisma.sql`count(*)::int AS "applications", count(a."shortlistedAt")::int AS "shortlisted",
-  count(*) FILTER (WHERE a."state" = 'HIRED')::int AS "hired", count(a."answeredAt")::int AS "answered",
-  percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a."answeredAt" - a."createdAt")::float8) AS "answerSeconds"`
+  count(*) FILTER (WHERE a."state" = 'HIRED')::int AS "hired",
+  count(a."answeredAt") FILTER (WHERE a."source" <> ${IMPORT_SOURCE})::int AS "answered",
+  count(*) FILTER (WHERE a."answeredAt" IS NULL)::int AS "unanswered",
+  percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a."answeredAt" - a."createdAt")::float8)
+    FILTER (WHERE a."source" <> ${IMPORT_SOURCE}) AS "answerSeconds"`
 
 type Progress = {
   applications: number
   shortlisted: number
   hired: number
   answered: number
+  unanswered: number
   answerSeconds: number | null
 }
 export type Figures = Progress & { views: number }
 
-const noProgress: Progress = { applications: 0, shortlisted: 0, hired: 0, answered: 0, answerSeconds: null }
+const noProgress: Progress = {
+  applications: 0,
+  shortlisted: 0,
+  hired: 0,
+  answered: 0,
+  unanswered: 0,
+  answerSeconds: null,
+}
 
 export async function getFigures(days: Days): Promise<Figures> {
   const [[applied], [viewed]] = await Promise.all([

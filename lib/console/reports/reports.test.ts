@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { OPENING_MS, openEmptyDatabase } from '@/e2e/support/empty-database'
 import type { Admin } from '@/lib/auth/guards'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const admin = { kind: 'admin', id: 1, role: 'RECRUITER', name: 'Nora', email: 'nora@mail.example' } as Admin
 let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let client: Client
@@ -11,11 +12,13 @@ type Event = [state: string, daysAgo: number, recruiter?: string, isUndone?: boo
 
 async function addApplication(id: number, source: string, referrerHost: string, events: Event[]) {
   const [[, daysAgo] = ['NEW', 0]] = events
-  const last = events.findLast(([, , , isUndone]) => !isUndone)
+  const valid = events.filter(([, , , isUndone]) => !isUndone)
+  const last = valid.at(-1)
+  const answered = valid.find(([state, , recruiter]) => state !== 'NEW' && recruiter)
   await client.query(
-    `INSERT INTO "Application" ("id", "postingId", "seekerId", "state", "studentName", "email", "mobileNumber", "resumeId", "termsVersion", "source", "referrerHost", "createdAt")
-     VALUES ($1, 1, $1, $2, 'Ann', 'ann@mail.example', '', 1, '1', $3, $4, now() - $5 * interval '1 day')`,
-    [id, last?.[0], source, referrerHost, daysAgo],
+    `INSERT INTO "Application" ("id", "postingId", "seekerId", "state", "studentName", "email", "mobileNumber", "resumeId", "termsVersion", "source", "referrerHost", "createdAt", "answeredAt")
+     VALUES ($1, 1, $1, $2, 'Ann', 'ann@mail.example', '', 1, '1', $3, $4, now() - $5 * interval '1 day', now() - $6 * interval '1 day')`,
+    [id, last?.[0], source, referrerHost, daysAgo, answered?.[1]],
   )
   for (const [state, ago, recruiter, isUndone] of events)
     await client.query(
@@ -123,4 +126,11 @@ test.each([
   ['year', ['Nora,2,1,7,40', 'olga@mail.example,0,0,1,7']],
 ])('adds up what each recruiter owns and decided in the period %s', async (period, rows) => {
   expect(await rowsOf('recruiter-load', period)).toEqual(rows)
+})
+
+test('leaves imported applications out of the time to first response on the dashboard', async () => {
+  const { getFigures } = await import('@/lib/console/dashboard/figure-queries')
+  const days = { from: new Date(Date.now() - 30 * DAY_MS), until: new Date(Date.now() + DAY_MS) }
+  const figures = await getFigures(days)
+  expect(figures).toMatchObject({ applications: 5, answered: 2, unanswered: 1, answerSeconds: (4.5 * DAY_MS) / 1000 })
 })

@@ -22,5 +22,8 @@ export const progressOptions = [
   { value: 'shortlisted', label: 'Ever shortlisted' },
 ] as const
 
+/** The source of imported applications. No link can set it. */
+export const IMPORT_SOURCE = 'import'
+
 /** Stands for an unknown source. */
 export const NO_SOURCE = '(none)'

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 import { sentCodeSchema } from '@/lib/auth/code-rules'
 import { coverNote, emailSchema, mobileNumber, nameSchema } from '@/lib/hiring/applications/form'
+import { IMPORT_SOURCE } from '@/lib/hiring/applications/list'
 import { mentionedIds } from '@/lib/hiring/applications/mentions'
 import { noteMessages, statusMessages } from '@/lib/hiring/applications/messages'
 import { decisions, isMailed } from '@/lib/hiring/applications/statuses'
@@ -14,6 +15,7 @@ const source = z
   .trim()
   .max(100)
   .regex(/^\P{Cc}*$/u)
+  .transform((text) => (text === IMPORT_SOURCE ? '' : text))
 const referrerHost = z
   .string()
   .max(253)

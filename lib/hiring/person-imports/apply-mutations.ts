@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/console/audit/mutations'
 import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { IMPORT_SOURCE } from '@/lib/hiring/applications/list'
 import { readPersonRows } from '@/lib/hiring/person-imports/check-mutations'
 import {
   findKnown,
@@ -163,7 +164,7 @@ async function apply(
       phoneE164: storedPhone(mobile, 'seeker'),
       resumeId,
       termsVersion: '',
-      source: 'import',
+      source: IMPORT_SOURCE,
       createdAt,
       stateChangedAt: createdAt,
       answeredAt: isAnswered ? createdAt : null,
