@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { query } from '@/e2e/support/database'
 import { applyTo, postingData } from '@/e2e/support/jobs'
 import { newAdmin, newEmail, newSeeker } from '@/e2e/support/people'
-import { required } from '@/e2e/support/settings'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
+import { startWorkerProcess } from '@/e2e/support/worker-process'
 import { feedColumns } from '@/lib/jobs/imports/feed-job'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
 import { wordpressColumns } from '@/lib/jobs/imports/wordpress-job'
@@ -265,20 +264,10 @@ test('writes each job once, even if a process is killed while it imports', async
   const count = 500
   const rows = Array.from({ length: count }, (_, at): Row => [`R-${at}`, `Killed ${system} ${at}`, '1'])
   const { id, version } = await check(rows, system)
-  const program = ['--conditions=react-server', '--import', 'tsx', 'e2e/support/import-worker.ts']
-  const env = {
-    ...process.env,
-    DATABASE_URL: required('TEST_DATABASE_URL'),
-    AUTH_SECRET: required('TEST_AUTH_SECRET'),
-    WORKER_TICK_MS: '10',
-  }
-  const worker = spawn(process.execPath, program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env })
-  await new Promise((started) => worker.once('message', started))
+  const worker = await startWorkerProcess('import-worker', { WORKER_TICK_MS: '10' })
   await step(id, 'apply', { version, publish: false })
   await until(async () => ((await recruiter.call('GET', `/api/imports/${id}`)).json as ImportWire).applied > 0)
-  const ended = new Promise((done) => worker.once('exit', (_code, signal) => done(signal)))
-  worker.kill('SIGKILL')
-  expect(await ended).toBe('SIGKILL')
+  expect(await worker.kill()).toBe('SIGKILL')
   expect(await reaches(id, 'DONE', 180_000)).toMatchObject({ added: count, applied: count, refused: 0 })
   const written = await query('SELECT 1 FROM "AuditEntry" WHERE "action" = $1 AND "subject" LIKE $2', [
     'posting.submitted',

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { query } from '@/e2e/support/database'
 import { newAdmin } from '@/e2e/support/people'
-import { required } from '@/e2e/support/settings'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { type Hook, hurry, newWebhook, queueTests, type Receiver, startReceiver } from '@/e2e/support/webhooks'
+import { startWorkerProcess } from '@/e2e/support/worker-process'
 
 const AT_ONCE = 10
 /** The site's processes: one or two. */
@@ -35,27 +34,8 @@ const stored = () =>
     [hook.id],
   )
 
-async function startWorker() {
-  const program = ['--conditions=react-server', '--import', 'tsx', 'e2e/support/webhook-worker.ts']
-  const worker = spawn(process.execPath, program, {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      DATABASE_URL: required('TEST_DATABASE_URL'),
-      AUTH_SECRET: required('TEST_AUTH_SECRET'),
-      ALLOW_PRIVATE_ADDRESSES: '127.0.0.1',
-      WORKER_TICK_MS: '50',
-    },
-  })
-  await new Promise((started) => worker.once('message', started))
-  return {
-    kill: () => {
-      const ended = new Promise((done) => worker.once('exit', (_code, signal) => done(signal)))
-      worker.kill('SIGKILL')
-      return ended
-    },
-  }
-}
+const startWorker = () =>
+  startWorkerProcess('webhook-worker', { ALLOW_PRIVATE_ADDRESSES: '127.0.0.1', WORKER_TICK_MS: '50' })
 
 test('several processes send every event once', async () => {
   const worker = await startWorker()

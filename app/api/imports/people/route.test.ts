@@ -5,6 +5,7 @@ import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
 import { newAdmin, newEmail, newSeeker, PASSWORD, personLinkedTo } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
+import { startWorkerProcess } from '@/e2e/support/worker-process'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
 
 let recruiter: Visitor
@@ -82,7 +83,7 @@ const isStored = async (name: string) =>
 
 test('imports people with applications and resumes without an email, and undoes all of it', async () => {
   const [ada, ben] = [newEmail('ada'), newEmail('ben')]
-  const name = `${ada.split('@')[0]}.pdf`
+  const name = `${ada.split('@')[0]}.txt`
   const rows = [
     [
       ada.toUpperCase(),
@@ -98,7 +99,7 @@ test('imports people with applications and resumes without an email, and undoes 
     ],
     [ben, 'Ben Cole', '', '', '', '', '', '', '', ''],
   ]
-  const files = { [`cv/${name}`]: await resume('Ada') }
+  const files = { [`cv/${name}`]: strToU8('Ada Lane builds compilers.') }
   const done = await importPeople(rows, files)
   expect(done).toMatchObject({ added: 2, refused: 0, applied: 2 })
   expect(await people(ada, ben)).toMatchObject([
@@ -112,11 +113,9 @@ test('imports people with applications and resumes without an email, and undoes 
     { userName: 'Ben Cole', jobs: null },
   ])
   expect(await isStored(name)).toBe(true)
-  expect(
-    await query('SELECT 1 FROM "ResumeText" t JOIN "StoredFile" f ON f."id" = t."fileId" WHERE f."originalName" = $1', [
-      name,
-    ]),
-  ).toHaveLength(1)
+  const readResumes = `SELECT 1 FROM "ResumeText" t JOIN "StoredFile" f ON f."id" = t."fileId"
+    WHERE f."originalName" = $1 AND t."state" = 'READ' AND t."text" LIKE '%compilers%'`
+  await until(async () => (await query(readResumes, [name])).length === 1)
   expect(await query('SELECT 1 FROM "Mail" WHERE "to" = ANY($1)', [[ada, ben]])).toEqual([])
   expect(await personLinkedTo({ email: ada })).toBeGreaterThan(0)
 
@@ -180,6 +179,23 @@ test('undoing keeps applications that someone has worked on, and forgets the nam
   const named = (email: string) => query(`SELECT 1 FROM "AuditEntry" WHERE "detail"->>'email' = $1`, [email])
   expect([(await named(kept)).length, await named(gone)]).toEqual([2, []])
 })
+
+test('deletes each person once, even if a process is killed while it undoes their import', async () => {
+  const count = 300
+  const emails = Array.from({ length: count }, () => newEmail('killed'))
+  const rows = emails.map((email, at) => (at % 2 === 0 ? row({ email, job, resume: 'cv.pdf' }) : row({ email })))
+  const { id, version } = await importPeople(rows, { 'cv.pdf': await resume('Rae') })
+  const worker = await startWorkerProcess('import-worker', { WORKER_TICK_MS: '10' })
+  await step(id, 'undo', { version })
+  await until(async () => ((await recruiter.call('GET', `/api/imports/${id}`)).json as ImportWire).deleted > 0)
+  expect(await worker.kill()).toBe('SIGKILL')
+  expect(await reaches(id, 'UNDONE')).toMatchObject({ deleted: count, restored: 0, kept: 0 })
+  const entries = await query(
+    `SELECT 1 FROM "AuditEntry" WHERE "action" = 'account.deleted' AND "detail"->>'import' = $1`,
+    [String(id)],
+  )
+  expect([entries.length, await people(...emails)]).toEqual([count, []])
+}, 300_000)
 
 test('deleting an account also deletes its rows in files whose columns no one has chosen', async () => {
   const { email, visitor } = await newSeeker()
