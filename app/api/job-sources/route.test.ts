@@ -75,21 +75,28 @@ async function check(): Promise<void> {
 }
 
 /** Adds the feed and imports its jobs for the first time. */
-async function start(listed = two, more: object = {}): Promise<number> {
+async function start(listed = two, more: object = {}): Promise<void> {
   feed.list(listed)
   await add(more)
-  await until(async () => (await importsOf()).length === 1)
-  const [first] = await importsOf()
-  const importId = first?.id ?? 0
-  const mapping = { version: 1, system: 'taken', columns: feedColumns, defaults }
+  await importFirst(feedColumns, (more as { moderation?: string }).moderation !== 'review')
+}
+
+async function choose(columns: readonly string[]): Promise<number> {
+  const waiting = async () => (await importsOf()).filter(({ state }) => state === 'MAPPING')
+  await until(async () => (await waiting()).length === 1)
+  const [{ id: importId = 0 } = {}] = await waiting()
+  const mapping = { version: 1, system: 'taken', columns, defaults }
   expect((await recruiter.call('POST', `/api/imports/${importId}/columns`, { json: mapping })).status).toBe(200)
+  return importId
+}
+
+async function importFirst(columns: readonly string[], publish = true): Promise<void> {
+  const importId = await choose(columns)
   const { version } = await reaches(importId, 'READY')
-  const publish = (more as { moderation?: string }).moderation !== 'review'
   expect((await recruiter.call('POST', `/api/imports/${importId}/apply`, { json: { version, publish } })).status).toBe(
     200,
   )
   await reaches(importId, 'DONE')
-  return importId
 }
 
 test('waits for a person the first time, and keeps jobs up to date after that', async () => {
@@ -150,14 +157,7 @@ test("doesn't reopen a job that was closed by hand", async () => {
 test('asks whether nothing has changed, with the ETag', async () => {
   feed.list(two, { etag: '"v1"' })
   await add()
-  await until(async () => (await importsOf()).length === 1)
-  const [first] = await importsOf()
-  await recruiter.call('POST', `/api/imports/${first?.id}/columns`, {
-    json: { version: 1, system: 'taken', columns: feedColumns, defaults },
-  })
-  const { version } = await reaches(first?.id ?? 0, 'READY')
-  await recruiter.call('POST', `/api/imports/${first?.id}/apply`, { json: { version, publish: true } })
-  await reaches(first?.id ?? 0, 'DONE')
+  await importFirst(feedColumns)
   await check()
   expect(feed.requests.map(({ 'if-none-match': etag }) => etag)).toEqual([undefined, '"v1"'])
   expect([await source(), await importsOf()]).toMatchObject([{ error: '', failures: 0 }, [{}]])
@@ -223,6 +223,26 @@ test('reads a compressed feed', async () => {
   feed.respondWith((_request, response) => response.end(gzipSync(feedOf(two))))
   await add()
   await until(async () => (await importsOf()).length === 1)
+})
+
+test('reads a CSV file with the columns chosen once, and asks again if they change', async () => {
+  const serve = (...lines: string[]) => feed.respondWith((_request, response) => response.end(lines.join('\r\n')))
+  serve('Req;Title', 'c-1;Engineer One', 'c-2;Engineer Two')
+  await add({ name: 'Spreadsheet' })
+  await importFirst(['externalId', 'jobTitle'])
+  serve('Req;Title', 'c-1;Staff Engineer', 'c-3;Engineer Three')
+  await check()
+  const titles = async () => (await jobs()).map(({ status, jobTitle }) => `${status} ${jobTitle}`)
+  expect(await titles()).toEqual(['APPROVED Staff Engineer', 'CLOSED Engineer Two', 'APPROVED Engineer Three'])
+
+  serve('Title;Req', 'Lead Engineer;c-1', 'Engineer Three;c-3')
+  await check()
+  expect(await source()).toMatchObject({ pauseReason: 'columns', pausedAt: expect.any(Date), error: '' })
+  await waitForMailAbout(email, 'The job feed Spreadsheet is paused')
+  expect(await titles()).toContain('APPROVED Staff Engineer')
+  await reaches(await choose(['jobTitle', 'externalId']), 'DONE')
+  expect(await titles()).toContain('APPROVED Lead Engineer')
+  expect(await source()).toMatchObject({ pauseReason: '', pausedAt: null })
 })
 
 test('pauses after eight failures in a row, and emails the person who added it', async () => {

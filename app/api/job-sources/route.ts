@@ -5,7 +5,7 @@ import { sourceResponse, sourceSchema } from '@/lib/jobs/sources/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: "Add a job feed in Indeed's XML format, which is checked regularly",
+      summary: "Add a job feed, in Indeed's XML format or as CSV, which is checked regularly",
       tag: 'Admin console',
       auth: 'recruiter',
       audit: 'job-source.added',

@@ -19,7 +19,7 @@ const inputs: InputOf<SourceInput>[] = [
     label: 'URL',
     type: 'url',
     autoComplete: 'off',
-    hint: "A job feed in Indeed's XML format, up to 30 MB. It has to start with https://.",
+    hint: "A job feed in Indeed's XML format or a CSV file, up to 30 MB. It has to start with https://.",
   },
   { name: 'everyMinutes', label: 'Check every', as: SelectField, options: intervalOptions },
   { name: 'moderation', label: 'New jobs and changes', as: SelectField, options: moderationOptions },

@@ -58,6 +58,10 @@ export function mapImport(admin: Admin, id: number, { version, system, ...mappin
       // Two feeds with one name would close each other's jobs.
       await tx.jobImport.update({ where: { id }, data: { system: systemOf(sourceId) }, select: { id: true } })
       await tx.jobSource.update({ where: { id: sourceId }, data: { mapping }, select: { id: true } })
+      await tx.jobSource.updateMany({
+        where: { id: sourceId, pauseReason: 'columns' },
+        data: { pausedAt: null, pauseReason: '', version: { increment: 1 } },
+      })
     },
   })
 }

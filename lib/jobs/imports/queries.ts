@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { CSV_START, csvHead, csvLines } from '@/lib/console/lists/csv'
 import { type Database, db } from '@/lib/db'
-import type { Prisma } from '@/lib/generated/prisma/client'
+import { Prisma } from '@/lib/generated/prisma/client'
 import type { JobImportKind } from '@/lib/generated/prisma/enums'
 import { suggestedColumns } from '@/lib/jobs/imports/fields'
 import { progressOf } from '@/lib/jobs/imports/format'
@@ -61,16 +61,42 @@ export async function getImportPage(_admin: Admin, id: number) {
   if (!row) throw new ApiError('not-found')
   const samples = Array.isArray(row.samples) ? (row.samples as string[][]) : []
   const saved = readMapping(row.mapping) ?? null
-  const earlier = saved ? null : await findEarlierMapping(row.header)
+  const ofFeed = !saved && row.source ? await findMappedImport(db(), row.source.id) : null
+  const earlier = saved || ofFeed ? null : await findEarlierMapping(row.header)
   const format = knownFormatOf(row.header)
   const hasKnownColumns = format !== undefined
   const defaults = format?.defaults ?? {}
-  const mapping = saved ?? earlier?.mapping ?? { columns: suggestedColumns(row.header, samples), defaults }
+  const suggested = { columns: suggestedColumns(row.header, samples), defaults }
+  const mapping = saved ?? earlier?.mapping ?? (ofFeed ? movedMapping(ofFeed, row.header, suggested) : suggested)
   const system = row.system || earlier?.system || (format?.system ?? 'spreadsheet')
   return { ...row, stored: row.mapping, samples, mapping, system, isRepeated: earlier !== null, hasKnownColumns }
 }
 
 export const readMapping = (stored: Prisma.JsonValue): Mapping | undefined => storedMapping.safeParse(stored).data
+
+/** The import for which a feed's columns were last chosen, or that used that choice. */
+export function findMappedImport(tx: Database, sourceId: number) {
+  return tx.jobImport.findFirst({
+    where: { sourceId, mapping: { not: Prisma.DbNull } },
+    orderBy: { id: 'desc' },
+    select: { header: true, mapping: true },
+  })
+}
+
+type Mapped = { header: string[]; mapping: Prisma.JsonValue }
+
+/** Keeps what was chosen for columns that still have the same name. */
+function movedMapping(before: Mapped, header: string[], suggested: Mapping): Mapping {
+  const chosen = readMapping(before.mapping)
+  if (!chosen) return suggested
+  const fieldOf = (name: string) => chosen.columns[before.header.indexOf(name)]
+  const kept = header.map(fieldOf)
+  const columns = kept.map((field, index) => {
+    const other = suggested.columns[index] ?? ''
+    return field ?? (kept.includes(other) ? '' : other)
+  })
+  return { columns, defaults: chosen.defaults }
+}
 
 /** What was chosen for the last file with the same columns. */
 async function findEarlierMapping(header: string[]) {

@@ -129,6 +129,9 @@ const encodings: Record<string, string> = {
   cp1252: 'windows-1252',
 }
 
+/** Whether a file starts like XML, in any encoding. Otherwise, it can be CSV. */
+export const isXml = (bytes: Buffer) => /^[\0\s\xef\xbb\xbf\xfe\xff]*</.test(bytes.subarray(0, 200).toString('latin1'))
+
 /** By its byte order mark, or else by its declaration. */
 function encodingOf(bytes: Buffer): string {
   const start = bytes.subarray(0, 4).toString('latin1')

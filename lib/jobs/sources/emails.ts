@@ -13,3 +13,15 @@ export function pausedEmail({ id, name }: { id: number; name: string }, failures
     action: { label: 'View job feed', url: `${env().SITE_URL}/adminpostjobs/imports/sources/${id}` },
   })
 }
+
+export function columnsEmail({ name }: { name: string }, importId: number) {
+  return renderMail({
+    kind: 'admin',
+    subject: `The job feed ${name} is paused`,
+    lines: [
+      "The columns of this feed have changed, so we've stopped importing it. Its jobs stay as they are.",
+      'Choose what its columns contain, and we import it again.',
+    ],
+    action: { label: 'Choose columns', url: `${env().SITE_URL}/adminpostjobs/imports/${importId}` },
+  })
+}

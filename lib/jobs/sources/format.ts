@@ -20,5 +20,6 @@ export const pauseReasons: Record<string, string> = {
   person: "We won't check this feed until you resume it.",
   canceled: "Paused because an import was canceled. We won't check this feed until you resume it.",
   undone: "Paused because an import was undone. We won't check this feed until you resume it.",
+  columns: "Paused because the feed's columns have changed. Choose its columns again, and we'll continue.",
   failing: "Paused because recent checks failed. We won't check this feed until you resume it.",
 }

@@ -21,6 +21,6 @@ export const sourceMessages = {
   notResumed: "We couldn't resume the feed. Try again.",
   isNotPaused: "This feed isn't paused.",
   status: (status: number) => `The server responded with status ${status}.`,
-  notUnpacked: "We couldn't decompress the feed. It has to be XML, optionally compressed with gzip.",
+  notUnpacked: "We couldn't decompress the feed. Publish it as XML or CSV, either plain or compressed with gzip.",
   failed: 'Something went wrong while reading this feed. Ask your operator to check the server log.',
 } as const

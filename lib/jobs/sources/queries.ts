@@ -34,7 +34,7 @@ export async function getSource(_admin: Admin, id: number) {
       where: { sourceId: id },
       orderBy: { id: 'desc' },
       take: MAX_SHOWN,
-      select: importSelect,
+      select: { ...importSelect, header: true },
     }),
     db().posting.count({ where: { source: sourceOf(systemOf(id)), status: 'APPROVED' } }),
   ])

@@ -6,13 +6,16 @@ import { gunzip } from 'node:zlib'
 import { ApiError } from '@/lib/api/errors'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { readCsv } from '@/lib/jobs/imports/csv'
 import { systemOf } from '@/lib/jobs/imports/plan-queries'
+import { findMappedImport } from '@/lib/jobs/imports/queries'
 import { storeRows } from '@/lib/jobs/imports/store-mutations'
-import { readFeed } from '@/lib/jobs/imports/xml'
-import { pausedEmail } from '@/lib/jobs/sources/emails'
+import { isXml, readFeed } from '@/lib/jobs/imports/xml'
+import { columnsEmail, pausedEmail } from '@/lib/jobs/sources/emails'
 import { sourceMessages as messages } from '@/lib/jobs/sources/messages'
 import { logError } from '@/lib/platform/log'
 import { putMails } from '@/lib/platform/mail/mutations'
+import type { MailContent } from '@/lib/platform/mail/render'
 import { fetchOutside, OutboundError } from '@/lib/platform/outbound/request'
 import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
 
@@ -24,7 +27,7 @@ const DAY_MINUTES = 24 * 60
 const JOBS_WITHOUT_BREAK = 200
 
 type Claimed = Prisma.JobSourceGetPayload<object>
-type Fetched = { bytes: Buffer; read: { contentHash: string; etag: string; lastModified: string } }
+type Fetched = { bytes: Buffer; header: string[]; read: { contentHash: string; etag: string; lastModified: string } }
 
 /** Each feed is a lane, so that a slow one delays no other. */
 export function startSourceWorker(): void {
@@ -69,19 +72,32 @@ async function check(source: Claimed): Promise<void> {
       const data = { ...fetched?.read, checkedAt: new Date(), error: '', failures: 0 }
       await tx.jobSource.update({ where: { id }, data, select: { id: true } })
       if (!fetched || fetched.read.contentHash === current.contentHash) return
-      await storeRows(tx, readFeed(fetched.bytes), {
+      const hasNewColumns = mapping !== null && !(await isMappedHeader(tx, id, fetched.header))
+      const stored = await storeRows(tx, rowsOf(fetched.bytes), {
         fileName: current.name,
         sourceId: id,
         system: systemOf(id),
         isPublished: current.isPublished,
         adminId: current.adminId,
         adminName: current.adminName,
-        ...(mapping !== null && { state: 'CHECKING', mapping: mapping as Prisma.InputJsonObject }),
+        ...(mapping !== null && !hasNewColumns && { state: 'CHECKING', mapping: mapping as Prisma.InputJsonObject }),
       })
+      if (!hasNewColumns) return
+      const paused = { pausedAt: new Date(), pauseReason: 'columns' }
+      await tx.jobSource.update({ where: { id }, data: paused, select: { id: true } })
+      await mailAbout(tx, current, columnsEmail(current, stored.id))
     },
     { timeout: MAX_MS },
   )
 }
+
+/** Whether the chosen columns are those of this header. */
+async function isMappedHeader(tx: Database, sourceId: number, header: string[]): Promise<boolean> {
+  const mapped = await findMappedImport(tx, sourceId)
+  return JSON.stringify(mapped?.header) === JSON.stringify(header)
+}
+
+const rowsOf = (bytes: Buffer) => (isXml(bytes) ? readFeed(bytes) : readCsv(bytes))
 
 /** Null if someone has paused, deleted or changed the feed since the check began. */
 async function lockClaimed(tx: Database, { id, version }: Claimed): Promise<Claimed | null> {
@@ -96,7 +112,7 @@ async function fetchFeed({ url, etag, lastModified, contentHash }: Claimed): Pro
     ...(lastModified && { 'if-modified-since': lastModified }),
   }
   const headers = {
-    accept: 'application/xml, text/xml;q=0.9, */*;q=0.1',
+    accept: 'application/xml, text/xml, text/csv;q=0.9, */*;q=0.1',
     'user-agent': 'Staffing-Portal-Feeds/1',
     ...(contentHash && conditions),
   }
@@ -105,8 +121,9 @@ async function fetchFeed({ url, etag, lastModified, contentHash }: Claimed): Pro
   if (response.status !== 200) throw new ApiError('invalid', messages.status(response.status))
   const header = (name: string) => storable(response.headers.get(name) ?? '', 300)
   const bytes = await unpacked(Buffer.from(await response.arrayBuffer()))
-  const read = { contentHash: await hashOf(bytes), etag: header('etag'), lastModified: header('last-modified') }
-  return { bytes, read }
+  const content = await contentOf(bytes)
+  const read = { contentHash: content.hash, etag: header('etag'), lastModified: header('last-modified') }
+  return { bytes, header: content.header, read }
 }
 
 /** Feeds may be compressed files. A small file can unpack to a huge one, so the size is limited while unpacking. */
@@ -120,15 +137,17 @@ async function unpacked(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Covers only the jobs, because many feeds include a build date. */
-async function hashOf(bytes: Buffer): Promise<string> {
+/** The names of the columns, and a hash of only them and the jobs, because many feeds include a build date. */
+async function contentOf(bytes: Buffer): Promise<{ header: string[]; hash: string }> {
   const hash = createHash('sha256')
-  for await (const { number, cells } of readFeed(bytes)) {
+  let header: string[] | undefined
+  for await (const { number, cells } of rowsOf(bytes)) {
+    header ??= cells
     hash.update(JSON.stringify(cells))
     // Requests shouldn't have to wait for a long feed.
     if (number % JOBS_WITHOUT_BREAK === 0) await setImmediate()
   }
-  return hash.digest('hex')
+  return { header: header ?? [], hash: hash.digest('hex') }
 }
 
 /** Tries again later, each time after twice as long. In the end, pauses the feed and emails its admin and the owners. */
@@ -151,14 +170,14 @@ async function recordFailure(source: Claimed, error: unknown): Promise<void> {
       ...(isPausing && { pausedAt: new Date(), pauseReason: 'failing' }),
     }
     await tx.jobSource.update({ where: { id }, data, select: { id: true } })
-    if (isPausing) await mailPaused(tx, current, text)
+    if (isPausing) await mailAbout(tx, current, pausedEmail(current, MAX_FAILURES, text))
   })
 }
 
-async function mailPaused(tx: Database, source: Claimed, error: string): Promise<void> {
-  const OR = [{ role: 'OWNER' as const }, { id: source.adminId }]
+/** Emails the person who added a feed, and the owners. */
+async function mailAbout(tx: Database, { adminId }: Claimed, content: Promise<MailContent>): Promise<void> {
+  const OR = [{ role: 'OWNER' as const }, { id: adminId }]
   const admins = await tx.admin.findMany({ where: { OR }, select: { email: true } })
-  const content = pausedEmail(source, MAX_FAILURES, error)
   await putMails(
     tx,
     admins.map(({ email }) => ({ to: email, content })),

@@ -9,6 +9,7 @@ import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/guards'
 import { importStates, isRunning, stateLabel } from '@/lib/jobs/imports/format'
+import { knownFormatOf } from '@/lib/jobs/imports/formats'
 import { pauseReasons, statusOf } from '@/lib/jobs/sources/format'
 import { type FoundSource, getSource } from '@/lib/jobs/sources/queries'
 import { intervals } from '@/lib/jobs/sources/schema'
@@ -46,9 +47,20 @@ const columns: Column<Import>[] = [
   {
     header: 'Status',
     isAction: true,
-    cell: ({ state }) => <Badge tone={importStates[state].tone}>{stateLabel({ state, hasKnownColumns: true })}</Badge>,
+    cell: ({ state, header }) => (
+      <Badge tone={importStates[state].tone}>{stateLabel({ state, hasKnownColumns: hasKnownColumns(header) })}</Badge>
+    ),
   },
 ]
+
+const hasKnownColumns = (header: string[]) => knownFormatOf(header) !== undefined
+
+function waitingText({ state, header }: Import): string {
+  if (state === 'READY') return 'The latest import is waiting for your review.'
+  return hasKnownColumns(header)
+    ? 'Fill in what the feed leaves out, such as a contact, then start the first import.'
+    : 'Choose what the columns contain, then start the first import.'
+}
 
 export default async function SourcePage({ params }: PageProps<'/adminpostjobs/imports/sources/[id]'>) {
   const { id } = await params
@@ -76,11 +88,9 @@ export default async function SourcePage({ params }: PageProps<'/adminpostjobs/i
         {pauseReasons[pauseReason] && <p>{pauseReasons[pauseReason]}</p>}
         {isWaiting && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {last.state === 'MAPPING'
-              ? 'Fill in what the feed leaves out, such as a contact, then start the first import.'
-              : 'The latest import is waiting for your review.'}
+            {pauseReason !== 'columns' && waitingText(last)}
             <Link href={`/adminpostjobs/imports/${last.id}`} prefetch={false} className={buttonClass('primary')}>
-              {last.state === 'MAPPING' ? 'Set up' : 'Review import'}
+              {last.state === 'READY' ? 'Review import' : pauseReason === 'columns' ? 'Choose columns' : 'Set up'}
             </Link>
           </p>
         )}
