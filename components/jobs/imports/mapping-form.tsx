@@ -1,34 +1,49 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import type * as z from 'zod'
 import { SelectField } from '@/components/ui/field'
 import { EntryInputs, type Input, Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
+import type { ImportContent } from '@/lib/generated/prisma/enums'
+import { personFields, personLabelOf } from '@/lib/hiring/person-imports/fields'
+import { personMappingSchema } from '@/lib/hiring/person-imports/schema'
 import { importFields, labelOf, neededFields } from '@/lib/jobs/imports/fields'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
-import {
-  type ImportWire,
-  type Mapping,
-  type MappingInput,
-  mappingSchema,
-  type NewMapping,
-} from '@/lib/jobs/imports/schema'
+import { type ImportWire, mappingSchema } from '@/lib/jobs/imports/schema'
 import { fieldOf } from '@/lib/jobs/postings/fields'
 
+type Defaults = Partial<Record<string, string>>
 type Found = {
   id: number
+  content: ImportContent
   version: number
   header: string[]
   samples: string[][]
-  mapping: Mapping
+  mapping: { columns: string[]; defaults: Defaults }
   system: string
   isRepeated: boolean
   hasKnownColumns: boolean
   source: { id: number } | null
 }
 
-const columnOptions = importFields.map((value) => ({ value, label: labelOf(value) }))
+/** Imports of people have no defaults and no system. */
+type Values = { version: number; columns: string[]; system?: string; defaults?: Defaults }
+type Kind = { path: string; schema: z.ZodType<object, Values>; options: { value: string; label: string }[] }
+
+const kinds: Record<ImportContent, Kind> = {
+  JOBS: {
+    path: '/api/imports',
+    schema: mappingSchema,
+    options: importFields.map((value) => ({ value, label: labelOf(value) })),
+  },
+  PEOPLE: {
+    path: '/api/imports/people',
+    schema: personMappingSchema,
+    options: personFields.map((value) => ({ value, label: personLabelOf(value) })),
+  },
+}
 const defaultInputs = neededFields.map((name): Input => {
   const options = fieldOf(name).input?.options
   const own = { name, label: labelOf(name) }
@@ -38,19 +53,20 @@ const noDefaults = Object.fromEntries(neededFields.map((name) => [name, '']))
 const defaultsSchema = mappingSchema.shape.defaults
 const card = 'rounded-card border border-line bg-raised p-5 shadow-card sm:p-6'
 
-/** Chooses the field of each column, and values for jobs without one. */
+/** Chooses the field of each column and, for jobs, values for those without one. */
 export function MappingForm({ found }: { found: Found }) {
-  const { id, version, header, samples, mapping, system, isRepeated, hasKnownColumns, source } = found
+  const { id, content, version, header, samples, mapping, system, isRepeated, hasKnownColumns, source } = found
+  const { path, schema, options } = kinds[content]
+  const isJobs = content === 'JOBS'
   const router = useRouter()
-  const form = useSubmit<MappingInput, NewMapping, ImportWire>({
-    schema: mappingSchema,
+  const form = useSubmit<Values, object, ImportWire>({
+    schema,
     values: {
       version,
-      system,
       columns: header.map((_name, index) => mapping.columns[index] ?? ''),
-      defaults: { ...noDefaults, ...mapping.defaults },
+      ...(isJobs && { system, defaults: { ...noDefaults, ...mapping.defaults } }),
     },
-    call: (json) => callApi(`/api/imports/${id}/columns`, { method: 'POST', json }),
+    call: (json) => callApi(`${path}/${id}/columns`, { method: 'POST', json }),
     done: () => {
       router.replace(`/adminpostjobs/imports/${id}`)
       router.refresh()
@@ -77,16 +93,8 @@ export function MappingForm({ found }: { found: Found }) {
                 <EntryInputs
                   of={form}
                   at="columns"
-                  schema={mappingSchema}
-                  list={[
-                    {
-                      name: String(index),
-                      label: name,
-                      as: SelectField,
-                      options: columnOptions,
-                      placeholder: "Don't import",
-                    },
-                  ]}
+                  schema={schema}
+                  list={[{ name: String(index), label: name, as: SelectField, options, placeholder: "Don't import" }]}
                 />
                 <Samples values={samples[index] ?? []} />
               </li>
@@ -94,21 +102,23 @@ export function MappingForm({ found }: { found: Found }) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="defaults" className={card}>
-        <h2 id="defaults" className="text-heading">
-          Values for jobs without one
-        </h2>
-        <p className="mt-1 mb-4 text-muted">
-          Every job needs these fields.{' '}
-          {hasKnownColumns
-            ? 'What you enter here is for jobs whose file leaves them out. Check these values before you continue.'
-            : 'What you enter here fills empty cells and missing columns.'}
-        </p>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <EntryInputs of={form} at="defaults" schema={defaultsSchema} list={defaultInputs} />
-        </div>
-      </section>
-      {!source && (
+      {isJobs && (
+        <section aria-labelledby="defaults" className={card}>
+          <h2 id="defaults" className="text-heading">
+            Values for jobs without one
+          </h2>
+          <p className="mt-1 mb-4 text-muted">
+            Every job needs these fields.{' '}
+            {hasKnownColumns
+              ? 'What you enter here is for jobs whose file leaves them out. Check these values before you continue.'
+              : 'What you enter here fills empty cells and missing columns.'}
+          </p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <EntryInputs of={form} at="defaults" schema={defaultsSchema} list={defaultInputs} />
+          </div>
+        </section>
+      )}
+      {isJobs && !source && (
         <section aria-labelledby="system" className={card}>
           <h2 id="system" className="mb-4 text-heading">
             Source

@@ -10,7 +10,7 @@ export const storedPersonMapping = z.object({ columns })
 export type PersonMapping = z.output<typeof storedPersonMapping>
 
 /** The columns as chosen, or else as their names suggest. */
-export const personMappingOf = ({ header, stored }: { header: string[]; stored: unknown }): PersonMapping =>
+export const personMappingOf = (stored: unknown, header: string[]): PersonMapping =>
   storedPersonMapping.safeParse(stored).data ?? { columns: suggestedPersonColumns(header) }
 
 export const personMappingSchema = z
@@ -22,5 +22,4 @@ export const personMappingSchema = z
     if (!chosen.includes('email'))
       context.addIssue({ code: 'custom', path: ['columns', 0], message: messages.emailNeeded })
   })
-export type PersonMappingInput = z.input<typeof personMappingSchema>
 export type NewPersonMapping = z.output<typeof personMappingSchema>

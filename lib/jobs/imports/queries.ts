@@ -5,6 +5,7 @@ import { CSV_START, csvHead, csvLines } from '@/lib/console/lists/csv'
 import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { JobImportKind } from '@/lib/generated/prisma/enums'
+import { personMappingOf } from '@/lib/hiring/person-imports/schema'
 import { suggestedColumns } from '@/lib/jobs/imports/fields'
 import { progressOf } from '@/lib/jobs/imports/format'
 import { knownFormatOf } from '@/lib/jobs/imports/formats'
@@ -60,17 +61,31 @@ export async function getImportPage(_admin: Admin, id: number) {
   })
   if (!row) throw new ApiError('not-found')
   const samples = Array.isArray(row.samples) ? (row.samples as string[][]) : []
-  const saved = readMapping(row.mapping) ?? null
-  const ofFeed = !saved && row.source ? await findMappedImport(db(), row.source.id) : null
-  const earlier = saved || ofFeed ? null : await findEarlierMapping(row.header)
-  const format = knownFormatOf(row.header)
-  const hasKnownColumns = format !== undefined
-  const defaults = format?.defaults ?? {}
-  const suggested = { columns: suggestedColumns(row.header, samples), defaults }
-  const mapping = saved ?? earlier?.mapping ?? (ofFeed ? movedMapping(ofFeed, row.header, suggested) : suggested)
-  const system = row.system || earlier?.system || (format?.system ?? 'spreadsheet')
-  return { ...row, stored: row.mapping, samples, mapping, system, isRepeated: earlier !== null, hasKnownColumns }
+  const hasKnownColumns = knownFormatOf(row.header) !== undefined
+  const chosen = row.content === 'JOBS' ? await chosenForJobs(row, samples) : chosenForPeople(row)
+  return { ...row, ...chosen, samples, hasKnownColumns }
 }
+
+type Choosing = Pick<Prisma.JobImportModel, 'header' | 'mapping' | 'system'> & { source: { id: number } | null }
+
+async function chosenForJobs({ header, mapping: stored, system, source }: Choosing, samples: string[][]) {
+  const format = knownFormatOf(header)
+  const saved = readMapping(stored)
+  const ofFeed = !saved && source ? await findMappedImport(db(), source.id) : null
+  const earlier = saved || ofFeed ? null : await findEarlierMapping(header)
+  const suggested = { columns: suggestedColumns(header, samples), defaults: format?.defaults ?? {} }
+  const mapping = saved ?? earlier?.mapping ?? (ofFeed ? movedMapping(ofFeed, header, suggested) : suggested)
+  return {
+    mapping,
+    system: system || earlier?.system || (format?.system ?? 'spreadsheet'),
+    isRepeated: earlier !== null,
+  }
+}
+
+const chosenForPeople = ({ header, mapping }: Choosing) => ({
+  mapping: { ...personMappingOf(mapping, header), defaults: {} },
+  isRepeated: false,
+})
 
 export const readMapping = (stored: Prisma.JsonValue): Mapping | undefined => storedMapping.safeParse(stored).data
 

@@ -23,7 +23,7 @@ export default function ImportsPage({ searchParams }: PageProps<'/adminpostjobs/
         searchParams={searchParams}
         above={
           <div className="max-w-2xl rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
-            <UploadForm />
+            <UploadForm content="JOBS" />
             <p className="mt-4">
               Have a live feed?{' '}
               <Link href="/adminpostjobs/imports/sources" prefetch={false} className="underline underline-offset-4">

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { BackLink } from '@/components/console/lists/back-link'
 import { ListPage } from '@/components/console/lists/list-page'
-import { PersonUploadForm } from '@/components/hiring/person-imports/upload-form'
 import { importColumns } from '@/components/jobs/imports/import-columns'
+import { UploadForm } from '@/components/jobs/imports/upload-form'
 import { personImports } from '@/lib/jobs/imports/admin-list'
 
 export const metadata: Metadata = {
@@ -22,7 +22,7 @@ export default function PersonImportsPage({ searchParams }: PageProps<'/people/i
         searchParams={searchParams}
         above={
           <div className="max-w-2xl rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
-            <PersonUploadForm />
+            <UploadForm content="PEOPLE" />
           </div>
         }
       />

@@ -3,7 +3,6 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { BackLink } from '@/components/console/lists/back-link'
 import { PageTitle } from '@/components/console/lists/page-title'
-import { PersonMappingForm } from '@/components/hiring/person-imports/mapping-form'
 import { ApplyImport, ApplyPeople, CancelImport, UndoImport } from '@/components/jobs/imports/import-actions'
 import { ImportProgress } from '@/components/jobs/imports/import-progress'
 import { ImportRows } from '@/components/jobs/imports/import-rows'
@@ -11,7 +10,6 @@ import { MappingForm } from '@/components/jobs/imports/mapping-form'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/guards'
-import { personMappingOf } from '@/lib/hiring/person-imports/schema'
 import {
   cancelableStates,
   canUndo,
@@ -59,12 +57,7 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
         <span>{source ? `Read ${momentLabel(createdAt)}` : `Uploaded ${momentLabel(createdAt)} by ${adminName}`}</span>
       </p>
       <div className="space-y-5">
-        {isChoosing &&
-          (isPeople ? (
-            <PersonMappingForm key={version} found={{ ...found, mapping: personMappingOf(found) }} />
-          ) : (
-            <MappingForm key={version} found={found} />
-          ))}
+        {isChoosing && <MappingForm key={version} found={found} />}
         {isRunning(state) && (
           <div className={card}>
             <ImportProgress key={state} opened={toImportWire(found)} />
