@@ -3,9 +3,12 @@
   const { origin } = new URL(document.currentScript.src)
   const standard = /^(id|class|style|title|lang|dir|hidden|slot|role|tabindex|(aria|data)-.*)$/
 
+  /** What the site said is wrong. */
+  class Refusal extends Error {}
+
   class OpenJobs extends HTMLElement {
     connectedCallback() {
-      if (!this.shadowRoot) this.show(this.parameters()).catch(() => this.showLink())
+      if (!this.shadowRoot) this.show(this.parameters()).catch((error) => this.showLink(error))
     }
 
     parameters() {
@@ -18,7 +21,7 @@
       try {
         // The last one counts, so that an attribute can replace the source.
         const response = await fetch(`${origin}/embed/jobs?${new URLSearchParams(Object.fromEntries(parameters))}`)
-        if (!response.ok) throw new Error(`${response.status}`)
+        if (!response.ok) throw new Refusal((await response.json()).message)
         const [before, css, after] = (await response.text()).split(/<\/?style>/)
         // Works under policies that forbid inline styles.
         const styles = new CSSStyleSheet()
@@ -45,19 +48,22 @@
       try {
         await this.show(new FormData(form))
         this.shadowRoot.querySelector('h2').focus()
-      } catch {
-        form.nextElementSibling.replaceWith(this.message())
+      } catch (error) {
+        const text = error instanceof Refusal ? error.message : "We couldn't load the jobs. Try again in a moment."
+        form.nextElementSibling.replaceWith(this.alert(text))
       }
     }
 
-    message() {
+    alert(text) {
       const message = document.createElement('p')
       message.role = 'alert'
-      message.textContent = "We couldn't load the jobs. Try again in a moment."
+      message.textContent = text
       return message
     }
 
-    showLink() {
+    /** Tells visitors where the jobs are, and the site's developers what's wrong. */
+    showLink({ message }) {
+      console.error(`<open-jobs> couldn't load the jobs: ${message}`)
       if (this.childNodes.length > 0) return
       const link = document.createElement('a')
       link.href = `${origin}/applied-jobs`

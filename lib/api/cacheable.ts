@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto'
 
 type Kind = { type: string; maxAge: number; headers?: Record<string, string> }
 
-/** CORS is open, because these responses are the same for everyone and contain no session. */
-export const readableAnywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
-
 /** A cacheable response that is the same for everyone, or a 304 if the client already has it (RFC 9110 §13). */
 export function cacheable(request: Request, body: string, kind: Kind): Response {
   return cacheableStream(request, body, () => body, kind)

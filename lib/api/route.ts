@@ -72,6 +72,8 @@ type Spec<A extends Audience, P, Q, B, U = Audited | undefined, S = Scope | unde
   furtherLimits?: readonly Limit[]
   /** For calls that only need a signed token: email providers make them from other origins (RFC 8058). */
   isForAnySite?: true
+  /** Other sites' scripts can read the response, also an error: it's the same for everyone and contains no session. */
+  isReadableAnywhere?: true
   /** For a form that works without JavaScript: the page to return to, with the query and the error's code as `problem`. */
   formPage?: string
   /** The format of errors: JSON, unless the contract says text. */
@@ -130,10 +132,10 @@ export function route<
       const once = spec.isIdempotent ? onceCallOf(request, parsed.body) : null
       const context = { request, ip, viewer, ...parsed, once } as Context<A, P, Q, B, S>
       const response = await audited(spec, request, () => act(context))
-      return guarded(returnToForm(request, spec.formPage) ?? response)
+      return guarded(returnToForm(request, spec.formPage) ?? response, spec)
     } catch (error) {
       const response = errorResponse(error, request, spec)
-      return guarded(returnToForm(request, spec.formPage, toApiError(error).code) ?? response)
+      return guarded(returnToForm(request, spec.formPage, toApiError(error).code) ?? response, spec)
     }
   }
   handler.spec = spec
@@ -160,8 +162,12 @@ export function isAllowedOrigin(method: string, headers: Headers, siteOrigin: st
   return origin === null
 }
 
-/** Sets default headers: the response isn't cached and isn't a page. */
-function guarded(response: Response): Response {
+/** Sets default headers: the response isn't cached and isn't a page, and other sites can't read it. */
+function guarded(response: Response, { isReadableAnywhere }: Pick<CallSpec, 'isReadableAnywhere'>): Response {
+  if (isReadableAnywhere) {
+    response.headers.set('access-control-allow-origin', '*')
+    response.headers.set('cross-origin-resource-policy', 'cross-origin')
+  }
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', callPolicy)
   return response

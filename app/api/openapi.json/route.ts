@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { describedApi } from '@/app/api/describe'
-import { cacheable, readableAnywhere } from '@/lib/api/cacheable'
+import { cacheable } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
 
 const responses = { 200: z.looseObject({ openapi: z.string() }), 304: null }
@@ -11,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Get this OpenAPI description',
       tag: 'Description',
       auth: 'anyone',
+      isReadableAnywhere: true,
       responses,
     },
     async ({ request }) => {
@@ -18,7 +19,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       return cacheable(request, body, {
         type: 'application/json; charset=utf-8',
         maxAge: 300,
-        headers: readableAnywhere,
       })
     },
   ),

@@ -1,4 +1,4 @@
-import { cacheable, readableAnywhere } from '@/lib/api/cacheable'
+import { cacheable } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
 import { embedPage, policyOfEmbed } from '@/lib/jobs/feeds/embed'
@@ -9,6 +9,7 @@ const page = {
   summary: "Get a page of open jobs to embed on a partner's site",
   tag: 'Jobs for partners',
   auth: 'anyone',
+  isReadableAnywhere: true,
   responses: { 200: 'text/html', 304: null },
   query: embedQuery,
 } as const
@@ -20,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     return cacheable(request, embedPage(new URL(env().SITE_URL).origin, jobs, query, searchParams), {
       type: 'text/html; charset=utf-8',
       maxAge: 60,
-      headers: { 'content-security-policy': policyOfEmbed(), ...readableAnywhere },
+      headers: { 'content-security-policy': policyOfEmbed() },
     })
   }),
 })

@@ -33,7 +33,6 @@ export const mappingSchema = z
     if (!chosen.includes('jobTitle'))
       context.addIssue({ code: 'custom', path: ['columns', 0], message: messages.titleNeeded })
   })
-export type MappingInput = z.input<typeof mappingSchema>
 export type NewMapping = z.output<typeof mappingSchema>
 
 export const applySchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { cacheable, readableAnywhere } from '@/lib/api/cacheable'
+import { cacheable } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
 import { listFeedJobs } from '@/lib/jobs/feeds/queries'
@@ -9,6 +9,7 @@ const feed = {
   summary: 'Get the newest matching open jobs as RSS',
   tag: 'Jobs for partners',
   auth: 'anyone',
+  isReadableAnywhere: true,
   responses: { 200: 'application/rss+xml', 304: null },
   query: firstJobsQuery,
 } as const
@@ -21,7 +22,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     return cacheable(request, jobsRss(origin, self, jobs), {
       type: 'application/rss+xml; charset=utf-8',
       maxAge: 60,
-      headers: readableAnywhere,
     })
   }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cacheableStream, readableAnywhere } from '@/lib/api/cacheable'
+import { cacheableStream } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
 import { streamOf } from '@/lib/api/stream'
 import { env } from '@/lib/env'
@@ -15,11 +15,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Get all open jobs as XML for job aggregators',
       tag: 'Jobs for partners',
       auth: 'anyone',
+      isReadableAnywhere: true,
       responses,
       query: z.object({ for: z.enum(aggregators).default('indeed') }),
     },
     async ({ request, query: { for: aggregator } }) => {
-      const kind = { type: 'application/xml; charset=utf-8', maxAge: 60, headers: readableAnywhere }
+      const kind = { type: 'application/xml; charset=utf-8', maxAge: 60 }
       const { origin } = new URL(env().SITE_URL)
       return cacheableStream(
         request,

@@ -197,6 +197,7 @@ test('only lets other origins read the feeds', async () => {
   expect(await originOf('/api/v1/jobs')).toBe('*')
   expect(await originOf('/api/v1/jobs.xml')).toBe('*')
   expect(await originOf('/embed/jobs')).toBe('*')
+  expect(await originOf('/embed/jobs?visa=yes')).toBe('*')
   expect(await originOf('/hire-from-us/getApprovedJobs')).toBeNull()
   expect(await originOf('/api/auth/session')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { cacheable, readableAnywhere } from '@/lib/api/cacheable'
+import { cacheable } from '@/lib/api/cacheable'
 import { answer, methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
 import { createJob } from '@/lib/hiring/programs/job-mutations'
@@ -12,6 +12,7 @@ const list = {
   summary: 'List open jobs, page by page',
   tag: 'Jobs for partners',
   auth: 'anyone',
+  isReadableAnywhere: true,
   responses: { 200: jobsResponse, 304: null },
   query: jobsQuery,
 } as const
@@ -54,7 +55,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     return cacheable(request, JSON.stringify(body), {
       type: 'application/json; charset=utf-8',
       maxAge: 60,
-      headers: { ...readableAnywhere, ...(links.length > 0 && { link: links.join(', ') }) },
+      headers: links.length > 0 ? { link: links.join(', ') } : {},
     })
   }),
   POST: route(
