@@ -80,10 +80,18 @@ const skillsOf = (text: string) =>
 
 /** What other systems call them. */
 const otherNames: Partial<Record<ApplicationStatus, readonly string[]>> = {
-  NEW: ['applied', 'received'],
-  REVIEWED: ['in review', 'screening'],
-  SHORTLISTED: ['interview', 'interviewing', 'offer'],
-  REJECTED: ['not selected', 'declined'],
+  NEW: ['active', 'applied', 'new applicant', 'received'],
+  REVIEWED: [
+    'application review',
+    'in review',
+    'phone screen',
+    'recruiter screen',
+    'schedule phone screen',
+    'screening',
+  ],
+  SHORTLISTED: ['interview', 'interviewed', 'interviewing', 'offer', 'offer extended', 'on-site interview'],
+  REJECTED: ['declined', 'disqualified', 'not qualified', 'not selected'],
+  WITHDRAWN: ['withdrew'],
 }
 
 function statusNamed(text: string): ApplicationStatus | undefined {

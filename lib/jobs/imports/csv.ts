@@ -12,14 +12,16 @@ const MAX_RECORD = 200_000
 const MAX_NAME = 100
 const START = 64 * 1024
 
-/** A row's cells and its number in the file. The header is row 1. */
+/** A row's cells and its number in the file. The header is row 1, unless a line before it names the delimiter. */
 export type TableRow = { number: number; cells: string[] }
 
 /** Reads a CSV file row by row, starting with the header. Throws `invalid` with the reason if it can't be read. */
 export async function* readCsv(bytes: Buffer): AsyncGenerator<TableRow> {
   const encoding = encodingOf(bytes)
+  const start = firstLines(bytes, encoding)
+  const named = namedDelimiter(start)
   const parser = parse({
-    delimiter: delimiterOf(firstLines(bytes, encoding)),
+    delimiter: named ?? delimiterOf(start),
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: MAX_RECORD,
@@ -32,7 +34,8 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<TableRow> {
   try {
     for await (const record of source.pipe(parser) as AsyncIterable<string[]>) {
       number++
-      if (number === 1) {
+      if (number === 1 && named) continue
+      if (columns === 0) {
         const header = headerOf(record)
         columns = header.length
         yield { number, cells: header }
@@ -79,6 +82,9 @@ function encodingOf(bytes: Buffer): string {
 }
 
 const firstLines = (bytes: Buffer, encoding: string) => new TextDecoder(encoding).decode(bytes.subarray(0, START))
+
+/** Excel takes a line such as "sep=;" before the header as the delimiter. */
+const namedDelimiter = (text: string) => /^sep=([,;\t])\r?\n/i.exec(text)?.[1]
 
 const delimiters = [',', ';', '\t'] as const
 

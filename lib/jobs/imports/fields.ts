@@ -25,6 +25,7 @@ const otherNames: Partial<Record<ImportField, readonly string[]>> = {
   externalId: [
     'external id',
     'job id',
+    'posting id',
     'req id',
     'requisition id',
     'requisition',
@@ -32,8 +33,8 @@ const otherNames: Partial<Record<ImportField, readonly string[]>> = {
     'reference number',
     'guid',
   ],
-  sourceStatus: ['job status', 'post status', 'listing status'],
-  jobTitle: ['title', 'position', 'role', 'job name', 'name'],
+  sourceStatus: ['job status', 'post status', 'posting status', 'listing status'],
+  jobTitle: ['title', 'position', 'role', 'job name', 'job opening', 'posting title', 'name'],
   company: ['company name', 'employer', 'organization', 'client', 'hiring organization'],
   companyUrl: ['website', 'company url', 'employer website'],
   firstName: ['contact first name', 'recruiter first name'],
@@ -62,23 +63,32 @@ const otherNames: Partial<Record<ImportField, readonly string[]>> = {
 export const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Suggests a field for each column, from its name or, if that isn't known, its values. */
-export function suggestedColumns(header: string[], samples: string[][]): (ImportField | '')[] {
-  const suggested: (ImportField | '')[] = header.map(() => '')
-  const suggest = (fieldAt: (index: number) => ImportField | undefined) => {
-    for (const index of header.keys()) {
-      const field = suggested[index] === '' ? fieldAt(index) : undefined
+export const suggestedColumns = (header: string[], samples: string[][]) =>
+  suggestedFields<ImportField>(header, [
+    (name) => importFields.find((field) => namesOf(field).includes(plainName(name))),
+    (name) => (otherNamesOf('externalId', name) ? 'externalId' : undefined),
+    (name) => importFields.find((field) => otherNamesOf(field, name)),
+    (_name, index) => fieldOfValues(samples[index] ?? []),
+  ])
+
+type Rule<Field> = (name: string, index: number) => Field | undefined
+
+/** Applies one rule after the other to the columns that have no field yet. Each field is suggested once. */
+export function suggestedFields<Field extends string>(
+  header: readonly string[],
+  rules: readonly Rule<Field>[],
+): (Field | '')[] {
+  const suggested: (Field | '')[] = header.map(() => '')
+  for (const rule of rules)
+    for (const [index, name] of header.entries()) {
+      const field = suggested[index] === '' ? rule(name, index) : undefined
       if (field && !suggested.includes(field)) suggested[index] = field
     }
-  }
-  suggest((index) => importFields.find((field) => namesOf(field).includes(plainName(header[index] ?? ''))))
-  suggest((index) => (otherNamesOf('externalId', header[index]) ? 'externalId' : undefined))
-  suggest((index) => importFields.find((field) => otherNamesOf(field, header[index])))
-  suggest((index) => fieldOfValues(samples[index] ?? []))
   return suggested
 }
 
 const namesOf = (field: ImportField) => [plainName(field), plainName(labelOf(field))]
-const otherNamesOf = (field: ImportField, name = '') =>
+const otherNamesOf = (field: ImportField, name: string) =>
   otherNames[field]?.some((other) => plainName(other) === plainName(name)) ?? false
 
 const patterns: [ImportField, RegExp][] = [
