@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
 import { personImportMessages as messages } from '@/lib/hiring/person-imports/messages'
 import { fileNameOf } from '@/lib/hiring/person-imports/rows'
 import type { NewPersonMapping } from '@/lib/hiring/person-imports/schema'
@@ -37,7 +38,7 @@ export async function createPersonImport(admin: Admin, file: Upload, zip: Upload
           const files = [...problems]
           for (const [index, { name, upload }] of resumes.entries()) {
             const { id } = await createStoredFile(tx, names[index] ?? '', upload)
-            files.push({ name, fileId: id, problem: '' })
+            files.push({ name, fileId: id, problem: '', isWaiting: env().CLAMAV_HOST !== undefined })
           }
           await tx.importFile.createMany({ data: files.map((each) => ({ ...each, importId: stored.id })) })
           const detail = { rows: stored.total, files: resumes.length }
@@ -51,9 +52,9 @@ export async function createPersonImport(admin: Admin, file: Upload, zip: Upload
 }
 
 type Resume = { name: string; upload: Upload }
-type Problem = { name: string; fileId: number | null; problem: string }
+type Problem = { name: string; fileId: number | null; problem: string; isWaiting: boolean }
 
-/** Checks each file like an uploaded resume. */
+/** Checks each file like an uploaded resume, except for viruses. */
 async function readResumes(bytes: Buffer): Promise<{ resumes: Resume[]; problems: Problem[] }> {
   const files = await unzipped(bytes, { isExpected, maxFiles: MAX_FILES, maxMb: MAX_MB })
   const resumes = new Map<string, Resume>()
@@ -63,7 +64,7 @@ async function readResumes(bytes: Buffer): Promise<{ resumes: Resume[]; problems
     if (path.startsWith('__MACOSX/') || name === '.ds_store') continue
     const isTwice = resumes.delete(name) || problems.has(name)
     const checked = isTwice ? messages.twoFiles : await checkResume(content, path)
-    if (typeof checked === 'string') problems.set(name, { name, fileId: null, problem: checked })
+    if (typeof checked === 'string') problems.set(name, { name, fileId: null, problem: checked, isWaiting: false })
     else resumes.set(name, { name, upload: checked })
   }
   return { resumes: [...resumes.values()], problems: [...problems.values()] }
@@ -76,9 +77,9 @@ const isExpected = (path: string) =>
 async function checkResume(content: Buffer, path: string): Promise<Upload | string> {
   const name = path.split('/').at(-1) ?? ''
   try {
-    return await checkUpload(new File([new Uint8Array(content)], name), 'resume', 'resumes')
+    return await checkUpload(new File([new Uint8Array(content)], name), 'importedResume', 'resumes')
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
+    if (!(error instanceof ApiError)) throw error
     return error.message
   }
 }

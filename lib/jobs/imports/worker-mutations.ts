@@ -32,7 +32,7 @@ export function startImportWorker(): void {
   const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   repeat('imports', WORKER_TICK_MS, async (isStopping) => {
     const due = await db().jobImport.findMany({
-      where: { state: { in: [...runningStates] } },
+      where: { state: { in: [...runningStates] }, files: { none: { isWaiting: true } } },
       orderBy: { id: 'asc' },
       select: { id: true, content: true },
     })

@@ -30,7 +30,8 @@ async function readResumes(): Promise<void> {
 }
 
 async function unreadResumes(take: number): Promise<number[]> {
-  const where = { readerVersion: { lt: READER_VERSION } }
+  const isScanned = { file: { importFiles: { none: { isWaiting: true } } } }
+  const where = { readerVersion: { lt: READER_VERSION }, ...isScanned }
   const found = await db().resumeText.findMany({ where, take, orderBy: { fileId: 'desc' }, select: { fileId: true } })
   return found.map(({ fileId }) => fileId)
 }

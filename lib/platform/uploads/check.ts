@@ -22,7 +22,7 @@ export type Upload = {
 }
 
 export async function checkUpload(file: File, rule: UploadRule, field: string): Promise<Upload> {
-  const { endings, maxBytes, imageBox, isInWidths, isStill, isTable } = uploadRules[rule]
+  const { endings, maxBytes, imageBox, isInWidths, isStill, isTable, isScannedLater } = uploadRules[rule]
   const problem = uploadProblem(file, rule)
   if (problem)
     throw new ApiError(file.size > maxBytes ? 'too-large' : 'unsupported-type', problem, {
@@ -37,7 +37,8 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
   }
   const originalName = cleanName(file.name)
   if (!imageBox) {
-    const document = { width: null, height: null, narrower: [], scannedAt: await scanned(bytes, field) }
+    const scannedAt = isScannedLater ? null : await scanFile(bytes, field)
+    const document = { width: null, height: null, narrower: [], scannedAt }
     return { rule, bytes, ending, mimeType: nameOfType(ending, mimeType), originalName, ...document }
   }
   await checkFrames(bytes, field, isStill)
@@ -59,7 +60,7 @@ async function narrowed(bytes: Buffer, width: number, field: string): Promise<Up
  * doesn't respond and `CLAMAV_REQUIRED` is off. Throws `invalid` for an infected file, `unavailable` if a required
  * scanner doesn't respond.
  */
-async function scanned(bytes: Buffer, field: string): Promise<Date | null> {
+export async function scanFile(bytes: Buffer, field: string): Promise<Date | null> {
   const { CLAMAV_HOST, CLAMAV_REQUIRED } = env()
   if (!CLAMAV_HOST) return null
   const isClean = await askScanner(CLAMAV_HOST, bytes).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import type { FileKind } from '@/lib/generated/prisma/enums'
 export type UploadRule =
   | 'logo'
   | 'resume'
+  | 'importedResume'
   | 'profileResume'
   | 'profileImage'
   | 'blogImage'
@@ -25,6 +26,8 @@ type Rule = {
   isStill?: boolean
   /** Text in any encoding, which its reader detects. */
   isTable?: boolean
+  /** A worker scans it for viruses. */
+  isScannedLater?: boolean
 }
 
 export const narrowWidths = [720, 1200]
@@ -41,6 +44,12 @@ const images = {
   '.jpeg': ['image/jpeg'],
   '.webp': ['image/webp'],
   '.gif': ['image/gif'],
+}
+
+const resume: Rule = {
+  kind: 'RESUME',
+  maxBytes: 5 * MB,
+  endings: { ...documents, '.rtf': ['application/rtf', 'text/rtf'], '.txt': ['text/plain'] },
 }
 
 export const uploadRules: Record<UploadRule, Rule> = {
@@ -68,11 +77,8 @@ export const uploadRules: Record<UploadRule, Rule> = {
     imageBox: { width: 1600, height: 1600 },
     isInWidths: true,
   },
-  resume: {
-    kind: 'RESUME',
-    maxBytes: 5 * MB,
-    endings: { ...documents, '.rtf': ['application/rtf', 'text/rtf'], '.txt': ['text/plain'] },
-  },
+  resume,
+  importedResume: { ...resume, isScannedLater: true },
   profileResume: { kind: 'RESUME', maxBytes: 5 * MB, endings: documents },
   jobImport: {
     maxBytes: 30 * MB,

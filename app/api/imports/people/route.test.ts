@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { query } from '@/e2e/support/database'
+import { EICAR } from '@/e2e/support/eicar'
 import { newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
 import { newAdmin, newEmail, newSeeker, PASSWORD, personLinkedTo } from '@/e2e/support/people'
@@ -8,6 +9,7 @@ import { until } from '@/e2e/support/waiting'
 import { startWorkerProcess } from '@/e2e/support/worker-process'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
 
+const testIfScanned = process.env.TEST_SCANNER ? test : test.skip
 let recruiter: Visitor
 let job: number
 beforeAll(async () => {
@@ -181,7 +183,7 @@ test('undoing keeps applications that someone has worked on, and forgets the nam
 })
 
 test('deletes each person once, even if a process is killed while it undoes their import', async () => {
-  const count = 300
+  const count = 150
   const emails = Array.from({ length: count }, () => newEmail('killed'))
   const rows = emails.map((email, at) => (at % 2 === 0 ? row({ email, job, resume: 'cv.pdf' }) : row({ email })))
   const { id, version } = await importPeople(rows, { 'cv.pdf': await resume('Rae') })
@@ -204,6 +206,23 @@ test('deleting an account also deletes its rows in files whose columns no one ha
   expect((await visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })).status).toBe(200)
   expect(await query('SELECT "number" FROM "JobImportRow" WHERE "importId" = $1', [id])).toEqual([{ number: 3 }])
   expect(await query('SELECT "samples" FROM "JobImport" WHERE "id" = $1', [id])).toEqual([{ samples: [] }])
+})
+
+testIfScanned('a worker scans resumes, and refuses rows with a virus', async () => {
+  const rows = [row({ job, resume: 'cv.txt' }), row({ job, resume: 'virus.txt' })]
+  const preview = await check(rows, { 'cv.txt': strToU8('Rae'), 'virus.txt': strToU8(EICAR) })
+  expect(preview).toMatchObject({ added: 1, refused: 1 })
+  const { text } = await recruiter.call('GET', `/api/imports/${preview.id}/refused`)
+  expect(text).toContain('virus.txt: We found a virus in this file.')
+  const files = await query(
+    `SELECT i."name", f."scannedAt" IS NOT NULL AS "isScanned" FROM "ImportFile" i
+     LEFT JOIN "StoredFile" f ON f."id" = i."fileId" WHERE i."importId" = $1 ORDER BY i."name"`,
+    [preview.id],
+  )
+  expect(files).toEqual([
+    { name: 'cv.txt', isScanned: true },
+    { name: 'virus.txt', isScanned: false },
+  ])
 })
 
 test('refuses rows with their reasons', async () => {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ImportFile" ADD COLUMN     "isWaiting" BOOLEAN NOT NULL DEFAULT false;
