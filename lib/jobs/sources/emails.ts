@@ -20,7 +20,7 @@ export function columnsEmail({ name }: { name: string }, importId: number) {
     subject: `The job feed ${name} is paused`,
     lines: [
       "The columns of this feed have changed, so we've stopped importing it. Its jobs stay as they are.",
-      'Choose what its columns contain, and we import it again.',
+      "Choose what its columns contain, and we'll import it again.",
     ],
     action: { label: 'Choose columns', url: `${env().SITE_URL}/adminpostjobs/imports/${importId}` },
   })

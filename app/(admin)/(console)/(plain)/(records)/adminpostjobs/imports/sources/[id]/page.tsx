@@ -59,7 +59,7 @@ function waitingText({ state, header }: Import): string {
   if (state === 'READY') return 'The latest import is waiting for your review.'
   return hasKnownColumns(header)
     ? 'Fill in what the feed leaves out, such as a contact, then start the first import.'
-    : 'Choose what the columns contain, then start the first import.'
+    : 'Choose what the columns contain to import this feed.'
 }
 
 export default async function SourcePage({ params }: PageProps<'/adminpostjobs/imports/sources/[id]'>) {
