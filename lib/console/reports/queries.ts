@@ -29,14 +29,15 @@ export async function listStageTimes(_admin: Admin, { from, until }: Days): Prom
   type Column = [applications: number, seconds: [median: number, slowest: number] | null]
   const [found] = await db().$queryRaw<Partial<Record<ApplicationStatus, Column>>[]>`
     SELECT ${Prisma.join(columns)} FROM (
-      SELECT "applicationId", "state", date_part('epoch', coalesce("leftAt", ${time}) - "createdAt") AS "seconds"
-      FROM (
-        SELECT "applicationId", "state", "createdAt", "actorKind",
-          lead("createdAt") OVER (PARTITION BY "applicationId" ORDER BY "id") AS "leftAt"
-        FROM "ApplicationEvent" WHERE "undoneAt" IS NULL
-      ) AS stays
-      WHERE "actorKind" <> 'SYSTEM' AND "createdAt" < ${until} AND ("leftAt" IS NULL OR "leftAt" >= ${from})
-    ) AS overlapping`
+      SELECT "applicationId", "fromState" AS "state", date_part('epoch', "createdAt" - "since") AS "seconds"
+      FROM "ApplicationEvent" WHERE "undoneAt" IS NULL AND "createdAt" >= ${from} AND "since" < ${until}
+      UNION ALL
+      SELECT a."id", a."state", date_part('epoch', ${time} - a."stateChangedAt")
+      FROM "Application" a
+      WHERE a."state" = ANY(${openStatuses}::"ApplicationState"[]) AND a."stateChangedAt" < ${until} AND NOT EXISTS (
+        SELECT 1 FROM "ApplicationEvent" e
+        WHERE e."applicationId" = a."id" AND e."createdAt" = a."stateChangedAt" AND e."actorKind" = 'SYSTEM')
+    ) AS stays`
   return openStatuses.map((status) => {
     const [applications, seconds] = found?.[status] ?? [0, null]
     const [median = null, slowest = null] = seconds ?? []
@@ -67,42 +68,38 @@ export type RecruiterLoad = {
 }
 
 /**
- * What recruiters own now and decided in these days. Joined by name, because an application's history has no ids.
- * `medianDays` is the time in New that ended with their decision, without imported applications.
+ * What recruiters own now and decided in these days. `medianDays` is the time in New that ended with their decision,
+ * without imported applications. Former admins, and older decisions that only have a name, are listed by name.
  */
 export async function listRecruiterLoads(_admin: Admin, days: Days): Promise<RecruiterLoad[]> {
-  const [admins, applications, postings, decisions, medians] = await Promise.all([
+  const [admins, applications, postings, decisions] = await Promise.all([
     db().admin.findMany({ select: { id: true, name: true, email: true } }),
     countOpenApplications(),
     countOpenPostings(),
-    countDecisions(days),
-    listFirstDecisions(days),
+    listDecisions(days),
   ])
-  const loads = new Map<string, RecruiterLoad>()
-  const add = (recruiter: string, more: Partial<RecruiterLoad>) => {
-    const load = loads.get(recruiter) ?? { ...noLoad, recruiter }
-    loads.set(recruiter, { ...load, ...more })
-  }
-  for (const { id, name, email } of admins) {
-    const recruiter = name || email
-    const { openApplications, openPostings } = loads.get(recruiter) ?? noLoad
-    add(recruiter, {
-      openApplications: openApplications + countOf(applications, id),
-      openPostings: openPostings + countOf(postings, id),
+  const named = admins.map(({ id, name, email }) => ({ id, recruiter: name || email }))
+  const others = decisions.filter(({ actorId }) => !admins.some(({ id }) => id === actorId))
+  return [...named, ...others.map(({ actorId: id, name: recruiter }) => ({ id, recruiter }))]
+    .map(({ id, recruiter }) => {
+      const own = decisions.find(({ actorId, name }) =>
+        id === null ? actorId === null && name === recruiter : actorId === id,
+      )
+      return {
+        recruiter,
+        openApplications: countOf(applications, id),
+        openPostings: countOf(postings, id),
+        decisions: own?.count ?? 0,
+        medianDays: daysIn(own?.seconds ?? null),
+      }
     })
-  }
-  for (const { recruiter, count } of decisions) add(recruiter, { decisions: count })
-  for (const { recruiter, seconds } of medians) add(recruiter, { medianDays: daysIn(seconds) })
-  return [...loads.values()]
-    .filter(({ openApplications, openPostings, decisions: decided }) => openApplications + openPostings + decided > 0)
+    .filter((load) => load.openApplications + load.openPostings + load.decisions > 0)
     .toSorted((one, other) => other.decisions - one.decisions || other.openApplications - one.openApplications)
 }
 
-const noLoad = { openApplications: 0, openPostings: 0, decisions: 0, medianDays: null }
-
 type Owned = { adminId: number; count: number }
 
-const countOf = (owned: Owned[], id: number) => owned.find(({ adminId }) => adminId === id)?.count ?? 0
+const countOf = (owned: Owned[], id: number | null) => owned.find(({ adminId }) => adminId === id)?.count ?? 0
 
 /** Open applications of the people that an admin owns. */
 function countOpenApplications(): Promise<Owned[]> {
@@ -121,24 +118,23 @@ function countOpenPostings(): Promise<Owned[]> {
     GROUP BY 1`
 }
 
-function countDecisions({ from, until }: Days): Promise<{ recruiter: string; count: number }[]> {
-  return db().$queryRaw`
-    SELECT "actorName" AS "recruiter", count(*)::int AS "count" FROM "ApplicationEvent"
-    WHERE "undoneAt" IS NULL AND "actorKind" = 'ADMIN' AND "createdAt" >= ${from} AND "createdAt" < ${until} GROUP BY 1`
-}
+type Decisions = { actorId: number | null; name: string; count: number; seconds: number | null }
 
-function listFirstDecisions({ from, until }: Days): Promise<{ recruiter: string; seconds: number }[]> {
-  return db().$queryRaw`
-    SELECT "actorName" AS "recruiter",
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY date_part('epoch', "createdAt" - "since")) AS "seconds"
-    FROM (
-      SELECT "actorKind", "actorName", "createdAt", lag("state") OVER history AS "from",
-        lag("actorKind") OVER history AS "fromKind", lag("createdAt") OVER history AS "since"
-      FROM "ApplicationEvent" WHERE "undoneAt" IS NULL
-      WINDOW history AS (PARTITION BY "applicationId" ORDER BY "id")
-    ) AS steps
-    WHERE "from" = 'NEW' AND "fromKind" <> 'SYSTEM' AND "actorKind" = 'ADMIN'
-      AND "createdAt" >= ${from} AND "createdAt" < ${until} GROUP BY 1`
+/** By admin, or by name where that's all an event has. Names are read one by one, because few events need theirs. */
+function listDecisions({ from, until }: Days): Promise<Decisions[]> {
+  const nameIn = (id: Prisma.Sql) =>
+    Prisma.sql`(SELECT named."actorName" FROM "ApplicationEvent" named WHERE named."id" = ${id})`
+  return db().$queryRaw<Decisions[]>`
+    SELECT "actorId", "count", "seconds", ${nameIn(Prisma.sql`"lastId"`)} AS "name" FROM (
+      SELECT "actorId", "name", count(*)::int AS "count", max("id") AS "lastId",
+        percentile_cont(0.5) WITHIN GROUP (ORDER BY date_part('epoch', "createdAt" - "since")) FILTER (WHERE "fromState" = 'NEW') AS "seconds"
+      FROM (
+        SELECT "id", "actorId", "fromState", "since", "createdAt",
+          CASE WHEN "actorId" IS NULL THEN ${nameIn(Prisma.sql`e."id"`)} END AS "name"
+        FROM "ApplicationEvent" e
+        WHERE "undoneAt" IS NULL AND "actorKind" = 'ADMIN' AND "createdAt" >= ${from} AND "createdAt" < ${until}
+      ) AS decision GROUP BY 1, 2
+    ) AS decided`
 }
 
 /** Days with two decimals. */

@@ -8,6 +8,14 @@ let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let client: Client
 let site: typeof import('./reports')
 
+/** Old decisions have no id. */
+const adminIds: Record<string, number> = {
+  Nora: 1,
+  'olga@mail.example': 2,
+  'Nora before she married': 1,
+  'Former Nora': 9,
+}
+
 type Event = [state: string, daysAgo: number, recruiter?: string, isUndone?: boolean]
 
 async function addApplication(id: number, source: string, referrerHost: string, events: Event[]) {
@@ -16,18 +24,19 @@ async function addApplication(id: number, source: string, referrerHost: string, 
   const last = valid.at(-1)
   const answered = valid.find(([state, , recruiter]) => state !== 'NEW' && recruiter)
   await client.query(
-    `INSERT INTO "Application" ("id", "postingId", "seekerId", "state", "studentName", "email", "mobileNumber", "resumeId", "termsVersion", "source", "referrerHost", "createdAt", "answeredAt")
-     VALUES ($1, 1, $1, $2, 'Ann', 'ann@mail.example', '', 1, '1', $3, $4, now() - $5 * interval '1 day', now() - $6 * interval '1 day')`,
-    [id, last?.[0], source, referrerHost, daysAgo, answered?.[1]],
+    `INSERT INTO "Application" ("id", "postingId", "seekerId", "state", "studentName", "email", "mobileNumber", "resumeId", "termsVersion", "source", "referrerHost", "createdAt", "answeredAt", "stateChangedAt")
+     VALUES ($1, 1, $1, $2, 'Ann', 'ann@mail.example', '', 1, '1', $3, $4, now() - $5 * interval '1 day', now() - $6 * interval '1 day', now() - $7 * interval '1 day')`,
+    [id, last?.[0], source, referrerHost, daysAgo, answered?.[1], last?.[1]],
   )
   for (const [state, ago, recruiter, isUndone] of events)
     await client.query(
-      `INSERT INTO "ApplicationEvent" ("applicationId", "state", "actorKind", "actorName", "createdAt", "undoneAt")
-       VALUES ($1, $2, $3, $4, now() - $5 * interval '1 day', CASE WHEN $6 THEN now() END)`,
+      `INSERT INTO "ApplicationEvent" ("applicationId", "state", "actorKind", "actorId", "actorName", "createdAt", "undoneAt")
+       VALUES ($1, $2, $3, $4, $5, now() - $6 * interval '1 day', CASE WHEN $7 THEN now() END)`,
       [
         id,
         state,
         recruiter === 'Import' ? 'SYSTEM' : recruiter ? 'ADMIN' : 'SEEKER',
+        adminIds[recruiter ?? ''],
         recruiter ?? 'ann@mail.example',
         ago,
         isUndone ?? false,
@@ -57,12 +66,12 @@ beforeAll(async () => {
     INSERT INTO "Admin" ("email", "name", "role") VALUES ('nora@mail.example', 'Nora', 'RECRUITER'), ('olga@mail.example', '', 'OWNER');
     INSERT INTO "StoredFile" ("name", "kind", "originalName", "mimeType", "size") VALUES ('a.pdf', 'RESUME', 'a.pdf', 'application/pdf', 1);
     INSERT INTO "Person" ("name", "ownerId") VALUES ('Ann', 2), ('Bo', 1);
-    INSERT INTO "Seeker" ("email", "personId") SELECT n || '@mail.example', CASE WHEN n = 1 THEN 1 WHEN n < 5 THEN 2 END FROM generate_series(1, 7) n`)
+    INSERT INTO "Seeker" ("email", "personId") SELECT n || '@mail.example', CASE WHEN n = 1 THEN 1 WHEN n < 5 THEN 2 END FROM generate_series(1, 8) n`)
   await addPosting(1, 'APPROVED', 1)
   await addPosting(2, 'EXPIRED', 2)
   await addApplication(1, '=cmd()', '', [
     ['NEW', 20],
-    ['REVIEWED', 18, 'Nora'],
+    ['REVIEWED', 18, 'Nora before she married'],
     ['SHORTLISTED', 14, 'Nora'],
     ['HIRED', 10, 'Nora'],
   ])
@@ -119,6 +128,18 @@ test.each([
   ['year', ["'=cmd(),2,1,1,50", '(none),2,0,0,0', 'import,2,0,0,0', 'news.example,1,0,0,0']],
 ])('counts what became of the applications of the period %s by source, without formulas', async (period, rows) => {
   expect(await rowsOf('sources-to-hires', period)).toEqual(rows)
+})
+
+test('lists recruiters with the same name, former ones and old decisions apart', async () => {
+  await client.query(`UPDATE "Admin" SET "name" = 'Nora' WHERE "id" = 2`)
+  await addApplication(8, '', '', [
+    ['NEW', 9],
+    ['REVIEWED', 8, 'Former Nora'],
+    ['SHORTLISTED', 7, 'Someone'],
+  ])
+  const rows = await rowsOf('recruiter-load', '30')
+  await client.query(`DELETE FROM "Application" WHERE "id" = 8; UPDATE "Admin" SET "name" = '' WHERE "id" = 2`)
+  expect(rows).toEqual(['Nora,2,1,5,2', 'Nora,0,0,1,7', 'Former Nora,0,0,1,1', 'Someone,0,0,1,'])
 })
 
 test.each([

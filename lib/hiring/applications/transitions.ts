@@ -99,14 +99,13 @@ export async function recordTransition(
 ): Promise<void> {
   const { id, email, studentName, posting } = application
   const { to, action, mail: template = null } = { mail: undefined, ...applicationTransitions[transition] }
-  const { actorKind, actorName } = describeActor(actor)
   const words = template && (edited ?? (await applicantWords(tx, template))(application))
   const mailId = words && (await putMail(tx, email, applicantEmail(words), undo?.undoUntil))
   const mail = words && mailId !== null && { mailSubject: words.subject, mailText: words.text, mailId }
   const type = eventOf[transition] ?? 'application.moved'
   const about = { kind: 'application', id } as const
   const webhookEventId = await putEvent(tx, type, about, { status: applicationStatuses[to].name }, undo?.undoUntil)
-  const step = { applicationId: id, state: to, actorKind, actorName, createdAt: now(), ...mail, webhookEventId }
+  const step = { applicationId: id, state: to, ...describeActor(actor), createdAt: now(), ...mail, webhookEventId }
   await tx.applicationEvent.create({ data: { ...step, ...undo }, select: { id: true } })
   const subject = `${studentName}, ${posting.jobTitle}`
   await audit(tx, actor, { action: `application.${action}`, subjectId: id, subject, detail })

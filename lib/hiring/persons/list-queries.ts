@@ -147,20 +147,31 @@ function conditionOf({ search, owner, follow, tag, has }: AnyQuery): Prisma.Sql 
   return Prisma.join(conditions, ' AND ')
 }
 
-/** The text of a resume is only searched if its owner agreed that we may keep it for other jobs. */
+/** Indexes don't find shorter words. */
+export const MIN_INDEXED = 3
+
+/**
+ * The text of a resume is only searched if its owner agreed that we may keep it for other jobs. Shorter words
+ * are looked for in one person after the other, because nearly everyone has them.
+ */
 function isAbout(word: string): Prisma.Sql {
   const pattern = `%${contains(word).contains}%`
-  const skill = wordsQuery(word.replace(/^-+/, ''))
+  const inResumes = Prisma.sql`
+    SELECT s."personId" FROM "ResumeText" r
+    JOIN (SELECT "seekerId", "resumeId" FROM "Application"
+      UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
+      UNION ALL SELECT "seekerId", "resumeId" FROM "Profile") o ON o."resumeId" = r."fileId"
+    JOIN "Seeker" s ON s."id" = o."seekerId"
+    JOIN "Consent" c ON c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL
+    WHERE r."words" @@ (${wordsQuery(word.replace(/^-+/, ''))}) AND s."personId" IS NOT NULL`
+  if (word.length < MIN_INDEXED)
+    return Prisma.sql`(p."name" ILIKE ${pattern}
+      OR EXISTS (SELECT 1 FROM "PersonEmail" e WHERE e."personId" = p."id" AND e."address" ILIKE ${pattern})
+      OR p."id" IN (${inResumes}))`
   return Prisma.sql`p."id" IN (
     SELECT "id" FROM "Person" WHERE "name" ILIKE ${pattern}
     UNION ALL SELECT "personId" FROM "PersonEmail" WHERE "address" ILIKE ${pattern}
-    UNION ALL SELECT s."personId" FROM "ResumeText" r
-      JOIN (SELECT "seekerId", "resumeId" FROM "Application"
-        UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
-        UNION ALL SELECT "seekerId", "resumeId" FROM "Profile") o ON o."resumeId" = r."fileId"
-      JOIN "Seeker" s ON s."id" = o."seekerId"
-      JOIN "Consent" c ON c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL
-      WHERE r."words" @@ (${skill}) AND s."personId" IS NOT NULL)`
+    UNION ALL ${inResumes})`
 }
 
 function hasPhone(digits: string): Prisma.Sql {

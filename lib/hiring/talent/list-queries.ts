@@ -5,6 +5,7 @@ import type { RowSource } from '@/lib/console/lists/queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type ApplicationStatusName, statusNamed } from '@/lib/hiring/applications/statuses'
+import { MIN_INDEXED } from '@/lib/hiring/persons/list-queries'
 import { wordsQuery } from '@/lib/jobs/postings/text-search'
 import { searchedDigits } from '@/lib/platform/phones/numbers'
 
@@ -108,20 +109,23 @@ const ownersOfResumes = Prisma.sql`
   UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
   UNION ALL SELECT "seekerId", "resumeId" FROM "Profile" WHERE "resumeId" IS NOT NULL`
 
+/**
+ * One set of ids, which PostgreSQL reads from indexes. They don't find one or two letters. Those it looks for in one
+ * person after the other, and soon has a page of them.
+ */
 function hasWord(word: string): Prisma.Sql {
   const pattern = `%${contains(word).contains}%`
-  return Prisma.sql`(
-  s."userName" ILIKE ${pattern} OR s."email" ILIKE ${pattern} OR s."mobile" ILIKE ${pattern}
-  OR EXISTS (SELECT 1 FROM "GeneralApplication" g WHERE g."seekerId" = s."id" AND g."wish" ILIKE ${pattern})
-  OR EXISTS (SELECT 1 FROM "Profile" p WHERE p."seekerId" = s."id" AND (p."skills" ILIKE ${pattern}
-    OR p."summary" ILIKE ${pattern} OR p."workExperience" ILIKE ${pattern} OR p."certification" ILIKE ${pattern}
-    OR EXISTS (SELECT 1 FROM jsonb_path_query(jsonb_build_array(p."positions", p."degrees", p."keySkills"),
-      '$[*].value[*].** ? (@.type() == "string")') AS entry WHERE entry #>> '{}' ILIKE ${pattern})))
-  OR s."id" IN (SELECT o."seekerId" FROM (${ownersOfResumes}) o JOIN "ResumeText" r ON r."fileId" = o."resumeId"
-    WHERE r."words" @@ (${inResume(word)}))
-  OR s."id" IN (SELECT a."seekerId" FROM "Application" a WHERE a."coverNote" ILIKE ${pattern}
+  const own = Prisma.sql`"userName" ILIKE ${pattern} OR "email" ILIKE ${pattern} OR "mobile" ILIKE ${pattern}`
+  const elsewhere = Prisma.sql`
+    SELECT "seekerId" FROM "GeneralApplication" WHERE "wish" ILIKE ${pattern}
+    UNION ALL SELECT "seekerId" FROM "Profile" WHERE "searchText" ILIKE ${pattern}
+    UNION ALL SELECT o."seekerId" FROM (${ownersOfResumes}) o JOIN "ResumeText" r ON r."fileId" = o."resumeId"
+      WHERE r."words" @@ (${inResume(word)})
+    UNION ALL SELECT "seekerId" FROM "Application" WHERE "coverNote" ILIKE ${pattern}
     UNION ALL SELECT a."seekerId" FROM "Application" a JOIN "Posting" j ON j."id" = a."postingId"
-    WHERE j."jobTitle" ILIKE ${pattern}))`
+      WHERE j."jobTitle" ILIKE ${pattern}`
+  if (word.length < MIN_INDEXED) return Prisma.sql`(${own} OR s."id" IN (${elsewhere}))`
+  return Prisma.sql`s."id" IN (SELECT "id" FROM "Seeker" WHERE ${own} UNION ALL ${elsewhere})`
 }
 
 function orderOf({ sort, direction }: AnyQuery): Prisma.Sql {
