@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { PARSER_VERSION } from '@/lib/jobs/postings/stored'
 import { pointsOf } from '@/lib/jobs/readings/near'
 import { monthlyRupees } from '@/lib/jobs/readings/pay'
+import { drawnSkills } from './draws'
 
 const BATCH = 20_000
 const OPEN_DAYS = 60
@@ -103,6 +104,7 @@ The process is one call, one practical exercise of two hours and one day with th
   cities: `CASE WHEN d.mode = 'REMOTE' THEN '{}' ELSE ARRAY[d.city] END`,
   regions: `CASE WHEN d.mode = 'REMOTE' THEN '{}' ELSE ARRAY[d.region] END`,
   countries: 'ARRAY[d.country]',
+  skills: drawnSkills({ least: 3, most: 10, salt: 20 }),
   readerVersion: String(PARSER_VERSION),
   confirmedAt: 'd.approved',
   decidedAt: 'd.approved',

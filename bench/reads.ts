@@ -2,10 +2,16 @@ import type { Admin, Seeker } from '@/lib/auth/guards'
 import { adminLists } from '@/lib/console/all-lists'
 import { getActivity, getTiles, getWaiting } from '@/lib/console/dashboard/queries'
 import { type AdminList, findRecords, readList } from '@/lib/console/lists/admin-list'
+import { daysOfPeriod, periods } from '@/lib/console/reports/periods'
+import { listRecruiterLoads, listSourceHires, listStageTimes } from '@/lib/console/reports/queries'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { applicationBoard } from '@/lib/hiring/applications/list'
 import { findNeighbors, listAppliedJobChoices, listBoard } from '@/lib/hiring/applications/list-queries'
 import { listAllApplications, listAppliedJobs } from '@/lib/hiring/applications/queries'
+import { getPostingToMatch, listJobsThatFit, listPeopleWhoFit } from '@/lib/hiring/matches/queries'
+import { persons } from '@/lib/hiring/persons/admin-list'
+import { talent } from '@/lib/hiring/talent/admin-list'
+import { listResumeExcerpts } from '@/lib/hiring/talent/list-queries'
 import { listFeedJobs } from '@/lib/jobs/feeds/queries'
 import { findLanding, readLandings } from '@/lib/jobs/landings/queries'
 import { listApprovedJobs } from '@/lib/jobs/postings/queries'
@@ -21,7 +27,8 @@ import { findSiteMapPart, readSiteMap } from '@/lib/site/sitemap/queries'
 const admin = { id: 1, role: 'OWNER' } as Admin
 const seeker = { kind: 'seeker', id: 77, email: 'person77@mail.example' } as Seeker
 
-type Read = () => Promise<string>
+/** `run` counts from 0, so that the runs of some reads differ. */
+type Read = (run: number) => Promise<string>
 
 /** All queries of a search page. */
 const search =
@@ -174,4 +181,59 @@ const applicationReads: [string, Read][] = [
   ],
 ]
 
-export const reads = [...searches, ...publicReads, ...lists, ...applicationReads]
+const reportReads: [string, Read][] = periods.flatMap((period): [string, Read][] => {
+  const days = daysOfPeriod(period, new Date())
+  const loads = () => listRecruiterLoads(admin, days)
+  return [
+    [`reports: time in stage, ${period.label}`, async () => String((await listStageTimes(admin, days)).length)],
+    [`reports: sources to hires, ${period.label}`, async () => String((await listSourceHires(admin, days)).length)],
+    [`reports: recruiter load, ${period.label}`, async () => String((await loads()).length)],
+    [
+      `reports: the page, ${period.label}`,
+      async () =>
+        String((await Promise.all([listStageTimes(admin, days), listSourceHires(admin, days), loads()])).flat().length),
+    ],
+  ]
+})
+
+/** Each run is about another job or seeker. */
+const matchReads: [string, Read][] = [
+  [
+    'suggested people of a job',
+    async (run) => {
+      const posting = await getPostingToMatch(admin, 1 + run * 4_000)
+      return String((await listPeopleWhoFit(admin, posting)).people.length)
+    },
+  ],
+  [
+    'jobs that fit a seeker’s profile',
+    async (run) => {
+      const found = await listJobsThatFit({ ...seeker, id: 1 + run * 4_000 }, 6)
+      return String(found?.jobs.length)
+    },
+  ],
+]
+
+const resumeWords = ['java', 'java aws', 'kubernetes terraform', 'java austin aws']
+const resumeReads: [string, Read][] = resumeWords.flatMap((words): [string, Read][] => [
+  [`resumes in people: “${words}”`, list(persons as unknown as AnyList, { search: words })],
+  [`resumes in talent: “${words}”`, list(talent as unknown as AnyList, { search: words })],
+  [
+    `resumes in talent: excerpts of “${words}”`,
+    async () => {
+      const { rows } = await readList(admin, talent as unknown as AnyList, { search: words })
+      const ids = rows.map(({ id }) => id)
+      return String((await listResumeExcerpts(admin, words, ids)).size)
+    },
+  ],
+])
+
+export const reads = [
+  ...searches,
+  ...publicReads,
+  ...lists,
+  ...applicationReads,
+  ...reportReads,
+  ...matchReads,
+  ...resumeReads,
+]
