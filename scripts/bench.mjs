@@ -28,6 +28,7 @@ const commands = {
   'share-images': { file: 'share-images.ts' },
   fonts: { file: 'subset-fonts.ts' },
   readings: { file: 'readings.ts', isServerSide: true },
+  hostile: { file: 'hostile.ts', isServerSide: true },
   resumes: { file: 'resumes.ts', tools: ['soffice', 'chromium'], isServerSide: true },
   search: { file: 'search.ts', isServerSide: true },
   cities: { file: 'city-table.ts' },

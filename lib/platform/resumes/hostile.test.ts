@@ -1,0 +1,13 @@
+import { readHostile } from '@/bench/hostile/read'
+
+const limits = { ms: 1_000, memoryMb: 300 }
+const documents = Array.from({ length: 64 }, (_, number) => number)
+/** How far a document gets beyond the limit before the reader looks again. */
+const OVERSHOOT_MB = 300
+
+test('ends hostile documents in one of the documented ways, within its memory, and keeps reading', async () => {
+  const { outcomes, isStillReading } = await readHostile(documents, limits)
+  expect(outcomes.filter(({ state }) => !/^(READ|NO_TEXT|ENCRYPTED|BROKEN|TOO_LARGE)$/.test(state))).toEqual([])
+  expect(outcomes.filter(({ peakMb }) => peakMb > limits.memoryMb + OVERSHOOT_MB)).toEqual([])
+  expect(isStillReading).toBe(true)
+}, 120_000)
