@@ -13,7 +13,7 @@ import { listViews } from '@/lib/console/saved-views/queries'
 import { now } from '@/lib/platform/clock'
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
-type Context<Row> = { admin: Admin; time: Date; query: AnyQuery; rows: Row[] }
+type Context<Row> = { admin: Admin; time: Date; query: AnyQuery; rows: Row[]; total: number; isMore: boolean }
 
 type ListPageProps<Row extends { id: number }> = {
   list: AdminList<Row>
@@ -29,6 +29,16 @@ type ListPageProps<Row extends { id: number }> = {
   frame?: (table: ReactNode, context: Context<Row>) => ReactNode
 }
 
+/** How many records the filters have, and the filters as in the URL. */
+export const filterOf = (
+  { url }: Pick<AdminList<never>, 'url'>,
+  { total, isMore, query }: Omit<Context<never>, 'rows'>,
+) => ({
+  total,
+  isMore,
+  query: String(url.queryOf({ ...query, page: 1, without: '' })),
+})
+
 export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { list, title, caption = title, columns, action, parts, above, below, reading, frame } = props
   const { noun, searches, empty, emptyTitle, name, csv } = list
@@ -41,7 +51,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   const { query, counts, rows, samples, total, isMore, page, pages } = await readList(admin, list, read, {
     isLanding: !isFirst,
   })
-  const context = { admin, time: now(), query, rows }
+  const context = { admin, time: now(), query, rows, total, isMore }
   const filters = await Promise.all(
     list.rows.filters.map(async ({ options, ...filter }) => ({
       ...filter,

@@ -53,7 +53,7 @@ const canFold = ({ state }: Column) => folding.includes(state)
 
 export function ApplicationBoard({ columns }: { columns: Column[] }) {
   return (
-    <ApplicantSelection verb="Select">
+    <ApplicantSelection>
       <Board columns={[...columns.filter((column) => !canFold(column)), ...columns.filter(canFold)]} />
     </ApplicantSelection>
   )

@@ -141,7 +141,7 @@ export function ApplicationFacts({ application }: { application: ReviewedApplica
           {seeker.personId !== null && (
             <>
               <PersonLink id={seeker.personId}>Everything about {studentName}</PersonLink>
-              <Link href={writeHref([seeker.personId], id)} prefetch={false} className={`${link} ml-4`}>
+              <Link href={writeHref([id], 'applications')} prefetch={false} className={`${link} ml-4`}>
                 Write email
               </Link>
             </>

@@ -3,45 +3,31 @@
 import { Columns2, X } from 'lucide-react'
 import Link from 'next/link'
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { useSelection } from '@/components/console/lists/row-selection'
 import { buttonClass } from '@/components/ui/button'
 
 type Applicant = { id: number; studentName: string }
 type Selection = {
   selected: Applicant[]
-  /** What a checkbox is for: "Compare" or "Select". */
-  verb: string
   toggle: (applicant: Applicant) => void
   clear: () => void
 }
 
-const SelectionContext = createContext<Selection>({ selected: [], verb: '', toggle: () => {}, clear: () => {} })
+const SelectionContext = createContext<Selection>({ selected: [], toggle: () => {}, clear: () => {} })
 
 export const useApplicantSelection = () => useContext(SelectionContext)
 
-type ApplicantSelectionProps = { verb: string; most?: number; children: ReactNode }
-
-export function ApplicantSelection({ verb, most = Number.POSITIVE_INFINITY, children }: ApplicantSelectionProps) {
+export function ApplicantSelection({ children }: { children: ReactNode }) {
   const [selected, setSelected] = useState<Applicant[]>([])
   function toggle(applicant: Applicant) {
     const others = selected.filter(({ id }) => id !== applicant.id)
-    setSelected(others.length < selected.length ? others : [...others, applicant].slice(-most))
+    setSelected(others.length < selected.length ? others : [...others, applicant])
   }
-  return (
-    <SelectionContext value={{ selected, verb, toggle, clear: () => setSelected([]) }}>{children}</SelectionContext>
-  )
-}
-
-export function CompareSelection({ children }: { children: ReactNode }) {
-  return (
-    <ApplicantSelection verb="Compare" most={2}>
-      <SelectionBar />
-      {children}
-    </ApplicantSelection>
-  )
+  return <SelectionContext value={{ selected, toggle, clear: () => setSelected([]) }}>{children}</SelectionContext>
 }
 
 export function SelectApplicant({ applicant }: { applicant: Applicant }) {
-  const { selected, verb, toggle } = useContext(SelectionContext)
+  const { selected, toggle } = useContext(SelectionContext)
   return (
     <label className="-m-2.5 inline-flex min-h-11 min-w-11 cursor-pointer items-center p-2.5">
       <input
@@ -50,32 +36,42 @@ export function SelectApplicant({ applicant }: { applicant: Applicant }) {
         onChange={() => toggle(applicant)}
         className="size-5 shrink-0 accent-accent"
       />
-      <span className="sr-only">
-        {verb} {applicant.studentName}
-      </span>
+      <span className="sr-only">Select {applicant.studentName}</span>
     </label>
   )
 }
 
+/** In the list of applications: compares the two that are selected. */
+export function CompareSelected() {
+  const { selected } = useSelection()
+  return <CompareLink ids={selected.map(({ id }) => id)} />
+}
+
+function CompareLink({ ids }: { ids: number[] }) {
+  const [one, other] = ids
+  if (ids.length !== 2) return null
+  return (
+    <Link
+      href={`/adminappliedjobs/compare?a=${one}&b=${other}`}
+      className={buttonClass('secondary', 'px-4! text-sm! lg:min-h-9! lg:py-1!')}
+    >
+      <Columns2 aria-hidden className="size-4" /> Compare
+    </Link>
+  )
+}
+
 /** Shows who is selected, with a link to compare two, and what else can be done. */
-export function SelectionBar({ children }: { children?: ReactNode }) {
+export function SelectionBar({ children }: { children: ReactNode }) {
   const { selected, clear } = useContext(SelectionContext)
-  const [one, other] = selected
+  const [one] = selected
   return (
     <div role="status" className={one ? 'sticky top-0 z-10 mb-2 lg:top-12' : undefined}>
       {one && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-line bg-raised py-1 pr-1 pl-4 text-sm shadow-card">
-          {!other && !children ? `${one.studentName}: select one more to compare` : namesOf(selected)}
+          {namesOf(selected)}
           <span className="ml-auto flex flex-wrap items-center gap-1">
             {children}
-            {other && selected.length === 2 && (
-              <Link
-                href={`/adminappliedjobs/compare?a=${one.id}&b=${other.id}`}
-                className={buttonClass('secondary', 'px-4! text-sm! lg:min-h-9! lg:py-1!')}
-              >
-                <Columns2 aria-hidden className="size-4" /> Compare
-              </Link>
-            )}
+            <CompareLink ids={selected.map(({ id }) => id)} />
             <button
               type="button"
               onClick={clear}

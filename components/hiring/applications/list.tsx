@@ -3,11 +3,13 @@ import Link from 'next/link'
 import type { Column } from '@/components/console/lists/data-table'
 import { DeleteRecord } from '@/components/console/lists/delete-record'
 import { EmailLink } from '@/components/console/lists/email-link'
-import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
+import { filterOf, ListPage, type SearchParams } from '@/components/console/lists/list-page'
 import { rowActions } from '@/components/console/lists/row-action'
+import { RowSelection, SelectRow } from '@/components/console/lists/row-selection'
 import { ApplicationViews } from '@/components/hiring/applications/application-views'
 import { ChangeStatus } from '@/components/hiring/applications/change-status'
-import { CompareSelection, SelectApplicant } from '@/components/hiring/applications/compare-selection'
+import { CompareSelected } from '@/components/hiring/applications/compare-selection'
+import { WriteToSelected } from '@/components/hiring/person-mails/write-to-selected'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
 import { applicationBoard } from '@/lib/hiring/applications/list'
@@ -22,7 +24,7 @@ const columnsFrom = (from: string): Column<ListedApplication>[] => [
   {
     header: 'Select',
     isSelect: true,
-    cell: ({ id, studentName }) => <SelectApplicant applicant={{ id, studentName }} />,
+    cell: ({ id, studentName }) => <SelectRow id={id} name={studentName} />,
     className: 'md:w-10',
   },
   {
@@ -75,7 +77,14 @@ export async function ApplicationList({ searchParams }: { searchParams: SearchPa
       title="Applied Jobs"
       columns={({ query }) => columnsFrom(String(applications.url.queryOf({ ...query, page: 1 })))}
       parts={<ApplicationViews current="list" list={applications.path} board={board} />}
-      frame={(table) => <CompareSelection>{table}</CompareSelection>}
+      frame={(table, { rows, ...context }) => (
+        <RowSelection selectable={rows.map(({ id, studentName }) => ({ id, version: 0, name: studentName }))}>
+          <WriteToSelected of="applications" {...filterOf(applications, context)}>
+            <CompareSelected />
+          </WriteToSelected>
+          {table}
+        </RowSelection>
+      )}
       searchParams={searchParams}
     />
   )

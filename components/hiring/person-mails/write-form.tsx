@@ -28,13 +28,14 @@ const empty: WrittenMailInput = { subject: '', text: '', sendAt: '', timeZone: '
 
 type WriteFormProps = {
   recipients: Recipient[]
-  applicationId?: number
+  /** The list they were chosen in. */
+  list: string
   templates: WireMessageTemplate[]
   recruiter: { name: string; email: string }
 }
 
 /** Writes to one or several people, each of whom gets their own email. */
-export function WriteForm({ recipients, applicationId, templates, recruiter }: WriteFormProps) {
+export function WriteForm({ recipients, list, templates, recruiter }: WriteFormProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const offerUndo = useOfferUndo()
@@ -45,7 +46,7 @@ export function WriteForm({ recipients, applicationId, templates, recruiter }: W
   const isOne = recipients.length === 1
   const emailOf = ({ addresses }: Recipient) => (isOne ? chosen : (addresses[0]?.address ?? ''))
   const choice = { isToRefused: isOne || isToRefused }
-  const back = isOne && first ? `/people/${first.id}` : '/people'
+  const back = isOne && first ? `/people/${first.id}` : list
 
   const mail = useSubmit<WrittenMailInput, WrittenMail>({
     schema: writtenMailSchema,
@@ -85,7 +86,7 @@ export function WriteForm({ recipients, applicationId, templates, recruiter }: W
         .map((recipient) => ({
           personId: recipient.id,
           email: emailOf(recipient),
-          ...(applicationId !== undefined && { applicationId }),
+          ...(recipient.applicationId !== null && { applicationId: recipient.applicationId }),
         })),
     }
   }

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { Column } from '@/components/console/lists/data-table'
 import { EmailLink } from '@/components/console/lists/email-link'
-import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
+import { filterOf, ListPage, type SearchParams } from '@/components/console/lists/list-page'
 import { PersonLink } from '@/components/console/lists/person-link'
 import { PhoneLink } from '@/components/console/lists/phone-link'
 import { pageAction } from '@/components/console/lists/row-action'
@@ -73,11 +73,11 @@ export function PersonList({ searchParams }: { searchParams: SearchParams }) {
       list={persons}
       title="People"
       columns={({ time }) => columnsFor(dayText(time))}
-      frame={(table, { rows }) => (
+      frame={(table, { rows, ...context }) => (
         <RowSelection
           selectable={rows.map((person) => ({ id: person.id, version: person.version, name: nameOf(person) }))}
         >
-          <WriteToSelected />
+          <WriteToSelected of="people" {...filterOf(persons, context)} />
           {table}
         </RowSelection>
       )}

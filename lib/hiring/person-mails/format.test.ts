@@ -14,6 +14,7 @@ const ila: Recipient = {
   name: 'Ila',
   addresses: [address],
   job: { title: 'Pilot', company: 'Lantern' },
+  applicationId: null,
   isSample: false,
 }
 const words = { subject: '{job title} for {name}', text: 'At {company}. {recruiter}' }

@@ -11,6 +11,8 @@ export type Recipient = {
   /** The one to write to comes first. */
   addresses: Address[]
   job: { title: string; company: string } | null
+  /** The application that was chosen, whose job this is. */
+  applicationId: number | null
   isSample: boolean
 }
 type Words = { subject: string; text: string }
@@ -58,6 +60,14 @@ export function deliveryLabel({ scheduledFor, canceledAt }: Stored, mail: Delive
 /** An email can be canceled until it's first tried. */
 export const isCancelable = (mail: Delivery) => mail?.state === 'WAITING' && mail.attempts === 0
 
-/** The form that writes to these people. */
-export const writeHref = (ids: number[], applicationId?: number) =>
-  `/people/write?people=${ids.join('.')}${applicationId === undefined ? '' : `&application=${applicationId}`}`
+export const MAX_RECIPIENTS = 500
+
+/** The lists from which recruiters write to people. */
+export const mailedLists = ['people', 'applications'] as const
+export type MailedList = (typeof mailedLists)[number]
+
+/** The form that writes to these people, or to the applicants of these applications about their jobs. */
+export const writeHref = (ids: number[], of: MailedList = 'people') => `/people/write?${of}=${ids.join('.')}`
+
+/** The form that writes to everyone in a list with these filters. */
+export const writeToAllHref = (of: MailedList, query: string) => `/people/write?all=${of}${query && `&${query}`}`

@@ -27,8 +27,8 @@ const select = {
 type Stored = Prisma.PersonGetPayload<{ select: typeof select }>
 
 /**
- * The people with these ids that exist, in this order, with what an email to them needs. `applicationId` fills in the
- * job for the person whose it is.
+ * The people with these ids that exist, in this order, with what an email to them needs. The newest of `applicationIds`
+ * fills in the job for the person whose it is.
  */
 export async function listRecipients(
   _recruiter: Admin,
@@ -40,16 +40,19 @@ export async function listRecipients(
   const samples = await listSamplePersons(ids)
   const chosen = await database.application.findMany({
     where: { id: { in: applicationIds } },
+    orderBy: { id: 'desc' },
     select: { ...applicationSelect, seeker: { select: { personId: true } } },
   })
   return rows
     .map((row) => {
-      const own = chosen.find(({ seeker }) => seeker.personId === row.id) ?? newestApplication(row)
+      const about = chosen.find(({ seeker }) => seeker.personId === row.id)
+      const own = about ?? newestApplication(row)
       return {
         id: row.id,
         name: row.name,
         addresses: addressesOf(row),
         job: own ? { title: own.posting.jobTitle, company: own.posting.company } : null,
+        applicationId: about?.id ?? null,
         isSample: samples.has(row.id),
       }
     })

@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { isTimeZone, momentOf } from '@/lib/hiring/interviews/zones'
 import { personTextSchema } from '@/lib/hiring/message-templates/schema'
+import { MAX_RECIPIENTS, mailedLists } from '@/lib/hiring/person-mails/format'
 import { leftOutReasons, personMailMessages as messages } from '@/lib/hiring/person-mails/messages'
 import { blankOr, idSchema } from '@/lib/platform/schemas'
-
-export const MAX_RECIPIENTS = 200
 
 /** As `datetime-local` inputs have it. */
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
@@ -59,14 +58,17 @@ export const sendIdParam = z.object({ sendId: z.uuid() })
 export const cancelQuery = z.object({ personId: z.coerce.number().pipe(idSchema).optional() })
 export const refusalQuery = z.object({ address: z.string().max(254) })
 
-/** The people to write to, as `people=1.2.3`, and the application that the email is about. */
+const dottedIds = z
+  .string()
+  .max(20_000)
+  .catch('')
+  .transform((text) => [...new Set(text.split('.').filter((id) => /^[1-9]\d{0,8}$/.test(id)))].map(Number))
+
+/** The people to write to, as `people=1.2.3` or by their applications, or the list whose filters follow. */
 export const writeSearch = z.object({
-  people: z
-    .string()
-    .max(20_000)
-    .catch('')
-    .transform((text) => [...new Set(text.split('.').filter((id) => /^[1-9]\d{0,8}$/.test(id)))].map(Number)),
-  application: z.coerce.number().pipe(idSchema).optional().catch(undefined),
+  people: dottedIds,
+  applications: dottedIds,
+  all: z.enum(mailedLists).optional().catch(undefined),
 })
 
 export type WrittenMailInput = z.input<typeof writtenMailSchema>

@@ -111,6 +111,59 @@ test('waits until the chosen time in its time zone, and can be canceled until th
   }
 })
 
+const writePage = async (search: Record<string, string>) => {
+  const path = `/people/write?${new URLSearchParams(search)}`
+  return (await recruiter.call('GET', path, { headers: { accept: 'text/html' } })).text
+}
+
+test('writes to everyone in a filter, and to applicants about the job they applied for', async () => {
+  const family = `Bose${Date.now()}`
+  const [ila, raj, other] = [await newSeeker(`Ila ${family}`), await newSeeker(`Raj ${family}`), await newSeeker()]
+  for (const seeker of [ila, raj, other]) await personLinkedTo(seeker)
+  const jobTitle = `Ferry Pilot ${family}`
+  const jobId = await newApprovedJob(await signInAdmin(), { jobTitle })
+  const applied: number[] = []
+  for (const seeker of [ila, other]) {
+    await applyTo(jobId, seeker)
+    await applyTo(await newApprovedJob(await signInAdmin(), { jobTitle: `Later job ${family}` }), seeker)
+    const [row] = await query<{ id: number }>(
+      'SELECT "id" FROM "Application" WHERE "postingId" = $1 AND "email" = $2',
+      [jobId, seeker.email],
+    )
+    if (row) applied.push(row.id)
+  }
+  const people = await writePage({ all: 'people', search: family })
+  expect(people).toContain('To 2 people.')
+  for (const { email } of [ila, raj]) expect(people).toContain(email)
+  const applicants = await writePage({ all: 'applications', search: jobTitle, job: String(jobId) })
+  for (const page of [applicants, await writePage({ applications: applied.join('.') })]) {
+    expect(page).toContain('To 2 people.')
+    for (const { email } of [ila, other]) expect(page).toContain(email)
+    expect(page).toContain(jobTitle)
+    expect(page).not.toContain(`Later job ${family}`)
+  }
+  expect(await writePage({ applications: '2000000000' })).toContain('No one to write to.')
+})
+
+test('sends a scheduled email to another address of the person if the mail server refuses theirs', async () => {
+  const [seeker, to] = [await newSeeker('Ila Bose'), newEmail('gone')]
+  const { personId } = await toOf(seeker)
+  const old = `unknown-${to}`
+  await query('INSERT INTO "PersonEmail" ("address", "personId") VALUES ($1, $2)', [old, personId])
+  await send([{ personId, email: old }], { sendAt: `${inDays(30)}T10:00`, timeZone: 'UTC' })
+  expect(await mailOf(old)).toMatchObject({ state: 'WAITING' })
+  await send([{ personId, email: old }])
+  await query(
+    `UPDATE "Mail" SET "nextAttemptAt" = now() WHERE "to" = $1 AND "nextAttemptAt" < now() + interval '1 day'`,
+    [old],
+  )
+  await until(async () => (await mailOf(seeker.email)) !== undefined)
+  expect(await mailOf(seeker.email)).toMatchObject({ state: 'WAITING' })
+  expect(
+    await query('SELECT 1 FROM "PersonMail" WHERE "email" = $1 AND "scheduledFor" IS NOT NULL', [seeker.email]),
+  ).toHaveLength(1)
+})
+
 test('holds an email back for as long as it can be undone', async () => {
   const seeker = await newSeeker('Ila Bose')
   await send([await toOf(seeker)])
@@ -123,7 +176,7 @@ test('refuses unknown placeholders, too many people, and people who are gone', a
   const wrong = await send([to], { text: 'Dear {nickname}' })
   expect(wrong.status).toBe(400)
   expect((wrong.json as { errors: { text: string } }).errors.text).toContain('{name}, {job title}')
-  const many = Array.from({ length: 201 }, (_, at) => ({ personId: at + 1, email: 'x@mail.example' }))
+  const many = Array.from({ length: 501 }, (_, at) => ({ personId: at + 1, email: 'x@mail.example' }))
   expect(JSON.stringify((await send(many)).json)).toContain(messages.tooMany)
   expect((await send([{ ...to, personId: 2_000_000_000 }])).status).toBe(400)
   // An address that isn't theirs.

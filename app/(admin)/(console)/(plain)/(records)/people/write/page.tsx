@@ -5,10 +5,11 @@ import { PageTitle } from '@/components/console/lists/page-title'
 import { WriteForm } from '@/components/hiring/person-mails/write-form'
 import { requireAdmin } from '@/lib/auth/guards'
 import { listMessageTemplates } from '@/lib/hiring/message-templates/queries'
-import { writeHref } from '@/lib/hiring/person-mails/format'
+import { listChosen } from '@/lib/hiring/person-mails/chosen-queries'
+import { MAX_RECIPIENTS } from '@/lib/hiring/person-mails/format'
 import { personMailMessages as messages } from '@/lib/hiring/person-mails/messages'
 import { listRecipients } from '@/lib/hiring/person-mails/queries'
-import { MAX_RECIPIENTS, writeSearch } from '@/lib/hiring/person-mails/schema'
+import { writeSearch } from '@/lib/hiring/person-mails/schema'
 import { nameOf } from '@/lib/hiring/persons/format'
 import { countOf } from '@/lib/platform/numbers'
 
@@ -19,36 +20,41 @@ export const metadata: Metadata = {
 }
 
 export default async function WritePage({ searchParams }: PageProps<'/people/write'>) {
-  const { people, application } = writeSearch.parse(await searchParams)
-  const admin = await requireAdmin(writeHref(people, application))
-  const isTooMany = people.length > MAX_RECIPIENTS
+  const params = await searchParams
+  const chosen = writeSearch.parse(params)
+  const admin = await requireAdmin(`/people/write?${new URLSearchParams(params as Record<string, string>)}`)
+  const isTooMany = Math.max(chosen.people.length, chosen.applications.length) > MAX_RECIPIENTS
+  const { personIds, applicationIds, unlinked } = isTooMany
+    ? { personIds: [], applicationIds: [], unlinked: 0 }
+    : await listChosen(admin, chosen, params)
   const [recipients, templates] = await Promise.all([
-    listRecipients(admin, isTooMany ? [] : people, application === undefined ? [] : [application]),
+    listRecipients(admin, personIds, applicationIds),
     listMessageTemplates(admin),
   ])
-  const gone = people.length - recipients.length
+  const list = chosen.all === 'applications' || chosen.applications.length > 0 ? applicationList : peopleList
+  const gone = personIds.length - recipients.length
   const [first] = recipients
   const to =
     recipients.length === 1 && first ? nameOf({ ...first, emails: first.addresses }) : `${recipients.length} people`
   if (recipients.length === 0)
     return (
       <>
-        <BackLink href="/people">People</BackLink>
+        <BackLink href={list.href}>{list.label}</BackLink>
         <PageTitle title="Write email" />
         <EmptyState title={isTooMany ? messages.tooMany : 'No one to write to.'}>
-          {isTooMany ? `You chose ${people.length}. Choose fewer people in the list.` : messages.noPeople}
+          {isTooMany ? 'Choose fewer people in the list.' : unlinkedText(unlinked) || messages.noPeople}
         </EmptyState>
       </>
     )
   return (
     <>
-      <BackLink href={recipients.length === 1 && first ? `/people/${first.id}` : '/people'}>
-        {recipients.length === 1 ? to : 'People'}
+      <BackLink href={recipients.length === 1 && first ? `/people/${first.id}` : list.href}>
+        {recipients.length === 1 ? to : list.label}
       </BackLink>
-      <PageTitle title="Write email" text={`To ${to}. ${goneText(gone)}`.trim()} />
+      <PageTitle title="Write email" text={`To ${to}. ${goneText(gone)} ${unlinkedText(unlinked)}`.trim()} />
       <WriteForm
         recipients={recipients}
-        {...(application !== undefined && { applicationId: application })}
+        list={list.href}
         templates={templates}
         recruiter={{ name: admin.name, email: admin.email }}
       />
@@ -56,5 +62,13 @@ export default async function WritePage({ searchParams }: PageProps<'/people/wri
   )
 }
 
+const peopleList = { href: '/people', label: 'People' }
+const applicationList = { href: '/adminappliedjobs', label: 'Applied Jobs' }
+
 const goneText = (gone: number) =>
   gone > 0 ? `${countOf(gone, 'record')} you chose ${gone === 1 ? 'was' : 'were'} deleted or merged.` : ''
+
+const unlinkedText = (unlinked: number) =>
+  unlinked > 0
+    ? `${countOf(unlinked, 'applicant')} ${unlinked === 1 ? "hasn't" : "haven't"} confirmed their email yet.`
+    : ''
