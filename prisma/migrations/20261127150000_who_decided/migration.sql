@@ -31,7 +31,8 @@ CREATE INDEX "ApplicationEvent_system_idx" ON "ApplicationEvent" ("applicationId
 
 -- Also for the previous version of the site, which runs beside this one during an upgrade. Migrations are split at
 -- semicolons, so those of the function are escaped.
-CREATE FUNCTION find_last_status() RETURNS trigger LANGUAGE plpgsql AS E'
+-- A plan that's kept from when the table was empty wouldn't use the index.
+CREATE FUNCTION find_last_status() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = 'force_custom_plan' AS E'
 BEGIN
   SELECT "state", CASE WHEN "actorKind" <> ''SYSTEM'' THEN "createdAt" END INTO NEW."fromState", NEW."since"
   FROM "ApplicationEvent" WHERE "applicationId" = NEW."applicationId" AND "undoneAt" IS NULL ORDER BY "id" DESC LIMIT 1\u003B
@@ -39,4 +40,4 @@ BEGIN
 END';
 
 CREATE TRIGGER "ApplicationEvent_find_last_status" BEFORE INSERT ON "ApplicationEvent" FOR EACH ROW
-  WHEN (NEW."fromState" IS NULL) EXECUTE FUNCTION find_last_status();
+  WHEN (NEW."fromState" IS NULL AND NEW."state" <> 'NEW') EXECUTE FUNCTION find_last_status();
