@@ -65,6 +65,8 @@ const packagesStayOutside: Plugin = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^server-only$/ }, () => ({ path: 'server-only', namespace: 'nothing' }))
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }))
+    // Node finds no named exports in a package whose files for development were left out.
+    onResolve({ filter: /^react$/ }, () => ({ path: resolve('node_modules/react/cjs/react.production.js') }))
     onResolve({ filter: /^esbuild$/ }, ({ path }) => ({ path, external: true, sideEffects: false }))
   },
 }
