@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { Ajv } from 'ajv'
 import { parseAllDocuments } from 'yaml'
 import { envNames } from '@/lib/env'
 import { secretNames } from '@/lib/platform/secret-files'
@@ -22,6 +24,41 @@ const container = resource('Deployment').spec?.template?.spec?.containers?.[0] a
 test.each(['compose.yml', ...kubernetes])('parses %s as YAML', (name) =>
   expect(documentsOf(name).flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]),
 )
+
+test('follows the schema of Compose', () => {
+  const schema = JSON.parse(readFileSync('node_modules/dclint/schemas/compose.schema.json', 'utf8'))
+  // Docker has formats of its own, such as "duration".
+  const isValid = new Ajv({ strict: false, validateFormats: false }).compile({ ...schema, $schema: undefined })
+  const errorsOf = (file: object) => (isValid(file) ? [] : isValid.errors)
+  const [file, misspelled] = [documentsOf('compose.yml'), documentsOf('compose.yml')].map(([document]) => document)
+  misspelled?.setIn(['services', 'site', 'read-only'], true)
+  expect(errorsOf(file?.toJS())).toEqual([])
+  expect(errorsOf(misspelled?.toJS())).not.toEqual([])
+})
+
+test("follows the types of Kubernetes' API, which are generated from its schema", () => {
+  const misspelled = documentsOf('kubernetes/portal.yaml').find((document) => document.get('kind') === 'Deployment')
+  misspelled?.setIn(['spec', 'replica'], 3)
+  expect(typeErrors([...resources, misspelled?.toJS()])).toEqual([expect.stringContaining('"replica"')])
+})
+
+/** Compiles the resources, each as a constant of its type: one that's misspelled, missing or of another type fails. */
+function typeErrors(values: Yaml[]): string[] {
+  // Below node_modules, where TypeScript finds the types.
+  const folder = mkdtempSync('node_modules/.cache/kubernetes-')
+  const file = join(folder, 'resources.ts')
+  const typeOf = ({ apiVersion, kind }: { [key: string]: string }) =>
+    `import('kubernetes-types/${apiVersion?.includes('/') ? apiVersion.replace('.k8s.io', '') : `core/${apiVersion}`}').${kind}`
+  const constants = values.map(
+    (value, index) =>
+      `export const r${index}: ${typeOf(value as { [key: string]: string })} = ${JSON.stringify(value)}\n`,
+  )
+  writeFileSync(file, constants.join(''))
+  const options = ['--noEmit', '--strict', '--ignoreConfig', '--module', 'preserve', '--types', '']
+  const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', ...options, file])
+  rmSync(folder, { recursive: true })
+  return stdout.toString().split('\n').filter(Boolean)
+}
 
 test('sets only variables that the site reads', () => {
   const ofImage =
