@@ -14,6 +14,14 @@ export const admin = { ADMIN_EMAIL: 'owner@portal.example', ADMIN_PASSWORD: 'ced
 
 /** What the check did, what it counted and what went wrong. */
 export type Row = { what: string; figures: string; problems: (string | false)[] }
+
+/** Prints what a check found. Returns whether it passed. */
+export function printRow({ what, figures, problems }: Row): boolean {
+  const found = problems.filter(Boolean)
+  console.log(`${found.length > 0 ? '✗' : '✓'} ${what}: ${[figures, ...found].join('; ')}`)
+  return found.length === 0
+}
+
 export type Closing = (() => Promise<unknown>)[]
 export type Deployment = {
   url: string

@@ -18,6 +18,7 @@ const commands = {
   upgrades: { file: 'upgrades.ts' },
   soak: { file: 'soak.ts' },
   deploy: { file: 'deploy/try.ts', tools: ['nginx'] },
+  image: { file: 'image.ts', tools: ['buildah', 'debootstrap', 'runc'] },
   scan: { file: 'scan.ts' },
   mutations: { file: 'mutations.ts' },
   recipes: { file: 'recipes.ts' },

@@ -15,7 +15,7 @@ export type MailSink = { smtpUrl: string; folder: string; close: () => Promise<v
  * A real SMTP server on loopback. Writes every email it accepts to `folder` as JSON: {to, subject, text, html,
  * headers, calendars}.
  */
-export function startMailSink(folder: string): Promise<MailSink> {
+export function startMailSink(folder: string, at = 0): Promise<MailSink> {
   mkdirSync(folder, { recursive: true })
   let received = 0
   const server = new SMTPServer({
@@ -47,7 +47,7 @@ export function startMailSink(folder: string): Promise<MailSink> {
   // A site that's stopped during a conversation resets the connection.
   server.on('error', (error) => console.error(`The tests' mail server: ${error.message}`))
   return new Promise((started) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
+    const listening = server.listen(at, '127.0.0.1', () => {
       const { port } = listening.address() as AddressInfo
       started({
         smtpUrl: `smtp://127.0.0.1:${port}`,

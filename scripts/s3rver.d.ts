@@ -5,6 +5,7 @@ declare module 's3rver' {
     address: string
     port: number
     silent: boolean
+    vhostBuckets: boolean
     directory: string
     configureBuckets: { name: string; configs: string[] }[]
   }
@@ -13,4 +14,8 @@ declare module 's3rver' {
     run(): Promise<AddressInfo>
     close(): Promise<void>
   }
+}
+
+declare module 's3rver/lib/models/account' {
+  export const DUMMY_ACCOUNT: { createKeyPair(id: string, secret: string): void }
 }

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Closing, Row } from '@/bench/deployment'
+import { type Closing, printRow } from '@/bench/deployment'
 import { inSeconds } from '@/bench/faults/site'
 import { makeCertificate } from '@/scripts/nginx'
 import { say } from '@/scripts/prepare.mjs'
@@ -45,11 +45,6 @@ async function tryDeployment(folder: string): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().then(() => process.exit(130)))
   let isFine = true
   const startedAt = Date.now()
-  const print = ({ what, figures, problems }: Row) => {
-    const found = problems.filter(Boolean)
-    if (found.length > 0) isFine = false
-    console.log(`${found.length > 0 ? '✗' : '✓'} ${what}: ${[figures, ...found].join('; ')}`)
-  }
   try {
     const { values } = parseArgs({ options: { versions: { type: 'boolean' }, from: { type: 'string' } } })
     const deployment = values.versions
@@ -57,7 +52,7 @@ async function tryDeployment(folder: string): Promise<number> {
       : await openProcesses(folder, closing)
     for (const check of values.versions ? versionChecks : processChecks) {
       const failed = (error: Error) => [{ what: check.name, figures: 'not finished', problems: [error.message] }]
-      for (const row of await check(deployment).catch(failed)) print(row)
+      for (const row of await check(deployment).catch(failed)) isFine = printRow(row) && isFine
     }
   } finally {
     await close()
