@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -8,17 +9,68 @@ import { Client, Pool } from 'pg'
 import type { Env } from '@/lib/env'
 
 const FOLDER = 'prisma/migrations'
+/** The engine takes this advisory lock while it migrates, and keeps its records in this table. */
+const ENGINE_LOCK = 72_707_369
+const ENGINE_TABLE = `CREATE TABLE "_prisma_migrations" (
+  "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+  "checksum" VARCHAR(64) NOT NULL,
+  "finished_at" TIMESTAMPTZ,
+  "migration_name" VARCHAR(255) NOT NULL,
+  "logs" TEXT,
+  "rolled_back_at" TIMESTAMPTZ,
+  "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+  "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+);`
 const noFilters = { externalTables: [], externalEnums: [] }
 
+/** Applies pending migrations, or all of them at once if the database is empty. */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
+  try {
+    return (await setUpEmpty(databaseUrl)) ?? (await applyPending(databaseUrl))
+  } catch (error) {
+    throw new Error(migrationProblem(error as Error))
+  }
+}
+
+/** Applies migrations one by one. */
+export async function applyPending(databaseUrl: string): Promise<string[]> {
   const { engine, close } = await openEngine(databaseUrl)
   try {
     const applied = await engine.applyMigrations({ migrationsList: migrationsList(), filters: noFilters })
     return applied.appliedMigrationNames
-  } catch (error) {
-    throw new Error(migrationProblem(error as Error))
   } finally {
     await close()
+  }
+}
+
+/**
+ * Applies all migrations to an empty database in one transaction, which takes a fifth of the time, and records them as
+ * the engine does. Returns null if the database isn't empty.
+ */
+async function setUpEmpty(databaseUrl: string): Promise<string[] | null> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [ENGINE_LOCK])
+    const { rows } = await client.query(
+      'SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace LIMIT 1',
+    )
+    if (rows.length > 0) return null
+    const scripts = migrationScripts()
+    await client.query([ENGINE_TABLE, ...scripts.map(({ sql }) => sql)].join('\n'))
+    const names = scripts.map(({ name }) => name)
+    const checksums = scripts.map(({ sql }) => createHash('sha256').update(sql).digest('hex'))
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, migration_name, checksum, started_at, finished_at, applied_steps_count)
+       SELECT gen_random_uuid(), name, checksum, clock_timestamp(), clock_timestamp(), 1
+       FROM unnest($1::text[], $2::text[]) AS script(name, checksum)`,
+      [names, checksums],
+    )
+    await client.query('COMMIT')
+    return names
+  } finally {
+    await client.end()
   }
 }
 
@@ -72,7 +124,7 @@ export async function assertSiteIn(databaseUrl: string, { isCurrent = false } = 
       `SELECT migration_name AS name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
     )
     const applied = new Set(rows.map(({ name }) => name))
-    if (isCurrent && !migrationsList().migrationDirectories.every(({ path }) => applied.has(path)))
+    if (isCurrent && !migrationScripts().every(({ name }) => applied.has(name)))
       throw new Error('The database is from an older version of the site. Run npm run db:migrate first.')
   } finally {
     await client.end()
@@ -80,7 +132,7 @@ export async function assertSiteIn(databaseUrl: string, { isCurrent = false } = 
 }
 
 async function unknownMigrations(client: Client): Promise<string[]> {
-  const known = migrationsList().migrationDirectories.map(({ path }) => path)
+  const known = migrationScripts().map(({ name }) => name)
   const { rows } = await client.query<{ name: string }>(
     `SELECT migration_name AS name FROM "_prisma_migrations"
      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL AND migration_name <> ALL($1) ORDER BY 1`,
@@ -145,22 +197,22 @@ async function loadEngine(): Promise<typeof SchemaEngineModule> {
   return glue
 }
 
+function migrationScripts(): { name: string; sql: string }[] {
+  return readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(FOLDER, entry.name, 'migration.sql')))
+    .map(({ name }) => ({ name, sql: readFileSync(join(FOLDER, name, 'migration.sql'), 'utf8') }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
 function migrationsList(): SchemaEngineModule.MigrationList {
   const lockFile = join(FOLDER, 'migration_lock.toml')
-  const names = readdirSync(FOLDER, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(FOLDER, entry.name, 'migration.sql')))
-    .map((entry) => entry.name)
-    .sort()
   return {
     baseDir: FOLDER,
     lockfile: { path: 'migration_lock.toml', content: readFileSync(lockFile, 'utf8') },
     shadowDbInitScript: '',
-    migrationDirectories: names.map((path) => ({
-      path,
-      migrationFile: {
-        path: 'migration.sql',
-        content: { tag: 'ok', value: readFileSync(join(FOLDER, path, 'migration.sql'), 'utf8') },
-      },
+    migrationDirectories: migrationScripts().map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
     })),
   }
 }
