@@ -47,3 +47,59 @@ test("an editor changes a page's content, previews it, publishes it and resets i
     await expect(visibleText(visitor, before)).toBeVisible({ timeout: 500 })
   }).toPass()
 })
+
+test('an editor follows Edit this page, and changes and publishes texts where visitors read them', async ({
+  newPerson,
+}) => {
+  const [editor, visitor] = [await newPerson(), await newPerson()]
+  await editor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAs(await newAdmin('EDITOR'), editor, '/site-texts')
+  await editor.goto('/focus-on-innovation')
+  await editor.getByRole('link', { name: 'Edit this page' }).click()
+  const field = (name: string) => editor.getByRole('textbox', { name, exact: true })
+  const button = (name: string) => editor.getByRole('button', { name, exact: true })
+  const [headline, paragraph] = [
+    `Ideas <img src=x onerror="alert(1)"> ${Date.now()}`,
+    '<b>Every</b> <script>alert(1)</script> Friday',
+  ]
+  await field('Top of the page: Title').fill(headline)
+  await field('Top of the page: Title').press('Enter')
+  const text = field('Section: Every Friday afternoon: Paragraph 1')
+  await text.press('ControlOrMeta+a')
+  await editor.evaluate(async (html) => {
+    const [rich, plain] = ['text/html', 'text/plain'].map((type) => new Blob([html], { type }))
+    if (rich && plain) await navigator.clipboard.write([new ClipboardItem({ [rich.type]: rich, [plain.type]: plain })])
+  }, paragraph)
+  await editor.keyboard.press('ControlOrMeta+v')
+  await expect(text).toHaveText(paragraph)
+  await expect(editor.getByRole('main').locator('[role=textbox] :is(b, img, script)')).toHaveCount(0)
+  await button('Undo').click()
+  await expect(text).toContainText('The only condition is a card on the wall')
+  await button('Redo').click()
+  await expect(text).toHaveText(paragraph)
+
+  await field('Last line: Label').fill(' ')
+  await button('Publish').click()
+  await expect(field('Last line: Label')).toBeFocused()
+  await expect(field('Last line: Label')).toHaveAccessibleDescription('Enter text, or reset to the default.')
+  await field('Last line: Label').fill('Ask us something')
+  await button('Other fields').click()
+  const alt = editor.getByRole('dialog').getByLabel('Top of the page: Image description')
+  await alt.fill('A shoot on a stump')
+  await button('Done').click()
+  await expect(editor.getByText('Your draft is saved.')).toBeVisible()
+  await visitor.goto('/focus-on-innovation')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Focus on Innovation')
+  await editor.reload()
+  await expect(text).toHaveText(paragraph)
+
+  await button('Publish').click()
+  await expect(editor.getByText('Published. Your changes are live.')).toBeVisible()
+  await expect(async () => {
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(headline, { timeout: 500 })
+  }).toPass({ timeout: 2_000 })
+  for (const words of [paragraph, 'Ask us something']) await expect(visitor.getByText(words)).toBeVisible()
+  await expect(visitor.getByRole('img', { name: 'A shoot on a stump' })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Edit this page' })).toBeHidden()
+})

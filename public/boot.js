@@ -5,6 +5,7 @@
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
     if (localStorage.getItem('isLoggedIn') === 'true') root.dataset.signedIn = ''
+    if (localStorage.getItem('portal:editor')) import('/edit-link.js')
   } catch {
     // Without storage the system's theme and the anonymous header apply.
   }

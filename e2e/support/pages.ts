@@ -34,6 +34,7 @@ const samples: Record<string, string[]> = {
   '/partners': ['/partners', '/partners?tab=comments'],
   '/site-texts/[page]': ['/site-texts/application-services'],
   '/site-texts/[page]/preview': ['/site-texts/home/preview'],
+  '/site-texts/[page]/edit': ['/site-texts/home/edit'],
   '/mail-templates/[key]': ['/mail-templates/application-hired'],
 }
 /** Pages of one record, job or sign-in, which the sweep opens with its own. */

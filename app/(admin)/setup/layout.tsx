@@ -21,7 +21,7 @@ export default async function SetupLayout({ children }: { children: ReactNode })
         </div>
       </header>
       <main className="mx-auto w-full max-w-3xl px-5 py-8">
-        <ConsoleSession adminId={admin?.id ?? 0}>
+        <ConsoleSession adminId={admin?.id ?? 0} isEditor={admin !== null}>
           <StatusMessage>{children}</StatusMessage>
         </ConsoleSession>
       </main>

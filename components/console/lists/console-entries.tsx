@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import { clearFormDrafts } from '@/lib/accounts/session/browser-state'
+import { clearFormDrafts, noteEditor } from '@/lib/accounts/session/browser-state'
 import { callApi } from '@/lib/api/client'
 import { currentHref } from '@/lib/site/routes/navigation'
 
@@ -29,6 +29,7 @@ export function AdminLogout({ className, children }: { className: string; childr
     setFailed(false)
     const { isOk } = await callApi('/api/auth/session?kind=admin', { method: 'DELETE' })
     if (!isOk) return setFailed(true)
+    noteEditor(false)
     // Runs after this page's forms, which save a draft on pagehide.
     addEventListener('pagehide', clearFormDrafts)
     window.location.assign('/admin')

@@ -35,6 +35,7 @@ import { Logo } from '@/components/site/chrome/logo'
 import { MenuCloser } from '@/components/site/chrome/menu-closer.island'
 import { ThemeSwitch } from '@/components/site/chrome/theme-switch.island'
 import type { Admin } from '@/lib/auth/guards'
+import { hasPermission } from '@/lib/auth/roles'
 import { countWaiting, type WaitingCounts } from '@/lib/console/dashboard/queries'
 import { env } from '@/lib/env'
 import { type AdminLink, adminLinksOf } from '@/lib/site/routes/navigation'
@@ -85,7 +86,7 @@ export function ConsoleFrame({ admin, children }: ConsoleFrameProps) {
       <MenuCloser />
       <ConsoleMenu links={links} name={admin?.name ?? ''} waiting={admin && countWaiting(admin)} />
       <div className="flex min-w-0 flex-col lg:min-h-dvh">
-        <ConsoleSession adminId={admin?.id ?? 0}>
+        <ConsoleSession adminId={admin?.id ?? 0} isEditor={admin !== null && hasPermission(admin.role, 'editor')}>
           <StatusMessage undoSeconds={env().UNDO_SECONDS}>{children}</StatusMessage>
         </ConsoleSession>
       </div>

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { clearOldFormDrafts } from '@/lib/accounts/session/browser-state'
+import { clearOldFormDrafts, noteEditor } from '@/lib/accounts/session/browser-state'
 import { SESSION_OVER } from '@/lib/api/client'
 
 const AdminIdContext = createContext(0)
@@ -11,20 +11,28 @@ const AdminIdContext = createContext(0)
 /** The id of the signed-in admin; 0 if there's none. */
 export const useAdminId = () => useContext(AdminIdContext)
 
+type ConsoleSessionProps = {
+  adminId: number
+  isEditor: boolean
+  children: ReactNode
+}
+
 /** If an admin's session ended elsewhere, says that their change wasn't saved. Leaves the page as it is. */
-export function ConsoleSession({ adminId, children }: { adminId: number; children: ReactNode }) {
+export function ConsoleSession({ adminId, isEditor, children }: ConsoleSessionProps) {
   const [isOver, setOver] = useState(false)
 
   useEffect(() => {
     if (adminId === 0) return
     const warn = (event: Event) => {
       event.preventDefault()
+      noteEditor(false)
       setOver(true)
     }
     addEventListener(SESSION_OVER, warn)
     return () => removeEventListener(SESSION_OVER, warn)
   }, [adminId])
   useEffect(clearOldFormDrafts, [])
+  useEffect(() => noteEditor(isEditor), [isEditor])
 
   return (
     <AdminIdContext value={adminId}>

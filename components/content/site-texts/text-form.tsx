@@ -91,7 +91,7 @@ type TextInputProps = {
   onChange: (value: string) => void
 }
 
-function TextInput({ field: { key, label, isLine, text }, value, error, theirs, onChange }: TextInputProps) {
+export function TextInput({ field: { key, label, isLine, text }, value, error, theirs, onChange }: TextInputProps) {
   const Input = isLine ? Field : TextAreaField
   const isOwn = value === text
   return (

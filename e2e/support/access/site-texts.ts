@@ -7,6 +7,7 @@ const never = 2_000_000_000
 
 /** Page content: editors. */
 export const siteTextRows: Row[] = [
+  { ...ofEditors, call: 'GET /api/edit-link', admin: 200, sent: () => ({ path: '/api/edit-link?path=/our-focus' }) },
   {
     ...ofEditors,
     call: 'PUT /api/site-texts/{page}',

@@ -11,6 +11,8 @@ const SEEN_JOBS = 'portal:seen-jobs'
 const HIRE_DRAFT = 'portal:hire-draft'
 const FORM_DRAFT = 'portal:form-draft:'
 const SEARCHES = 'portal:searches'
+/** public/boot.js and public/edit-link.js read it too. */
+const EDITOR = 'portal:editor'
 
 const MINUTE_MS = 60 * 1000
 const JOB_TO_SAVE_MS = 30 * MINUTE_MS
@@ -110,6 +112,12 @@ export function clearOldFormDrafts(): void {
 
 export function clearFormDrafts(): void {
   for (const key of keys('local')) if (key.startsWith(FORM_DRAFT)) remove('local', key)
+}
+
+/** Notes whether an editor is signed in here, so that public pages offer to edit them. The server checks it again. */
+export function noteEditor(isEditor: boolean): void {
+  if (isEditor) write('local', EDITOR, '1')
+  else remove('local', EDITOR)
 }
 
 /** What was last searched for in this browser, newest first. */

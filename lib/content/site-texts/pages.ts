@@ -2,6 +2,7 @@ import { casePath, cases } from '@/lib/content/pages/cases'
 import { contentPages } from '@/lib/content/pages/pages'
 import { blogWords, contactContent, demoWords, hireWords, homeContent } from '@/lib/content/pages/words'
 import { numbersIn } from '@/lib/content/site-texts/check'
+import { withMark } from '@/lib/content/site-texts/marks'
 import { withCompany } from '@/lib/site/settings/placeholders'
 
 /** Edited fields, which override the content file, by key. */
@@ -122,6 +123,16 @@ export function textFields({ content }: TextPage): TextField[] {
 /** Returns the content with the editor's changes and the company's names. Skips keys that no longer exist. */
 export function withTexts<Content extends object>(content: Content, texts: Texts): Content {
   return walk(content, ({ path, text }) => withCompany(texts[path.join('.')] ?? text))
+}
+
+/** As above, with each text marked with the number of its field in `textFields`. For editing on the page. */
+export function withMarkedTexts<Content extends object>(content: Content, texts: Texts): Content {
+  let index = -1
+  return walk(content, ({ path, text, numbers: rule }) => {
+    index += 1
+    const value = withCompany(texts[path.join('.')] ?? text)
+    return rule ? value : withMark(index, value)
+  })
 }
 
 type Place = { path: string[]; names: string[]; field: string; text: string; numbers?: NumberRule }

@@ -3,15 +3,7 @@ import { cache } from 'react'
 import type { Admin } from '@/lib/auth/guards'
 import { cases } from '@/lib/content/pages/cases'
 import type { Case } from '@/lib/content/pages/schema'
-import {
-  caseTexts,
-  findTextPage,
-  type TextPage,
-  type Texts,
-  textFields,
-  textPages,
-  withTexts,
-} from '@/lib/content/site-texts/pages'
+import { caseTexts, type TextPage, type Texts, textFields, textPages, withTexts } from '@/lib/content/site-texts/pages'
 import { textsJson } from '@/lib/content/site-texts/schema'
 import { type Database, db } from '@/lib/db'
 
@@ -112,15 +104,4 @@ export function changesOf(page: TextPage, before: Texts, after: Texts) {
       before: before[key] ?? text,
       after: after[key] ?? text,
     }))
-}
-
-/** The page with the admin's own draft, or the published page if there's none. */
-export async function draftedWords<Content extends object>(
-  admin: Admin,
-  slug: string,
-  content: Content,
-): Promise<Content> {
-  const page = findTextPage(slug)
-  const { current, draft } = page ? await getTextPage(admin, page) : { current: null, draft: null }
-  return withTexts(content, (draft ?? current)?.texts ?? {})
 }

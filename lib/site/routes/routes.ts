@@ -237,6 +237,7 @@ export const routes: Route[] = [
   { ...editor, path: '/site-texts', adminLinks: [{ label: 'Page content', icon: 'text', group: 'Content' }] },
   { ...editor, path: '/site-texts/[page]', robots: 'noindex' },
   { ...editor, path: '/site-texts/[page]/preview', frame: 'site', robots: 'noindex' },
+  { ...editor, path: '/site-texts/[page]/edit', frame: 'site', robots: 'noindex' },
   { ...editor, path: '/site-pages', adminLinks: [{ label: 'Pages', icon: 'page', group: 'Content' }] },
   { ...editor, path: '/site-pages/new', robots: 'noindex' },
   { ...editor, path: '/site-pages/[id]', robots: 'noindex' },

@@ -141,6 +141,17 @@ test("rejects a version beyond the database's range", async () => {
   expect([status, (await restore('our-focus', 0, 2 ** 31)).status]).toEqual([400, 400])
 })
 
+test.each([
+  ['/our-focus', '/site-texts/our-focus/edit'],
+  ['/', '/site-texts/home/edit'],
+  ['/case-studies/lone-fir-freight', '/site-texts/case-lone-fir-freight/edit'],
+  ['/privacy', null],
+  ['/dashboard', null],
+])('says where %s is edited', async (path, href) => {
+  const { json } = await editor.call('GET', `/api/edit-link?path=${path}`)
+  expect(json).toEqual({ href })
+})
+
 test('returns 404 for unknown pages', async () => {
   expect((await publish('privacy', 0, {})).status).toBe(404)
 })

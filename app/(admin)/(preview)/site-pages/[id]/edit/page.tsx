@@ -30,7 +30,7 @@ export default async function EditOnPage({ params }: PageProps<'/site-pages/[id]
   ])
   const bySection = Object.fromEntries(shown.map(({ id }, index) => [id, each[index] ?? ofNewest]))
   return (
-    <ConsoleSession adminId={admin.id}>
+    <ConsoleSession adminId={admin.id} isEditor>
       <StatusMessage>
         <EditPage opened={page} draft={draft} paths={paths} jobs={{ bySection, newest: ofNewest }} />
       </StatusMessage>

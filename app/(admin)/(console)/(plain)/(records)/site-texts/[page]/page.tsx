@@ -25,9 +25,14 @@ export default async function EditTextsPage({ params }: PageProps<'/site-texts/[
       <PageTitle
         title={page.title}
         text={
-          <a href={page.path} className="underline underline-offset-4 hover:text-ink">
-            View live page
-          </a>
+          <span className="flex flex-wrap gap-x-5">
+            <a href={`/site-texts/${slug}/edit`} className="underline underline-offset-4 hover:text-ink">
+              Edit on the page
+            </a>
+            <a href={page.path} className="underline underline-offset-4 hover:text-ink">
+              View live page
+            </a>
+          </span>
         }
       />
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">

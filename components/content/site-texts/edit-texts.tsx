@@ -1,0 +1,153 @@
+'use client'
+
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { PublishBar } from '@/components/console/lists/publish-bar'
+import { NewerValue } from '@/components/console/lists/use-newer-row'
+import { EditableText } from '@/components/content/editing/editable-text'
+import { PreviewDialog } from '@/components/content/editing/preview-dialog'
+import { useUndoKeys } from '@/components/content/editing/use-undo-keys'
+import { TextInput } from '@/components/content/site-texts/text-form'
+import { focusPlace, type TextPlace, takeTextPlaces } from '@/components/content/site-texts/text-places'
+import { type TextsToEdit, useTextEditing } from '@/components/content/site-texts/use-text-editing'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { focusSoon } from '@/components/ui/focus-soon'
+import { Form } from '@/components/ui/form'
+import { siteTextMessages as messages } from '@/lib/content/site-texts/messages'
+import type { TextField } from '@/lib/content/site-texts/pages'
+
+type EditTextsProps = TextsToEdit & {
+  /** The page with its texts marked (lib/content/site-texts/marks.ts). */
+  children: ReactNode
+}
+
+/** A built-in page whose texts are edited where visitors read them. */
+export function EditTexts({ children, ...page }: EditTextsProps) {
+  const { slug, fields } = page
+  // Rendering the page again would overwrite the fields.
+  const [content] = useState(children)
+  const root = useRef<HTMLDivElement>(null)
+  const [places, setPlaces] = useState<TextPlace[]>([])
+  const [opened, setOpened] = useState<string[] | null>(null)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const { values, errors, change, drafted, publish, isPublishing, message } = useTextEditing({
+    ...page,
+    showProblems,
+    openPreview: () => setPreviewing(true),
+  })
+  const { newer } = drafted
+  useUndoKeys(drafted.bar)
+
+  useEffect(() => {
+    const found = root.current ? takeTextPlaces(root.current, fields) : []
+    if (found.length > 0) setPlaces(found)
+  }, [fields])
+
+  /** Focuses the first field with an error, on the page or among the other fields. */
+  function showProblems([key]: string[]) {
+    if (!key) return
+    requestAnimationFrame(() => {
+      if (focusPlace(places, key)) return
+      setOpened([key])
+      focusSoon(() => document.getElementById(`field-${key}`))
+    })
+  }
+
+  const theirsOf = ({ key, text }: TextField) => newer && (newer.texts[key] ?? text)
+
+  function fieldAt({ id, field, isEditable }: TextPlace) {
+    const { key } = field
+    const value = values[key] ?? ''
+    if (!isEditable) return value
+    const label = nameOf(field)
+    const theirs = theirsOf(field)
+    return (
+      <>
+        <EditableText
+          id={`text-${id}`}
+          label={label}
+          value={value}
+          isMultiline={false}
+          error={errors[key] || undefined}
+          onChange={(next) => change(key, next)}
+          onBlur={drafted.storeIfChanged}
+        />
+        {theirs !== null && theirs !== value && (
+          <span className="mt-1.5 block font-body text-sm leading-normal font-normal tracking-normal">
+            <NewerValue label={label} value={theirs} onTake={() => change(key, theirs)} />
+          </span>
+        )}
+      </>
+    )
+  }
+
+  const others = fields.filter(
+    ({ key }) => opened?.includes(key) || !places.some(({ field, isEditable }) => isEditable && field.key === key),
+  )
+  return (
+    <>
+      <div ref={root} onClickCapture={stayOnPage} className="[&_a]:after:hidden">
+        {content}
+      </div>
+      {places.map((place) => (
+        <Fragment key={place.id}>{createPortal(fieldAt(place), place.host)}</Fragment>
+      ))}
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          publish()
+        }}
+        aria-label="Publish"
+        className="contents"
+      >
+        <PublishBar
+          {...drafted.bar}
+          message={message}
+          isPublishing={isPublishing}
+          askDiscard={messages.askDiscard}
+          className="bottom-0 z-30 bg-raised px-5 py-3"
+        >
+          <Button look="secondary" onClick={() => setOpened([])}>
+            Other fields
+          </Button>
+          <a href={`/site-texts/${slug}`} className="min-h-11 content-center underline underline-offset-4">
+            Edit as a form
+          </a>
+        </PublishBar>
+      </Form>
+      <Dialog
+        title="Other fields"
+        isOpen={opened !== null}
+        onClose={() => {
+          setOpened(null)
+          drafted.storeIfChanged()
+        }}
+        className="max-w-3xl"
+      >
+        <div className="grid gap-4">
+          {others.map((field) => (
+            <TextInput
+              key={field.key}
+              field={{ ...field, label: nameOf(field) }}
+              value={values[field.key] ?? ''}
+              error={errors[field.key] || undefined}
+              theirs={theirsOf(field)}
+              onChange={(value) => change(field.key, value)}
+            />
+          ))}
+        </div>
+        <div className="mt-6">
+          <Button onClick={() => setOpened(null)}>Done</Button>
+        </div>
+      </Dialog>
+      <PreviewDialog path={`/site-texts/${slug}/preview`} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
+    </>
+  )
+}
+
+const nameOf = ({ group, label }: TextField) => `${group}: ${label}`
+
+function stayOnPage(event: MouseEvent) {
+  if ((event.target as Element).closest('a')) event.preventDefault()
+}
