@@ -71,8 +71,12 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
   const isPublished = JSON.stringify(check(doc).content) === JSON.stringify(publishedOf(base))
 
   /** Records an edit. `field` groups what is typed into one field; null is a step of its own. */
-  const change = (next: Doc, field: string | null) =>
-    setHistory((before) => withEdit(before, structuredClone(next), field, Date.now()))
+  function change(next: Doc | ((before: Doc) => Doc), field: string | null) {
+    const at = Date.now()
+    setHistory((before) =>
+      withEdit(before, structuredClone(typeof next === 'function' ? next(before.present) : next), field, at),
+    )
+  }
 
   function replace(next: Doc) {
     show(structuredClone(next))

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { CarouselControls } from '@/components/content/home/carousel-controls.island'
+import { pictureFile } from '@/components/content/pictures/picture'
 import { SearchSuggestions } from '@/components/jobs/postings/search-suggestions.island'
 import { buttonClass } from '@/components/ui/button'
 import type { HomeContent, Slide } from '@/lib/content/pages/schema'
@@ -69,11 +70,11 @@ function HeroSlide({ slide, openJobs, isFirst }: HeroSlideProps) {
         </Link>
       </div>
       <picture className={`relative max-sm:self-end max-[22rem]:hidden ${isForSeekers ? 'max-sm:hidden' : ''}`}>
-        {!isForSeekers && (
+        {!isForSeekers && typeof picture === 'string' && (
           <source media="(max-width: 639px)" srcSet={drawingFile(`${picture}-narrow`)} width="600" height="352" />
         )}
         <img
-          src={drawingFile(picture)}
+          {...pictureFile(picture)}
           alt={alt}
           width={640}
           height={500}

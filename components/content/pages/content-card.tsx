@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Picture, type PictureSource } from '@/components/content/pictures/picture'
+import { Picture } from '@/components/content/pictures/picture'
 import { Arrow } from '@/components/ui/arrow'
-import type { Card } from '@/lib/content/pages/schema'
+import type { Card, PictureSource } from '@/lib/content/pages/schema'
 
 type ContentCardProps = {
   /** Without a link, its label is plain text. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Picture, type PictureSource } from '@/components/content/pictures/picture'
-import type { Tab } from '@/lib/content/pages/schema'
+import { Picture } from '@/components/content/pictures/picture'
+import type { PictureSource, Tab } from '@/lib/content/pages/schema'
 
 type TabPanelProps = {
   tab: Pick<Tab, 'alt'> & {

@@ -1,11 +1,6 @@
 import { blogPicturePath, blogPictureSet } from '@/lib/content/blogs/pictures'
+import type { PictureSource } from '@/lib/content/pages/schema'
 import { drawingFile } from '@/lib/site/company'
-
-/** An image that an editor uploaded. */
-type StoredPicture = { file: string; width: number; height: number }
-
-/** One of the site's drawings by its name, or an uploaded image. */
-export type PictureSource = string | StoredPicture
 
 type PictureProps = {
   name: PictureSource
@@ -23,14 +18,10 @@ type PictureProps = {
 export function Picture({ name, alt = '', className, isFirst = false, sizes = halfPage }: PictureProps) {
   const [width, height] =
     typeof name !== 'string' ? [name.width, name.height] : name.startsWith('slide-') ? [640, 500] : [480, 320]
-  const source =
-    typeof name === 'string'
-      ? { src: drawingFile(name) }
-      : { src: blogPicturePath(name.file), srcSet: blogPictureSet(name.file, name.width), sizes }
   return (
     // biome-ignore lint/performance/noImgElement: an SVG has no sizes to choose from, and uploads are sized when they are stored.
     <img
-      {...source}
+      {...pictureFile(name, sizes)}
       alt={alt}
       width={width}
       height={height}
@@ -39,6 +30,12 @@ export function Picture({ name, alt = '', className, isFirst = false, sizes = ha
       className={`${typeof name === 'string' ? 'bg-picture-ground' : 'bg-sunken dark:brightness-[0.82]'} ${className ?? ''}`}
     />
   )
+}
+
+/** The attributes that say which file to load. */
+export function pictureFile(name: PictureSource, sizes = halfPage) {
+  if (typeof name === 'string') return { src: drawingFile(name) }
+  return { src: blogPicturePath(name.file), srcSet: blogPictureSet(name.file, name.width), sizes }
 }
 
 const halfPage = '(min-width: 64rem) 36rem, calc(100vw - 2.5rem)'

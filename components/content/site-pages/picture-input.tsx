@@ -1,59 +1,29 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { type FieldPath, useController } from 'react-hook-form'
+import { usePictureUpload } from '@/components/content/editing/use-picture-upload'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { focusSoon } from '@/components/ui/focus-soon'
 import { errorOf } from '@/components/ui/submit-form'
 import type { Submit } from '@/components/ui/use-submit'
-import { callApi, multipartBody } from '@/lib/api/client'
-import { blogMessages } from '@/lib/content/blogs/messages'
 import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import type { PageContent, PageContentInput, PagePicture } from '@/lib/content/site-pages/schema'
-import { acceptOf, narrowWidths, uploadHints, uploadProblem } from '@/lib/platform/uploads/rules'
+import { acceptOf, narrowWidths, uploadHints } from '@/lib/platform/uploads/rules'
 
-type Stored = { src: string; width: number | null; height: number | null }
 type PictureInputProps = { of: Submit<PageContentInput, PageContent>; at: string }
-
-/** The images that are being uploaded on this page, by file. Publishing waits for them. */
-export const uploads = new Set<File>()
 
 /** The state of an image: uploads it as soon as it's chosen. `idOf` names its fields. */
 export function usePicture({ of, at }: PictureInputProps, idOf: (name: string) => string) {
   const { field } = useController({ control: of.form.control, name: `${at}.picture` as FieldPath<PageContentInput> })
-  const [file, setFile] = useState<File | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
-  const [problem, setProblem] = useState<string>()
   const picture = (field.value ?? null) as PagePicture | null
   const errorAt = (name: string) => errorOf(of, `${at}.${name}`)
-
-  async function upload(chosen: File | null) {
-    const wrong = chosen && uploadProblem(chosen, 'blogImage')
-    setProblem(wrong ?? undefined)
-    setFile(wrong ? null : chosen)
-    if (!chosen || wrong) return
-    const form = multipartBody('data', {}, { image: chosen })
-    uploads.add(chosen)
-    const { isOk, message, data } = await callApi<Stored>('/api/blogs/images', {
-      method: 'POST',
-      form,
-      onProgress: setProgress,
-    }).finally(() => uploads.delete(chosen))
-    setProgress(null)
-    setFile(null)
-    if (!isOk) return setProblem(message || blogMessages.pictureNotSent)
-    const { src, width, height } = data
-    field.onChange({
-      file: src.split('/').at(-1) ?? '',
-      width: width ?? 1,
-      height: height ?? 1,
-      alt: picture?.alt ?? '',
-    } satisfies PagePicture)
+  const { file, progress, problem, upload } = usePictureUpload((stored) => {
+    field.onChange({ ...stored, alt: picture?.alt ?? '' } satisfies PagePicture)
     focusSoon(() => document.getElementById(idOf('picture.alt')))
-  }
+  })
 
   function remove() {
     field.onChange(null)

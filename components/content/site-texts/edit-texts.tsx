@@ -7,7 +7,8 @@ import { NewerValue } from '@/components/console/lists/use-newer-row'
 import { EditableText } from '@/components/content/editing/editable-text'
 import { PreviewDialog } from '@/components/content/editing/preview-dialog'
 import { useUndoKeys } from '@/components/content/editing/use-undo-keys'
-import { TextInput } from '@/components/content/site-texts/text-form'
+import { EditableDrawing } from '@/components/content/site-texts/editable-drawing'
+import { FieldInput } from '@/components/content/site-texts/field-input'
 import { focusPlace, type TextPlace, takeTextPlaces } from '@/components/content/site-texts/text-places'
 import { type TextsToEdit, useTextEditing } from '@/components/content/site-texts/use-text-editing'
 import { Button } from '@/components/ui/button'
@@ -16,6 +17,7 @@ import { focusSoon } from '@/components/ui/focus-soon'
 import { Form } from '@/components/ui/form'
 import { siteTextMessages as messages } from '@/lib/content/site-texts/messages'
 import type { TextField } from '@/lib/content/site-texts/pages'
+import { altKeyOf, pictureKeyOf, storedPictureOf } from '@/lib/content/site-texts/pictures'
 
 type EditTextsProps = TextsToEdit & {
   /** The page with its texts marked (lib/content/site-texts/marks.ts). */
@@ -31,12 +33,12 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
   const [places, setPlaces] = useState<TextPlace[]>([])
   const [opened, setOpened] = useState<string[] | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
-  const { values, errors, change, drafted, publish, isPublishing, message } = useTextEditing({
+  const editing = useTextEditing({
     ...page,
     showProblems,
     openPreview: () => setPreviewing(true),
   })
-  const { newer } = drafted
+  const { values, errors, change, drafted, publish, isPublishing, message } = editing
   useUndoKeys(drafted.bar)
 
   useEffect(() => {
@@ -49,19 +51,21 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
     if (!key) return
     requestAnimationFrame(() => {
       if (focusPlace(places, key)) return
+      const description = document.getElementById(`text-${key}`)
+      if (description) return description.focus()
       setOpened([key])
       focusSoon(() => document.getElementById(`field-${key}`))
     })
   }
 
-  const theirsOf = ({ key, text }: TextField) => newer && (newer.texts[key] ?? text)
-
-  function fieldAt({ id, field, isEditable }: TextPlace) {
+  function fieldAt({ id, field, isEditable, imageClass }: TextPlace) {
     const { key } = field
     const value = values[key] ?? ''
+    if (imageClass !== undefined)
+      return <EditableDrawing id={`text-${id}`} field={field} alt={altOf(field)} of={editing} className={imageClass} />
     if (!isEditable) return value
     const label = nameOf(field)
-    const theirs = theirsOf(field)
+    const theirs = editing.theirsOf(field)
     return (
       <>
         <EditableText
@@ -69,7 +73,7 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
           label={label}
           value={value}
           isMultiline={false}
-          error={errors[key] || undefined}
+          error={errors[key]}
           onChange={(next) => change(key, next)}
           onBlur={drafted.storeIfChanged}
         />
@@ -82,9 +86,14 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
     )
   }
 
-  const others = fields.filter(
-    ({ key }) => opened?.includes(key) || !places.some(({ field, isEditable }) => isEditable && field.key === key),
-  )
+  const altOf = ({ key }: TextField) => fields.find((field) => field.key === altKeyOf(key)) ?? null
+  /** The descriptions of replaced images are beside them. */
+  const isOnPage = ({ key }: TextField) =>
+    places.some(({ field, isEditable }) => isEditable && field.key === key) ||
+    (key !== pictureKeyOf(key) &&
+      storedPictureOf(values[pictureKeyOf(key)] ?? '') !== null &&
+      places.some(({ field }) => field.key === pictureKeyOf(key)))
+  const others = fields.filter((field) => opened?.includes(field.key) || !isOnPage(field))
   return (
     <>
       <div ref={root} onClickCapture={stayOnPage} className="[&_a]:after:hidden">
@@ -127,14 +136,7 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
       >
         <div className="grid gap-4">
           {others.map((field) => (
-            <TextInput
-              key={field.key}
-              field={{ ...field, label: nameOf(field) }}
-              value={values[field.key] ?? ''}
-              error={errors[field.key] || undefined}
-              theirs={theirsOf(field)}
-              onChange={(value) => change(field.key, value)}
-            />
+            <FieldInput key={field.key} field={{ ...field, label: nameOf(field) }} of={editing} />
           ))}
         </div>
         <div className="mt-6">

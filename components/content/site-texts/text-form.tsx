@@ -1,23 +1,21 @@
 'use client'
 
-import { ChevronDown, RotateCcw } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { PublishBar } from '@/components/console/lists/publish-bar'
-import { NewerValue } from '@/components/console/lists/use-newer-row'
+import { FieldInput } from '@/components/content/site-texts/field-input'
 import { type TextsToEdit, useTextEditing } from '@/components/content/site-texts/use-text-editing'
 import { Badge } from '@/components/ui/badge'
-import { Field, TextAreaField } from '@/components/ui/field'
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
-import type { TextField } from '@/lib/content/site-texts/pages'
 
 export function TextForm(props: TextsToEdit) {
   const { fields } = props
-  const { values, changed, errors, change, drafted, publish, isPublishing, message } = useTextEditing({
+  const editing = useTextEditing({
     ...props,
     showProblems: showFields,
     openPreview: () => location.assign(`/site-texts/${props.slug}/preview`),
   })
-  const newer = drafted.newer
+  const { changed, drafted, publish, isPublishing, message } = editing
 
   const groups = [...new Set(fields.map(({ group }) => group))]
   const [open, setOpen] = useState(() => new Set([groups[0], ...changed.map(({ group }) => group)]))
@@ -60,14 +58,7 @@ export function TextForm(props: TextsToEdit) {
             </summary>
             <div className="grid gap-4 pt-2 pb-5">
               {own.map((field) => (
-                <TextInput
-                  key={field.key}
-                  field={field}
-                  value={values[field.key] ?? ''}
-                  error={errors[field.key] || undefined}
-                  theirs={newer ? (newer.texts[field.key] ?? field.text) : null}
-                  onChange={(value) => change(field.key, value)}
-                />
+                <FieldInput key={field.key} field={field} of={editing} />
               ))}
             </div>
           </details>
@@ -80,49 +71,5 @@ export function TextForm(props: TextsToEdit) {
         askDiscard={siteTextMessages.askDiscard}
       />
     </form>
-  )
-}
-
-type TextInputProps = {
-  field: TextField
-  value: string
-  error: string | undefined
-  theirs: string | null
-  onChange: (value: string) => void
-}
-
-export function TextInput({ field: { key, label, isLine, text }, value, error, theirs, onChange }: TextInputProps) {
-  const Input = isLine ? Field : TextAreaField
-  const isOwn = value === text
-  return (
-    <div>
-      <Input
-        id={`field-${key}`}
-        label={label}
-        value={value}
-        error={error}
-        {...(!isLine && { rows: Math.min(8, Math.max(2, Math.ceil(value.length / 60))) })}
-        onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
-      />
-      {theirs !== null && theirs !== value && (
-        <NewerValue label={label} value={theirs} onTake={() => onChange(theirs)} />
-      )}
-      {!isOwn && (
-        <div className="mt-1.5 flex flex-wrap items-start gap-x-4 text-sm text-muted">
-          <p className="min-w-0 flex-1 basis-60 py-2.5 wrap-anywhere">Default: {text}</p>
-          <button
-            type="button"
-            onClick={() => {
-              onChange(text)
-              document.getElementById(`field-${key}`)?.focus()
-            }}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline underline-offset-4"
-          >
-            <RotateCcw aria-hidden className="size-4" /> Reset to default
-            <span className="sr-only"> of {label}</span>
-          </button>
-        </div>
-      )}
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { hasMarks, markedParts, withoutMarks } from '@/lib/content/site-texts/marks'
 import type { TextField } from '@/lib/content/site-texts/pages'
+import { pictureKeyOf } from '@/lib/content/site-texts/pictures'
 
 /** Where a page shows a field. A field can have several places, such as a lead for phones and one for wider screens. */
 export type TextPlace = {
@@ -9,11 +10,15 @@ export type TextPlace = {
   host: HTMLElement
   /** False where a text field would be out of place. The text is then edited at another place. */
   isEditable: boolean
+  /** The classes of the image that is at this place. */
+  imageClass?: string
 }
 
 /** Texts for screen readers that repeat others, and those in something to click. */
 const COPIES = 'nav, .sr-only, [role=tab], button, summary, label'
 const WITHOUT_ELEMENTS = 'svg, option, textarea, script, style'
+/** The classes that place an image among its siblings. */
+const ROOM = /^(\w+:)?(order-|sticky$|top-|flex-1$)/
 /** What listens for them around a text, such as the slideshow, would take them from the text. */
 const OWN_EVENTS = ['keydown', 'pointerdown', 'pointerup']
 
@@ -21,10 +26,10 @@ const OWN_EVENTS = ['keydown', 'pointerdown', 'pointerup']
 export function takeTextPlaces(root: HTMLElement, fields: TextField[]): TextPlace[] {
   const places: TextPlace[] = []
 
-  function placeOf(index: number, isEditable: boolean): HTMLElement {
-    const host = document.createElement('span')
-    const field = fields[index]
-    if (field) places.push({ id: `${field.key}-${places.length}`, field, host, isEditable })
+  function placeOf(field: TextField | undefined, isEditable: boolean, image?: HTMLImageElement): HTMLElement {
+    const host = document.createElement(image ? 'div' : 'span')
+    const id = `${field?.key}-${places.length}`
+    if (field) places.push({ id, field, host, isEditable, ...(image && { imageClass: image.className }) })
     for (const name of isEditable ? OWN_EVENTS : []) host.addEventListener(name, (event) => event.stopPropagation())
     return host
   }
@@ -39,11 +44,25 @@ export function takeTextPlaces(root: HTMLElement, fields: TextField[]): TextPlac
     const isEditable = !parent.closest(COPIES)
     // React still has this text node, so it stays in place.
     text.data = ''
-    text.after(...parts.map((part) => (typeof part === 'number' ? placeOf(part, isEditable) : part)))
+    text.after(...parts.map((part) => (typeof part === 'number' ? placeOf(fields[part], isEditable) : part)))
     if (isEditable) parent.closest('a')?.removeAttribute('href')
     const panel = document.getElementById(parent.closest('[role=tab]')?.getAttribute('aria-controls') ?? '')
     const [label] = parts
-    if (panel && typeof label === 'number') panel.prepend(tabLabel(placeOf(label, true)))
+    if (panel && typeof label === 'number') panel.prepend(tabLabel(placeOf(fields[label], true)))
+  }
+  for (const image of root.querySelectorAll('img')) {
+    const [alt] = markedParts(image.alt)
+    const key = typeof alt === 'number' ? pictureKeyOf(fields[alt]?.key ?? '') : ''
+    const field = fields.find((each) => each.drawing && each.key === key)
+    // The image of a slide fills its place, without room for anything else.
+    if (!field || image.parentElement?.localName === 'picture') continue
+    const host = placeOf(field, true, image)
+    host.className = image.className
+      .split(' ')
+      .filter((name) => ROOM.test(name))
+      .join(' ')
+    image.hidden = true
+    image.after(host)
   }
   for (const element of root.querySelectorAll('*'))
     for (const { name, value } of element.attributes)
@@ -73,7 +92,7 @@ export function focusPlace(places: TextPlace[], key: string): boolean {
   for (const { host } of places.filter(({ field, isEditable }) => isEditable && field.key === key)) {
     const panel = host.closest('[role=tabpanel][data-away]')
     if (panel) document.getElementById(`tab-${panel.id}`)?.click()
-    const box = host.querySelector<HTMLElement>('[role=textbox]')
+    const box = host.querySelector<HTMLElement>('[role=textbox], input')
     box?.focus()
     if (box && document.activeElement === box) return true
   }

@@ -2,13 +2,17 @@
 
 import { useState } from 'react'
 import { type Drafted, useDraftedDocument } from '@/components/content/editing/use-drafted-document'
+import { uploads } from '@/components/content/editing/use-picture-upload'
 import { useAnnounce } from '@/components/ui/announce'
 import type { Message } from '@/components/ui/message-area'
 import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
+import { pictureMessages } from '@/lib/content/editing/messages'
+import type { StoredPicture } from '@/lib/content/pages/schema'
 import { checkTexts } from '@/lib/content/site-texts/check'
 import { siteTextMessages as messages } from '@/lib/content/site-texts/messages'
 import type { TextField, Texts } from '@/lib/content/site-texts/pages'
+import { altKeyOf, pictureText } from '@/lib/content/site-texts/pictures'
 import type { SiteTexts } from '@/lib/content/site-texts/queries'
 
 type Answer = SiteTexts & { current?: SiteTexts }
@@ -44,6 +48,8 @@ export function useTextEditing({ slug, fields, opened, draft, showProblems, open
     call: async () => {
       const found = errorsIn(values)
       const text = Object.values(found)[0]
+      if (uploads.size > 0)
+        return { isOk: false, status: 400, message: pictureMessages.uploading, errors: {}, data: {} as Answer }
       if (text) return { isOk: false, status: 400, message: text, errors: found, data: {} as Answer }
       await drafted.settled()
       return callApi<Answer>(path, { method: 'PUT', json: { version: drafted.base.version, texts: textsIn(values) } })
@@ -103,11 +109,45 @@ export function useTextEditing({ slug, fields, opened, draft, showProblems, open
   }
 
   function change(key: string, value: string) {
-    const next = { ...values, [key]: value }
-    setValues(next)
-    drafted.change(next, key)
-    if (errors[key]) setErrors({ ...errors, [key]: '' })
+    edit({ [key]: value }, key)
   }
 
-  return { values, changed: changedIn(values), errors, change, drafted, publish, isPublishing, message }
+  /** Replaces an image. Its description has to follow, because the old one describes another image. */
+  function replacePicture(key: string, picture: StoredPicture) {
+    edit({ [key]: pictureText(picture), ...(hasField(altKeyOf(key)) && { [altKeyOf(key)]: '' }) }, null)
+  }
+
+  /** Returns to the default, for an image together with its description. */
+  function reset({ key }: TextField) {
+    const own = fields.filter((field) => [key, altKeyOf(key)].includes(field.key))
+    edit(Object.fromEntries(own.map((field) => [field.key, field.text])), null)
+  }
+
+  const hasField = (name: string) => fields.some(({ key }) => key === name)
+
+  function edit(changes: Texts, field: string | null) {
+    const apply = (before: Texts): Texts => ({ ...before, ...changes })
+    setValues(apply)
+    drafted.change(apply, field)
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !(key in changes))))
+  }
+
+  /** A field's text in a version that someone else published. */
+  const theirsOf = ({ key, text }: TextField) => drafted.newer && (drafted.newer.texts[key] ?? text)
+
+  return {
+    values,
+    changed: changedIn(values),
+    errors,
+    change,
+    replacePicture,
+    reset,
+    theirsOf,
+    drafted,
+    publish,
+    isPublishing,
+    message,
+  }
 }
+
+export type TextEditing = ReturnType<typeof useTextEditing>

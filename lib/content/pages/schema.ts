@@ -5,7 +5,11 @@ import people from './texts/people.json' with { type: 'json' }
 const text = z.string()
 const texts = z.array(text)
 const personSlug = z.enum(people.map(({ slug }) => slug))
-const picture = { picture: z.string(), alt: text }
+/** An image that an editor uploaded. */
+const storedPicture = z.strictObject({ file: z.string(), width: z.int(), height: z.int() })
+/** One of the site's drawings by its name, or an uploaded image. */
+const source = z.union([z.string(), storedPicture])
+const picture = { picture: source, alt: text }
 
 const section = z.strictObject({
   heading: text,
@@ -54,7 +58,7 @@ export const contentPageSchema = z.strictObject({
   description: text,
   lead: text,
   tabs: z.array(tab).optional(),
-  picture: z.string().optional(),
+  picture: source.optional(),
   alt: text.optional(),
   moment,
   sections: z.array(section),
@@ -117,7 +121,7 @@ export const demoSchema = z.strictObject({
   lead: text,
   promise: text,
   points: texts,
-  picture: z.string(),
+  picture: source,
 })
 export const hireSchema = z.strictObject({
   description: text,
@@ -133,6 +137,8 @@ export const personSchema = z.strictObject({
   since: z.int(),
 })
 
+export type StoredPicture = z.output<typeof storedPicture>
+export type PictureSource = z.output<typeof source>
 export type Section = z.output<typeof section>
 export type Tab = z.output<typeof tab>
 export type Card = z.output<typeof card>

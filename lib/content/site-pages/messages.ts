@@ -1,10 +1,12 @@
+import { pictureMessages } from '@/lib/content/editing/messages'
+
 export const sitePageMessages = {
   unshowable: "This contains a character we can't display.",
   href: 'Enter a path such as /contact-us, or a link that starts with https://, mailto: or tel:.',
   noPage: (path: string) => `There's no page at ${path}.`,
   linkLabel: "Enter the link's text, or leave both fields blank.",
   linkHref: 'Enter where the link goes, or leave both fields blank.',
-  picture: 'Upload the image again.',
+  picture: pictureMessages.missing,
   section: 'Choose a kind of section.',
   noSections: 'Add at least one section.',
   tooManySections: (max: number) => `A page can have up to ${max} sections.`,
@@ -18,7 +20,6 @@ export const sitePageMessages = {
   pathTaken: 'Another page already has this path. Choose another.',
   tooManyPages: (max: number) => `The site can have up to ${max} added pages. Delete one you no longer need.`,
   added: 'Page added. Add sections, then publish it.',
-  uploading: 'An image is still uploading. Publish when it has finished.',
   published: 'Published. Your changes are live.',
   same: 'No changes to publish.',
   changed: 'Someone else just published this page. Your text is still here. Review theirs, then publish again.',

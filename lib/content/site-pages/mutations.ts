@@ -4,6 +4,7 @@ import type { Admin } from '@/lib/auth/guards'
 import { type Actor, audit } from '@/lib/console/audit/mutations'
 import type { AuditAction } from '@/lib/console/audit/sentences'
 import { sanitizeBlogHtml } from '@/lib/content/blogs/sanitize'
+import { findPictures } from '@/lib/content/editing/queries'
 import { contentChanges } from '@/lib/content/site-pages/changes'
 import { hasRichText } from '@/lib/content/site-pages/format'
 import { linksOf, picturesOf } from '@/lib/content/site-pages/links'
@@ -204,13 +205,13 @@ export async function checkedContent(sent: PageContent): Promise<PageContent> {
   const content = sanitizedContent(sent)
   const errors = contentProblems(content, new Set((await listPageTargets()).map(({ path }) => path)))
   const pictures = picturesOf(content)
-  const stored = await db().storedFile.findMany({
-    where: { kind: 'BLOG_IMAGE', name: { in: pictures.map(({ picture }) => picture.file) } },
-    select: { name: true, width: true, height: true },
-  })
+  const stored = await findPictures(
+    db(),
+    pictures.map(({ picture }) => picture.file),
+  )
   for (const { path, picture } of pictures) {
-    const file = stored.find(({ name }) => name === picture.file)
-    if (file?.width && file.height) Object.assign(picture, { width: file.width, height: file.height })
+    const size = stored.get(picture.file)
+    if (size) Object.assign(picture, size)
     else errors[`${path}.file`] = messages.picture
   }
   if (Object.keys(errors).length > 0) throw new ApiError('invalid', Object.values(errors)[0], { fields: errors })

@@ -3,9 +3,12 @@ import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import type { AuditAction } from '@/lib/console/audit/sentences'
+import { pictureMessages } from '@/lib/content/editing/messages'
+import { findPictures } from '@/lib/content/editing/queries'
 import { checkTexts } from '@/lib/content/site-texts/check'
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
 import { type TextPage, type Texts, textFields } from '@/lib/content/site-texts/pages'
+import { picturesInTexts, pictureText } from '@/lib/content/site-texts/pictures'
 import {
   changesOf,
   findNewest,
@@ -22,12 +25,12 @@ import { changePages } from '@/lib/site/page-changes/mutations'
  * Throws `conflict` with the current version if the given one is stale. If two editors publish at once, only the first
  * can write the next version.
  */
-export function publishTexts(
+export async function publishTexts(
   admin: Admin,
   page: TextPage,
   sent: { version: number; texts: Texts },
 ): Promise<SiteTexts> {
-  return publish(admin, page, sent.version, validTexts(page, sent.texts), 'site-text.published')
+  return publish(admin, page, sent.version, await validTexts(page, sent.texts), 'site-text.published')
 }
 
 /** Publishes an earlier version again. Version 0 is the content file. */
@@ -72,7 +75,7 @@ export async function writeTexts(tx: Database, admin: Admin, page: TextPage, { c
 /** Saves an admin's draft, which only they can preview. Deletes the draft if it equals the published version. */
 export async function saveDraft(admin: Admin, page: TextPage, sent: { version: number; texts: Texts }): Promise<void> {
   const key = { page: page.slug, adminId: admin.id }
-  const texts = validTexts(page, sent.texts)
+  const texts = await validTexts(page, sent.texts)
   if (changesOf(page, textsOf(await findNewest(db(), page.slug)), texts).length === 0) return discardDraft(admin, page)
   const data = { version: sent.version, texts, updatedAt: now() }
   await db().siteTextDraft.upsert({
@@ -87,8 +90,19 @@ export async function discardDraft(admin: Admin, page: TextPage): Promise<void> 
   await db().siteTextDraft.deleteMany({ where: { page: page.slug, adminId: admin.id } })
 }
 
-function validTexts(page: TextPage, sent: Texts): Texts {
+/** The texts to save, with the sizes of their stored images. Throws `invalid` with a message for each invalid field. */
+async function validTexts(page: TextPage, sent: Texts): Promise<Texts> {
   const { texts, errors } = checkTexts(textFields(page), sent)
+  const pictures = picturesInTexts(texts)
+  const stored = await findPictures(
+    db(),
+    pictures.map(({ picture }) => picture.file),
+  )
+  for (const { key, picture } of pictures) {
+    const size = stored.get(picture.file)
+    if (size) texts[key] = pictureText({ ...picture, ...size })
+    else errors[key] = pictureMessages.missing
+  }
   if (Object.keys(errors).length > 0) throw new ApiError('invalid', undefined, { fields: errors })
   return texts
 }

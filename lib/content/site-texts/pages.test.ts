@@ -1,6 +1,7 @@
-import type { Case } from '@/lib/content/pages/schema'
+import type { Case, HomeContent } from '@/lib/content/pages/schema'
 import { checkTexts } from '@/lib/content/site-texts/check'
 import { findTextPage, type TextPage, textFields, textPages, withTexts } from '@/lib/content/site-texts/pages'
+import { pictureText } from '@/lib/content/site-texts/pictures'
 import { withCompany } from '@/lib/site/settings/placeholders'
 
 const pageOf = (slug: string): TextPage => findTextPage(slug) as TextPage
@@ -14,18 +15,12 @@ test.each(textPages)('every default of $title fits its limit and has a unique ke
   expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
 })
 
-test('returns the content file if nothing was edited, and never edits URLs, pictures or names', () => {
+test('returns the content file if nothing was edited, and never edits URLs or names', () => {
   for (const page of textPages)
     expect(withTexts(page.content, {})).toEqual(JSON.parse(withCompany(JSON.stringify(page.content))))
   const shown = textFields(pageOf('application-services')).map(({ text }) => text)
   expect(shown).toContain('Replace the old system one piece at a time')
-  for (const fixed of [
-    '/contact-us',
-    'modernization-rings',
-    'prakash-gundavaram',
-    'application-modernization',
-    'steps',
-  ])
+  for (const fixed of ['/contact-us', 'prakash-gundavaram', 'application-modernization', 'steps'])
     expect(shown).not.toContain(fixed)
 })
 
@@ -88,4 +83,32 @@ test.each(['none', '1', '1,,2', '-1, 2', '1e3, 2', '1, 1000001', Array(25).fill(
     expect(errors).toEqual({ 'chart.values': 'Enter 2 to 24 numbers from 0 to 1,000,000, separated by commas.' })
     expect(chart).toMatchObject({ values: expect.arrayContaining([40, 50]) })
   },
+)
+
+test('an image is a drawing or an uploaded file', () => {
+  const field = fields.find((each) => each.key === 'teasers./our-focus.picture')
+  expect(field).toMatchObject({ text: 'teaser-our-focus', drawing: '/pictures/teaser-our-focus.svg' })
+  const pictureOf = (texts: Record<string, string>) =>
+    (withTexts(pageOf('home').content, texts) as HomeContent).teasers[0]?.picture
+  expect(pictureOf({})).toBe('teaser-our-focus')
+  const stored = { file: 'a-b_1.webp', width: 1200, height: 800 }
+  expect(pictureOf({ 'teasers./our-focus.picture': 'a-b_1.webp 1200x800' })).toEqual(stored)
+  const text = pictureText(stored)
+  expect(checkTexts(fields, { 'teasers./our-focus.picture': text })).toMatchObject({
+    texts: { 'teasers./our-focus.picture': text },
+    errors: {},
+  })
+})
+
+test.each([
+  'teaser-our-niche',
+  '../a.webp 1x1',
+  'a.webp',
+  'a.webp 0x9',
+  'a.webp 1x1 b',
+  'https://x.example/a.webp 1x1',
+])('rejects anything else as an image: %s', (sent) =>
+  expect(checkTexts(fields, { 'teasers./our-focus.picture': sent }).errors).toEqual({
+    'teasers./our-focus.picture': 'Upload the image again.',
+  }),
 )

@@ -3,6 +3,8 @@ import { contentPages } from '@/lib/content/pages/pages'
 import { blogWords, contactContent, demoWords, hireWords, homeContent } from '@/lib/content/pages/words'
 import { numbersIn } from '@/lib/content/site-texts/check'
 import { withMark } from '@/lib/content/site-texts/marks'
+import { storedPictureOf } from '@/lib/content/site-texts/pictures'
+import { drawingFile } from '@/lib/site/company'
 import { withCompany } from '@/lib/site/settings/placeholders'
 
 /** Edited fields, which override the content file, by key. */
@@ -38,6 +40,7 @@ const fields = {
   role: { label: 'Role', isLine: true, max: LINE },
   term: { label: 'Term', isLine: true, max: LINE },
   foot: { label: 'Footnote', isLine: false, max: 400 },
+  picture: { label: 'Image', isLine: true, max: 120 },
   alt: { label: 'Image description', isLine: true, max: 200 },
 } as const satisfies Record<string, { label: string; isLine: boolean; max: number }>
 
@@ -109,6 +112,8 @@ export type TextField = {
   text: string
   /** Set if the text is a number or a comma-separated list of numbers. */
   numbers?: NumberRule
+  /** Set for an image: its drawing's URL. The text is the drawing's name or an uploaded file (pictures.ts). */
+  drawing?: string
 }
 
 export function textFields({ content }: TextPage): TextField[] {
@@ -128,10 +133,10 @@ export function withTexts<Content extends object>(content: Content, texts: Texts
 /** As above, with each text marked with the number of its field in `textFields`. For editing on the page. */
 export function withMarkedTexts<Content extends object>(content: Content, texts: Texts): Content {
   let index = -1
-  return walk(content, ({ path, text, numbers: rule }) => {
+  return walk(content, ({ path, field, text, numbers: rule }) => {
     index += 1
     const value = withCompany(texts[path.join('.')] ?? text)
-    return rule ? value : withMark(index, value)
+    return rule || field === 'picture' ? value : withMark(index, value)
   })
 }
 
@@ -155,7 +160,9 @@ function walk<Value>(value: Value, change: (place: Place) => string, path: strin
       Object.entries(value).map(([name, part]) => [name, walk(part, change, [...path, name], [...names, ''])]),
     ) as Value
   const field = path.findLast((part) => !/^\d+$/.test(part)) ?? ''
-  return typeof value === 'string' && isField(field) ? (change({ path, names, field, text: value }) as Value) : value
+  if (typeof value !== 'string' || !isField(field)) return value
+  const changed = change({ path, names, field, text: value })
+  return ((field === 'picture' && storedPictureOf(changed)) || changed) as Value
 }
 
 const isField = (name: string): name is keyof typeof fields => Object.hasOwn(fields, name)
@@ -191,5 +198,6 @@ function fieldOf({ path, names, field, text, numbers: rule }: Place): TextField 
     max,
     text,
     ...(rule && { numbers: rule }),
+    ...(field === 'picture' && { drawing: drawingFile(text) }),
   }
 }

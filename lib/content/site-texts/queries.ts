@@ -1,9 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Admin } from '@/lib/auth/guards'
+import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import { cases } from '@/lib/content/pages/cases'
 import type { Case } from '@/lib/content/pages/schema'
 import { caseTexts, type TextPage, type Texts, textFields, textPages, withTexts } from '@/lib/content/site-texts/pages'
+import { storedPictureOf } from '@/lib/content/site-texts/pictures'
 import { textsJson } from '@/lib/content/site-texts/schema'
 import { type Database, db } from '@/lib/db'
 
@@ -99,9 +101,21 @@ export async function getTextPage(admin: Admin, page: TextPage) {
 export function changesOf(page: TextPage, before: Texts, after: Texts) {
   return textFields(page)
     .filter(({ key }) => before[key] !== after[key])
-    .map(({ key, group, label, text }) => ({
-      label: `${group}, ${label}`,
-      before: before[key] ?? text,
-      after: after[key] ?? text,
-    }))
+    .map(({ key, group, label, text, drawing }) => {
+      const [was, is] = [before[key] ?? text, after[key] ?? text]
+      const name = `${group}, ${label}`
+      if (!drawing) return { label: name, before: was, after: is }
+      return {
+        label: name,
+        before: '',
+        after: '',
+        images: [{ before: imageOf(was, drawing), after: imageOf(is, drawing) }],
+      }
+    })
+}
+
+/** An image in the history, which has its description as a text of its own. */
+function imageOf(text: string, drawing: string) {
+  const stored = storedPictureOf(text)
+  return { src: stored ? blogPicturePath(stored.file) : drawing, alt: '' }
 }

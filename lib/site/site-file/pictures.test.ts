@@ -1,7 +1,7 @@
 import type { PageContent } from '@/lib/content/site-pages/schema'
 import sampleLook from '@/lib/site/settings/sample-look.json' with { type: 'json' }
 import type { Look } from '@/lib/site/settings/schema'
-import { picturesIn, withPictures } from '@/lib/site/site-file/pictures'
+import { picturesIn, withPictures, withTextPictures } from '@/lib/site/site-file/pictures'
 
 const picture = (file: string) => ({ file, width: 10, height: 10, alt: 'A pier' })
 const content: PageContent = {
@@ -26,15 +26,19 @@ const content: PageContent = {
     },
   ],
 }
+const texts = { 'teasers./our-focus.picture': 'teaser.webp 10x10', 'teasers./our-focus.alt': 'other.webp 10x10' }
 const look = { ...sampleLook, logo: 'logo.webp', darkLogo: null, squareLogo: 'square.webp' } as Look
 
 test('finds every image in a site file, with its upload rule', () => {
-  expect([...picturesIn({ look, pages: [{ path: '/harbor', isHidden: false, content }] })].sort()).toEqual([
+  expect(
+    [...picturesIn({ look, pages: [{ path: '/harbor', isHidden: false, content }], texts: { home: texts } })].sort(),
+  ).toEqual([
     ['beside.webp', 'blogImage'],
     ['card.webp', 'blogImage'],
     ['inline.webp', 'blogImage'],
     ['logo.webp', 'siteLogo'],
     ['square.webp', 'siteIcon'],
+    ['teaser.webp', 'blogImage'],
   ])
 })
 
@@ -48,4 +52,10 @@ test('replaces each image with the stored one in a copy of the content', () => {
   expect(text).toMatchObject({ body: expect.stringContaining('/uploads/blogs/inline-2.webp') })
   expect(cards).toMatchObject({ items: [{ picture: { file: 'card-2.webp' } }] })
   expect(content).toEqual(before)
+})
+
+test('replaces the images among the texts of built-in pages', () => {
+  const stored = new Map([['teaser.webp', { name: 'teaser-2.webp', width: 20, height: 30 }]])
+  expect(withTextPictures(texts, stored)).toEqual({ ...texts, 'teasers./our-focus.picture': 'teaser-2.webp 20x30' })
+  expect(withTextPictures(texts, new Map())).toEqual(texts)
 })

@@ -1,5 +1,7 @@
 import { picturesOf } from '@/lib/content/site-pages/links'
 import type { PageContent } from '@/lib/content/site-pages/schema'
+import type { Texts } from '@/lib/content/site-texts/pages'
+import { picturesInTexts, pictureText } from '@/lib/content/site-texts/pictures'
 import type { LogoName } from '@/lib/site/settings/schema'
 import type { Manifest } from '@/lib/site/site-file/schema'
 
@@ -11,7 +13,11 @@ export const logoNames = Object.keys(logoRules) as LogoName[]
 const inText = /(\/uploads\/blogs\/)([\w-]{1,64}\.webp)/g
 
 /** Every image that a site file refers to, with its upload rule. If an image is used twice, its first use decides. */
-export function picturesIn({ look, pages }: Pick<Manifest, 'look' | 'pages'>): Map<string, PictureRule> {
+export function picturesIn({
+  look,
+  pages,
+  texts,
+}: Pick<Manifest, 'look' | 'pages' | 'texts'>): Map<string, PictureRule> {
   const found = new Map<string, PictureRule>()
   const add = (name: string | null | undefined, rule: PictureRule) => name && !found.has(name) && found.set(name, rule)
   for (const logo of logoNames) add(look[logo], logoRules[logo])
@@ -20,6 +26,8 @@ export function picturesIn({ look, pages }: Pick<Manifest, 'look' | 'pages'>): M
     for (const section of content.sections)
       if (section.kind === 'text') for (const [, , name] of section.body.matchAll(inText)) add(name, 'blogImage')
   }
+  for (const page of Object.values(texts))
+    for (const { picture } of picturesInTexts(page)) add(picture.file, 'blogImage')
   return found
 }
 
@@ -36,4 +44,13 @@ export function withPictures(content: PageContent, stored: ReadonlyMap<string, S
     if (section.kind === 'text')
       section.body = section.body.replace(inText, (_whole, folder, name) => folder + (stored.get(name)?.name ?? name))
   return copy
+}
+
+/** The texts of a built-in page with the names and sizes of stored images. */
+export function withTextPictures(texts: Texts, stored: ReadonlyMap<string, StoredPicture>): Texts {
+  const changed = picturesInTexts(texts).map(({ key, picture }) => {
+    const { name, width, height } = stored.get(picture.file) ?? { name: picture.file, ...picture }
+    return [key, pictureText({ file: name, width, height })]
+  })
+  return { ...texts, ...Object.fromEntries(changed) }
 }

@@ -15,7 +15,7 @@ import { settingChanges } from '@/lib/site/settings/changes'
 import { lookProblems, placedOffices, termsProblem, withAnchors } from '@/lib/site/settings/mutations'
 import { type Company, type LogoName, type Look, phoneProblems, type Terms } from '@/lib/site/settings/schema'
 import { withTargets } from '@/lib/site/site-file/menu-paths'
-import { logoNames, type StoredPicture, withPictures } from '@/lib/site/site-file/pictures'
+import { logoNames, type StoredPicture, withPictures, withTextPictures } from '@/lib/site/site-file/pictures'
 import { type CurrentSite, stateOf } from '@/lib/site/site-file/queries'
 import type { Manifest, Preview } from '@/lib/site/site-file/schema'
 
@@ -49,7 +49,7 @@ export function planOf(manifest: Manifest, site: CurrentSite, stored: ReadonlyMa
   planSettings(plan, manifest, site, stored)
   planPages(plan, manifest, site, stored)
   planMenus(plan, manifest, site)
-  planTexts(plan, manifest, site)
+  planTexts(plan, manifest, site, stored)
   const inFile = new Set(manifest.pages.map(({ path }) => path))
   plan.preview.staying = site.pages.filter(({ path }) => !inFile.has(path)).map(({ title }) => title)
   return plan
@@ -166,11 +166,11 @@ const targetOf = (path: string, label: string, status: MenuTarget['status']): Me
   ...(status && { status }),
 })
 
-function planTexts(plan: Plan, manifest: Manifest, site: CurrentSite) {
+function planTexts(plan: Plan, manifest: Manifest, site: CurrentSite, stored: ReadonlyMap<string, StoredPicture>) {
   for (const slug of Object.keys(manifest.texts))
     if (!textPages.some((page) => page.slug === slug)) plan.problems.push(`texts.${slug}: Page not found.`)
   for (const page of textPages) {
-    const { texts, errors } = checkTexts(textFields(page), manifest.texts[page.slug] ?? {})
+    const { texts, errors } = checkTexts(textFields(page), withTextPictures(manifest.texts[page.slug] ?? {}, stored))
     plan.problems.push(...placed(`texts.${page.slug}`, errors))
     const changes = changesOf(page, textsOf(site.texts.find((row) => row.page === page.slug)), texts)
     if (changes.length === 0) continue

@@ -1,6 +1,7 @@
 import { query } from '@/e2e/support/database'
 import { newAdmin, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
+import { newPicture } from '@/e2e/support/site-pages'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 
@@ -9,6 +10,7 @@ type Texts = { version: number; texts: Record<string, string>; changedBy: string
 const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((site) => site !== undefined)
 const html = { headers: { accept: 'text/html' } }
 const key = 'sections.0.heading'
+const image = 'tabs.java.picture'
 let editor: Visitor
 
 beforeAll(async () => {
@@ -65,6 +67,21 @@ test.each([
   },
   60_000,
 )
+
+test('publishes an uploaded image with its own size, and rejects one that was never uploaded', async () => {
+  const { file, width, height } = await newPicture(editor)
+  const version = await versionOf('technology-trainings')
+  const publishImage = (text: string, after: number) =>
+    publish('technology-trainings', after, { [image]: text, [`${image.slice(0, -'picture'.length)}alt`]: 'A class' })
+  const missing = await publishImage('not-uploaded.webp 10x10', version)
+  expect([missing.status, missing.json]).toMatchObject([400, { errors: { [image]: 'Upload the image again.' } }])
+  const { status, json } = await publishImage(`${file} 9999x1`, version)
+  expect([status, (json as Texts).texts[image]]).toEqual([200, `${file} ${width}x${height}`])
+  for (const site of sites)
+    await until(async () => (await read('/technology-trainings', site)).includes(`/uploads/blogs/${file}`))
+  expect(await read('/technology-trainings')).toContain(`alt="A class" width="${width}" height="${height}"`)
+  expect((await restore('technology-trainings', version + 1, version)).status).toBe(200)
+})
 
 test('publishes to processes that missed the notification', async () => {
   const version = await versionOf('registration')
