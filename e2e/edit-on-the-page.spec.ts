@@ -50,6 +50,13 @@ test('an editor changes texts, images and sections on the page itself, and publi
   await alt.fill('The team at lunch')
   await button(page, 'Move section 2 up').click()
   expect(await headings(page)).toEqual(['Meet the team', 'How we work together'])
+  const viewport = page.viewportSize()
+  await page.setViewportSize({ width: viewport?.width ?? 1_280, height: 3_000 })
+  await dragSection(page, 2, 1, 'mouse')
+  await expect.poll(() => headings(page)).toEqual(['How we work together', 'Meet the team'])
+  await dragSection(page, 1, 'end', 'touch')
+  await expect.poll(() => headings(page)).toEqual(['Meet the team', 'How we work together'])
+  await page.setViewportSize(viewport ?? { width: 1_280, height: 720 })
   await button(page, 'Remove section 2').click()
   expect(await headings(page)).toEqual(['Meet the team'])
   await button(page, 'Undo').click()
@@ -65,6 +72,33 @@ test('an editor changes texts, images and sections on the page itself, and publi
   for (const words of ['Careers with us', 'How we work together', 'Always.', 'The team at lunch'])
     expect(html).toContain(words)
 })
+
+/** Drags a section by its name to the place before another one, with the mouse or a finger. */
+async function dragSection(page: Page, from: number, to: number | 'end', by: 'mouse' | 'touch') {
+  const place = (number: number) => page.getByText(`Section ${number}: `)
+  const target = to === 'end' ? button(page, 'Add a section') : place(to)
+  const [start, end] = [await place(from).boundingBox(), await target.boundingBox()]
+  if (!start || !end) throw new Error("The sections aren't in view.")
+  const [x, y] = [start.x + 60, start.y + start.height / 2]
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  if (by === 'mouse') {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y - 20, { steps: 4 })
+    await page.mouse.move(x, end.y, { steps: 8 })
+  } else {
+    await touch('touchStart', { x, y })
+    // Playwright can't press long, so waits for the drag to start.
+    await expect(page.locator('[data-over]')).toBeAttached()
+    await touch('touchMove', { x, y: end.y })
+    await touch('touchMove', { x, y: end.y + 2 })
+  }
+  await expect(page.locator('[data-over]').filter({ has: target })).toBeAttached()
+  if (by === 'mouse') await page.mouse.up()
+  else await touch('touchEnd')
+}
 
 test('if two editors change a page at once, the second sees what the first published and loses nothing', async ({
   newPerson,

@@ -62,7 +62,7 @@ export function EditableText({ id, label, value, isMultiline, error, onChange, o
         {...(isReady && field)}
         suppressContentEditableWarning
         data-placeholder={label}
-        className="inline-block min-h-[1.2em] min-w-16 max-w-full cursor-text whitespace-pre-wrap wrap-anywhere rounded-control empty:before:italic empty:before:content-[attr(data-placeholder)] hover:outline-2 hover:outline-edge focus:outline-3 focus:outline-accent aria-invalid:outline-2 aria-invalid:outline-danger"
+        className="inline-block min-h-[1.2em] max-w-full empty:min-w-16 cursor-text whitespace-pre-wrap wrap-anywhere rounded-control empty:before:italic empty:before:content-[attr(data-placeholder)] hover:outline-2 hover:outline-edge focus:outline-3 focus:outline-accent aria-invalid:outline-2 aria-invalid:outline-danger"
       >
         {initial}
       </span>

@@ -45,7 +45,7 @@ export function PictureOnPage({ id, label, image, progress, error, upload, child
       </div>
       {progress !== null && <p className="mt-1.5 text-sm">Uploading: {Math.round(progress * 100)}%</p>}
       <TextError id={`${id}-error`} error={error} />
-      {children && <div className="mt-2 rounded-control border border-line bg-raised p-3">{children}</div>}
+      <div className="mt-2 rounded-control border border-line bg-raised p-3 empty:hidden">{children}</div>
     </div>
   )
 }

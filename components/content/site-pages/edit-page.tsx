@@ -9,6 +9,7 @@ import { EditableText, TextError } from '@/components/content/editing/editable-t
 import { PreviewDialog } from '@/components/content/editing/preview-dialog'
 import { useUndoKeys } from '@/components/content/editing/use-undo-keys'
 import { NewestJobs, type NewestJobsProps } from '@/components/content/home/newest-jobs'
+import { DragSections, EndOfSections } from '@/components/content/site-pages/drag-sections'
 import { EditDialog, type Opened } from '@/components/content/site-pages/edit-dialog'
 import { EditablePicture } from '@/components/content/site-pages/editable-picture'
 import { PageHead, Section } from '@/components/content/site-pages/page-sections'
@@ -68,13 +69,12 @@ export function EditPage({ opened, draft, paths, jobs }: EditPageProps) {
 
   const arrange = (next: PageContent['sections']) => drafted.replace({ ...content, sections: next })
 
-  function move(index: number, by: 1 | -1) {
-    const to = index + by
-    const section = sections[index]
+  function move(from: number, to: number) {
+    const section = sections[from]
     if (!section || to < 0 || to >= sections.length) return
-    arrange(sections.toSpliced(index, 1).toSpliced(to, 0, section))
+    arrange(sections.toSpliced(from, 1).toSpliced(to, 0, section))
     setSaid(`Moved to position ${to + 1} of ${sections.length}.`)
-    focusIn(section.id, `[data-move="${by === 1 ? 'down' : 'up'}"]`)
+    focusIn(section.id, `[data-move="${to > from ? 'down' : 'up'}"]`)
   }
 
   function remove(index: number) {
@@ -135,48 +135,54 @@ export function EditPage({ opened, draft, paths, jobs }: EditPageProps) {
     <>
       <div onClickCapture={(event) => (event.target as Element).closest('a') && event.preventDefault()}>
         <PageHead content={content} slots={slots} />
-        <div className="pb-14 sm:pb-20">
-          {sections.map((section, index) => {
-            const theirs = newer?.sections.find(({ id }) => id === section.id)
-            const isConflict = theirs && JSON.stringify(theirs) !== JSON.stringify(section)
-            const name = `Section ${index + 1}: ${sectionName(section)}`
-            return (
-              <fieldset key={section.id} aria-label={name} data-section={section.id} className="min-w-0">
-                <SectionControls
-                  name={name}
-                  number={index + 1}
-                  isFirst={index === 0}
-                  isLast={index === sections.length - 1}
-                  onMove={(by) => move(index, by)}
-                  onOpen={() => setDialog({ kind: 'section', index })}
-                  onRemove={() => remove(index)}
-                  onAdd={canAdd ? () => setDialog({ kind: 'add', place: index }) : null}
+        <DragSections
+          sections={sections.map((section) => ({ id: section.id, name: sectionName(section) }))}
+          onMove={move}
+        >
+          <div className="pb-14 sm:pb-20">
+            {sections.map((section, index) => {
+              const theirs = newer?.sections.find(({ id }) => id === section.id)
+              const isConflict = theirs && JSON.stringify(theirs) !== JSON.stringify(section)
+              const name = `Section ${index + 1}: ${sectionName(section)}`
+              return (
+                <fieldset key={section.id} aria-label={name} data-section={section.id} className="min-w-0">
+                  <SectionControls
+                    id={section.id}
+                    name={name}
+                    number={index + 1}
+                    isFirst={index === 0}
+                    isLast={index === sections.length - 1}
+                    onMove={(by) => move(index, index + by)}
+                    onOpen={() => setDialog({ kind: 'section', index })}
+                    onRemove={() => remove(index)}
+                    onAdd={canAdd ? () => setDialog({ kind: 'add', place: index }) : null}
+                  >
+                    {isConflict && (
+                      <NewerValue
+                        label={name}
+                        value={sectionText(theirs)}
+                        onTake={() => arrange(sections.with(index, theirs))}
+                      />
+                    )}
+                  </SectionControls>
+                  <Section section={section} at={`sections.${index}`} slots={slots} />
+                </fieldset>
+              )
+            })}
+            <EndOfSections>
+              <TextError id="text-sections-error" error={errorOf(page, 'sections')} />
+              {canAdd && (
+                <Button
+                  id="text-sections"
+                  look="secondary"
+                  onClick={() => setDialog({ kind: 'add', place: sections.length })}
                 >
-                  {isConflict && (
-                    <NewerValue
-                      label={name}
-                      value={sectionText(theirs)}
-                      onTake={() => arrange(sections.with(index, theirs))}
-                    />
-                  )}
-                </SectionControls>
-                <Section section={section} at={`sections.${index}`} slots={slots} />
-              </fieldset>
-            )
-          })}
-          <div className="page-width mt-10 text-center">
-            <TextError id="text-sections-error" error={errorOf(page, 'sections')} />
-            {canAdd && (
-              <Button
-                id="text-sections"
-                look="secondary"
-                onClick={() => setDialog({ kind: 'add', place: sections.length })}
-              >
-                <Plus aria-hidden className="size-5" /> Add a section
-              </Button>
-            )}
+                  <Plus aria-hidden className="size-5" /> Add a section
+                </Button>
+              )}
+            </EndOfSections>
           </div>
-        </div>
+        </DragSections>
       </div>
       <Form onSubmit={page.submit} aria-label="Publish" className="contents">
         <PublishBar

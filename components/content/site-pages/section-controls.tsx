@@ -1,10 +1,12 @@
 'use client'
 
-import { ArrowDown, ArrowUp, Plus, Settings2, Trash2 } from 'lucide-react'
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { ArrowDown, ArrowUp, GripVertical, Plus, Settings2, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/list-editor'
 
 type SectionControlsProps = {
+  id: string
   /** Such as "Section 2: Steps". */
   name: string
   number: number
@@ -19,11 +21,23 @@ type SectionControlsProps = {
 
 /** Above a section on the page: moves, removes and opens it, or adds one before it. */
 export function SectionControls(props: SectionControlsProps) {
-  const { name, number, isFirst, isLast, onMove, onOpen, onRemove, onAdd, children } = props
+  const { id, name, number, isFirst, isLast, onMove, onOpen, onRemove, onAdd, children } = props
+  const { setNodeRef: setDragged, listeners, isDragging } = useDraggable({ id })
+  const { setNodeRef: setPlace, isOver } = useDroppable({ id })
   return (
-    <div className="border-y border-dashed border-edge bg-sunken text-base text-ink">
+    <div
+      ref={setPlace}
+      data-over={isOver || undefined}
+      className={`border-t-4 border-t-transparent bg-sunken text-base text-ink data-over:border-t-accent ${isDragging ? 'opacity-40' : ''}`}
+    >
       <div className="page-width flex flex-wrap items-center gap-x-1">
-        <p className="mr-auto py-2 text-sm font-semibold wrap-anywhere">{name}</p>
+        <p
+          ref={setDragged}
+          {...listeners}
+          className="mr-auto flex min-h-11 cursor-grab touch-manipulation items-center gap-2 text-sm font-semibold select-none wrap-anywhere"
+        >
+          <GripVertical aria-hidden className="size-4 shrink-0 text-muted" /> {name}
+        </p>
         {onAdd && (
           <IconButton label={`Add a section before section ${number}`} onClick={onAdd}>
             <Plus aria-hidden className="size-5" />

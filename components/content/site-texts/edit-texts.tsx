@@ -3,12 +3,11 @@
 import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PublishBar } from '@/components/console/lists/publish-bar'
-import { NewerValue } from '@/components/console/lists/use-newer-row'
 import { EditableText } from '@/components/content/editing/editable-text'
 import { PreviewDialog } from '@/components/content/editing/preview-dialog'
 import { useUndoKeys } from '@/components/content/editing/use-undo-keys'
 import { EditableDrawing } from '@/components/content/site-texts/editable-drawing'
-import { FieldInput } from '@/components/content/site-texts/field-input'
+import { FieldInput, Theirs } from '@/components/content/site-texts/field-input'
 import { focusPlace, type TextPlace, takeTextPlaces } from '@/components/content/site-texts/text-places'
 import { type TextsToEdit, useTextEditing } from '@/components/content/site-texts/use-text-editing'
 import { Button } from '@/components/ui/button'
@@ -65,7 +64,6 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
       return <EditableDrawing id={`text-${id}`} field={field} alt={altOf(field)} of={editing} className={imageClass} />
     if (!isEditable) return value
     const label = nameOf(field)
-    const theirs = editing.theirsOf(field)
     return (
       <>
         <EditableText
@@ -77,11 +75,9 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
           onChange={(next) => change(key, next)}
           onBlur={drafted.storeIfChanged}
         />
-        {theirs !== null && theirs !== value && (
-          <span className="mt-1.5 block font-body text-sm leading-normal font-normal tracking-normal">
-            <NewerValue label={label} value={theirs} onTake={() => change(key, theirs)} />
-          </span>
-        )}
+        <span className="mt-1.5 block font-body text-sm leading-normal font-normal tracking-normal empty:hidden">
+          <Theirs field={{ ...field, label }} of={editing} />
+        </span>
       </>
     )
   }

@@ -3,7 +3,7 @@
 import { PictureOnPage } from '@/components/content/editing/picture-on-page'
 import { usePictureUpload } from '@/components/content/editing/use-picture-upload'
 import { pictureFile } from '@/components/content/pictures/picture'
-import { ResetButton } from '@/components/content/site-texts/field-input'
+import { ResetButton, Theirs } from '@/components/content/site-texts/field-input'
 import type { TextEditing } from '@/components/content/site-texts/use-text-editing'
 import { Field } from '@/components/ui/field'
 import { focusSoon } from '@/components/ui/focus-soon'
@@ -47,6 +47,7 @@ export function EditableDrawing({ id, field, alt, of, className }: EditableDrawi
       error={problem ?? of.errors[field.key]}
       upload={upload}
     >
+      <Theirs field={{ ...field, label: `image: ${field.group}` }} of={of} />
       {stored && (
         <>
           {alt && (
@@ -61,6 +62,7 @@ export function EditableDrawing({ id, field, alt, of, className }: EditableDrawi
               onChange={(event) => of.change(alt.key, event.target.value)}
             />
           )}
+          {alt && <Theirs field={alt} of={of} />}
           <ResetButton reset={() => of.reset(field)}>image: {field.group}</ResetButton>
         </>
       )}

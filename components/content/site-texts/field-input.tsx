@@ -17,18 +17,11 @@ type FieldInputProps = { field: TextField; of: TextEditing }
 /** A text or an image of a built-in page, in a form. */
 export function FieldInput({ field, of }: FieldInputProps) {
   const { key, label, text, drawing } = field
-  const theirs = of.theirsOf(field)
   const value = of.values[key] ?? ''
   return (
     <div>
       {drawing ? <PictureInput field={field} of={of} /> : <TextInput field={field} of={of} />}
-      {theirs !== null && theirs !== value && (
-        <NewerValue
-          label={label}
-          value={drawing ? 'a different image' : theirs}
-          onTake={() => of.change(key, theirs)}
-        />
-      )}
+      <Theirs field={field} of={of} />
       {value !== text && (
         <div className="mt-1.5 flex flex-wrap items-start gap-x-4 text-sm text-muted">
           {!drawing && <p className="min-w-0 flex-1 basis-60 py-2.5 wrap-anywhere">Default: {text}</p>}
@@ -43,6 +36,16 @@ export function FieldInput({ field, of }: FieldInputProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** What someone else has published for a field, if it differs. */
+export function Theirs({ field, of }: FieldInputProps) {
+  const { key, label, drawing } = field
+  const theirs = of.theirsOf(field)
+  if (theirs === null || theirs === of.values[key]) return null
+  return (
+    <NewerValue label={label} value={drawing ? 'a different image' : theirs} onTake={() => of.change(key, theirs)} />
   )
 }
 

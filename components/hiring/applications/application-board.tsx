@@ -6,17 +6,11 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
-  KeyboardCode,
   type KeyboardCoordinateGetter,
-  KeyboardSensor,
-  MouseSensor,
   pointerWithin,
   rectIntersection,
-  TouchSensor,
   useDraggable,
   useDroppable,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core'
 import { GripVertical } from 'lucide-react'
 import Link from 'next/link'
@@ -32,6 +26,7 @@ import {
 import { type Decidable, useDecisions } from '@/components/hiring/applications/use-decisions'
 import { useAnnounce } from '@/components/ui/announce'
 import { buttonClass } from '@/components/ui/button'
+import { useDragSensors } from '@/components/ui/drag-sensors'
 import { statusMessages } from '@/lib/hiring/applications/messages'
 import { type ApplicationStatusName, statusLabel } from '@/lib/hiring/applications/statuses'
 
@@ -42,10 +37,6 @@ type Column = {
   list: string
   cards: Card[]
 }
-
-/** On touch screens a drag starts after a short press, so that swipes still scroll the columns and the page. */
-const HOLD_MS = 250
-const MIN_DRAG_PX = 6
 
 /** These come last and are folded at first, because their applications need no more work. */
 const folding: ApplicationStatusName[] = ['rejected', 'withdrawn']
@@ -69,11 +60,7 @@ function Board({ columns }: { columns: Column[] }) {
   const stages = columns.filter((column) => !canFold(column)).map(({ state }) => state)
   const selectedCards = cards.filter(({ id }) => selected.some((each) => each.id === id))
   const dragged = cards.find(({ id }) => id === draggedId)
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: MIN_DRAG_PX } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn, keyboardCodes }),
-  )
+  const sensors = useDragSensors(toNextColumn)
 
   // Returns the focus to the card, which is a different element in its new column.
   useEffect(() => {
@@ -300,8 +287,6 @@ function BoardCard({ card, ways, onKeyDown }: BoardCardProps) {
     </li>
   )
 }
-
-const keyboardCodes = { start: [KeyboardCode.Space], cancel: [KeyboardCode.Esc], end: [KeyboardCode.Space] }
 
 const columnBelow: CollisionDetection = (given) =>
   given.pointerCoordinates ? pointerWithin(given) : rectIntersection(given)
