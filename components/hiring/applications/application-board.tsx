@@ -28,11 +28,12 @@ import { useAnnounce } from '@/components/ui/announce'
 import { buttonClass } from '@/components/ui/button'
 import { useDragSensors } from '@/components/ui/drag-sensors'
 import { statusMessages } from '@/lib/hiring/applications/messages'
-import { type ApplicationStatusName, statusLabel } from '@/lib/hiring/applications/statuses'
+import type { ApplicationStatusName } from '@/lib/hiring/applications/statuses'
+import type { Stage } from '@/lib/hiring/stages/format'
 
 type Card = Decidable & { job: string; date: string; href: string; isSample: boolean }
 type Column = {
-  state: ApplicationStatusName
+  stage: Stage
   total: number
   list: string
   cards: Card[]
@@ -40,7 +41,7 @@ type Column = {
 
 /** These come last and are folded at first, because their applications need no more work. */
 const folding: ApplicationStatusName[] = ['rejected', 'withdrawn']
-const canFold = ({ state }: Column) => folding.includes(state)
+const canFold = ({ stage }: Column) => folding.includes(stage.status)
 
 export function ApplicationBoard({ columns }: { columns: Column[] }) {
   return (
@@ -52,12 +53,12 @@ export function ApplicationBoard({ columns }: { columns: Column[] }) {
 
 function Board({ columns }: { columns: Column[] }) {
   const announce = useAnnounce()
-  const ways = useDecisions()
+  const ways = useDecisions(columns.map(({ stage }) => stage))
   const { selected, clear } = useApplicantSelection()
   const [draggedId, setDraggedId] = useState<number | null>(null)
   const [movedId, setMovedId] = useState<number | null>(null)
   const cards = columns.flatMap((column) => column.cards)
-  const stages = columns.filter((column) => !canFold(column)).map(({ state }) => state)
+  const stages = columns.filter((column) => !canFold(column)).map(({ stage }) => stage)
   const selectedCards = cards.filter(({ id }) => selected.some((each) => each.id === id))
   const dragged = cards.find(({ id }) => id === draggedId)
   const sensors = useDragSensors(toNextColumn)
@@ -72,19 +73,19 @@ function Board({ columns }: { columns: Column[] }) {
   /** The cards that move when this one does. */
   const movingWith = (card: Card) => (selectedCards.includes(card) ? selectedCards : [card])
 
-  function move(moved: Card[], state: ApplicationStatusName): void {
+  function move(moved: Card[], stage: Stage): void {
     const movable = moved.filter((card) => card.state !== 'WITHDRAWN')
     if (movable.length === 0) announce({ tone: 'error', text: statusMessages.withdrawn })
-    else if (state === 'withdrawn') announce({ tone: 'error', text: statusMessages.onlyApplicant })
-    else ways.decideAll(movable, state)
+    else if (stage.status === 'withdrawn') announce({ tone: 'error', text: statusMessages.onlyApplicant })
+    else ways.decideAll(movable, stage)
   }
 
   function drop({ active, over, activatorEvent }: DragEndEvent) {
     setDraggedId(null)
     const card = cards.find(({ id }) => id === active.id)
-    const state = over?.id as ApplicationStatusName | undefined
-    if (!card || !state || state === ways.currentStatus(card)) return
-    move(movingWith(card), state)
+    const stage = ways.stages.find(({ key }) => key === over?.id)
+    if (!card || !stage || stage.key === ways.currentStage(card).key) return
+    move(movingWith(card), stage)
     if (activatorEvent instanceof KeyboardEvent) setMovedId(card.id)
   }
 
@@ -92,7 +93,7 @@ function Board({ columns }: { columns: Column[] }) {
   function moveByKey(event: ReactKeyboardEvent, card: Card) {
     const by = { h: -1, l: 1 }[event.key]
     const isModified = event.ctrlKey || event.metaKey || event.altKey
-    const at = stages.indexOf(ways.currentStatus(card))
+    const at = stages.findIndex(({ key }) => key === ways.currentStage(card).key)
     if (!by || isModified || at < 0 || draggedId !== null) return
     event.preventDefault()
     const next = stages[at + by]
@@ -106,7 +107,7 @@ function Board({ columns }: { columns: Column[] }) {
       id="board"
       sensors={sensors}
       collisionDetection={columnBelow}
-      accessibility={{ announcements: announcementsOf(cards), screenReaderInstructions: instructions }}
+      accessibility={{ announcements: announcementsOf(cards, ways.stages), screenReaderInstructions: instructions }}
       onDragStart={({ active }) => setDraggedId(Number(active.id))}
       onDragCancel={() => setDraggedId(null)}
       onDragEnd={drop}
@@ -116,19 +117,19 @@ function Board({ columns }: { columns: Column[] }) {
           Move to
         </span>
         {columns
-          .filter(({ state }) => state !== 'withdrawn')
-          .map(({ state }) => (
+          .filter(({ stage }) => stage.status !== 'withdrawn')
+          .map(({ stage }) => (
             <button
-              key={state}
+              key={stage.key}
               type="button"
               onClick={() => {
-                move(selectedCards, state)
+                move(selectedCards, stage)
                 clear()
               }}
               className={buttonClass('secondary', 'px-3! text-sm! lg:min-h-9! lg:py-1!')}
             >
               <span className="sr-only">Move to </span>
-              {statusLabel(state)}
+              {stage.name}
             </button>
           ))}
       </SelectionBar>
@@ -137,9 +138,9 @@ function Board({ columns }: { columns: Column[] }) {
       <div className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:snap-none">
         {columns.map((column) => (
           <BoardColumn
-            key={column.state}
+            key={column.stage.key}
             column={column}
-            cards={cards.filter((card) => ways.currentStatus(card) === column.state)}
+            cards={cards.filter((card) => ways.currentStage(card).key === column.stage.key)}
             ways={ways}
             onKeyDown={moveByKey}
           />
@@ -171,10 +172,10 @@ type BoardColumnProps = {
 }
 
 function BoardColumn({ column, cards, ways, onKeyDown }: BoardColumnProps) {
-  const { state, total, list, cards: stored } = column
-  const { setNodeRef, isOver } = useDroppable({ id: state })
+  const { stage, total, list, cards: stored } = column
+  const { key, name } = stage
+  const { setNodeRef, isOver } = useDroppable({ id: key })
   const [isFolded, setFolded] = useState(canFold(column))
-  const label = statusLabel(state)
   // Cards that were just moved count in their new column.
   const count = total - stored.length + cards.length
   const width = isFolded
@@ -184,17 +185,17 @@ function BoardColumn({ column, cards, ways, onKeyDown }: BoardColumnProps) {
       : 'w-[82vw] max-w-72 sm:w-66 lg:max-w-none lg:min-w-66 lg:flex-1'
   const content = (
     <>
-      <span className={isFolded ? '[writing-mode:vertical-lr]' : undefined}>{label}</span>{' '}
+      <span className={isFolded ? '[writing-mode:vertical-lr]' : undefined}>{name}</span>{' '}
       <span className="font-sans font-normal text-muted tabular-nums">{count}</span>
     </>
   )
   return (
     <section
       ref={setNodeRef}
-      aria-labelledby={`column-${state}`}
+      aria-labelledby={`column-${key}`}
       className={`flex max-h-[calc(100dvh-11rem)] min-h-48 shrink-0 snap-start flex-col rounded-card border ${width} ${isOver ? 'border-accent bg-brand-soft' : 'border-line bg-sunken'}`}
     >
-      <h2 id={`column-${state}`} className={`text-sm font-semibold ${isFolded ? 'min-h-0 flex-1' : ''}`}>
+      <h2 id={`column-${key}`} className={`text-sm font-semibold ${isFolded ? 'min-h-0 flex-1' : ''}`}>
         {canFold(column) ? (
           <button
             type="button"
@@ -306,10 +307,10 @@ const instructions = {
     'Press Space to pick up the card, the left and right arrows to choose a column, Space to drop it, or Escape to cancel.',
 }
 
-function announcementsOf(cards: Card[]): Announcements {
+function announcementsOf(cards: Card[], stages: Stage[]): Announcements {
   const nameOf = (id: number | string) => cards.find((card) => card.id === Number(id))?.studentName ?? ''
   const labelOf = (over: { id: number | string } | null) =>
-    over ? statusLabel(over.id as ApplicationStatusName) : 'no column'
+    stages.find(({ key }) => key === over?.id)?.name ?? 'no column'
   return {
     onDragStart: ({ active }) => `${nameOf(active.id)} picked up.`,
     onDragOver: ({ active, over }) => `${nameOf(active.id)} is over ${labelOf(over)}.`,

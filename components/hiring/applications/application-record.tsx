@@ -194,7 +194,12 @@ export function ApplicationHistory({ applicationId, events, interviews, maySeeOu
       <ol className="space-y-4">
         {steps.map(({ event, step }) =>
           event ? (
-            <Step key={`event-${event.id}`} {...event} title={labelOf(event.state)} isUndone={event.undoneAt !== null}>
+            <Step
+              key={`event-${event.id}`}
+              {...event}
+              title={event.stage || labelOf(event.state)}
+              isUndone={event.undoneAt !== null}
+            >
               {event.mailText && (
                 <SentEmail
                   email={{

@@ -4,20 +4,15 @@ import { Check, ChevronDown, PenLine } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { type Decidable, useDecisions } from '@/components/hiring/applications/use-decisions'
 import { Badge } from '@/components/ui/badge'
-import {
-  applicationStatuses,
-  type Decision,
-  decisions,
-  isMailed,
-  statusNamed,
-  statusOptions,
-} from '@/lib/hiring/applications/statuses'
+import { type ApplicationStatusName, applicationStatuses, statusNamed } from '@/lib/hiring/applications/statuses'
+import type { Stage } from '@/lib/hiring/stages/format'
 
-const choices = statusOptions.filter(({ value }) => decisions.some((decision) => decision === value))
-const keys: Partial<Record<Decision, string>> = { reviewed: 'v', shortlisted: 's', rejected: 'r' }
+const keys: Partial<Record<ApplicationStatusName, string>> = { reviewed: 'v', shortlisted: 's', rejected: 'r' }
 
-export function ChangeStatus(application: Decidable) {
-  const ways = useDecisions()
+type ChangeStatusProps = Decidable & { stages?: Stage[] }
+
+export function ChangeStatus({ stages, ...application }: ChangeStatusProps) {
+  const ways = useDecisions(stages)
   return (
     <>
       <StatusMenu application={application} ways={ways} />
@@ -28,22 +23,23 @@ export function ChangeStatus(application: Decidable) {
 
 type StatusMenuProps = {
   application: Decidable
-  ways: Pick<ReturnType<typeof useDecisions>, 'currentStatus' | 'decide' | 'edit'>
+  ways: Omit<ReturnType<typeof useDecisions>, 'decideAll' | 'dialog'>
 }
 
-export function StatusMenu({ application, ways: { currentStatus, decide, edit } }: StatusMenuProps) {
+export function StatusMenu({ application, ways }: StatusMenuProps) {
+  const { stages, currentStage, emails, decide, edit } = ways
   const { studentName } = application
   const menuId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const status = currentStatus(application)
-  const { label, tone } = applicationStatuses[statusNamed(status)]
-  const badge = <Badge tone={tone}>{label}</Badge>
+  const current = currentStage(application)
+  const badge = <Badge tone={applicationStatuses[statusNamed(current.status)].tone}>{current.name}</Badge>
   if (application.state === 'WITHDRAWN') return badge
+  const choices = stages.filter(({ status }) => status !== 'withdrawn')
 
-  function choose(decision: Decision, act: typeof decide) {
+  function choose(stage: Stage, act: typeof decide) {
     menu.current?.hidePopover()
-    act(application, decision)
+    act(application, stage)
   }
 
   function place() {
@@ -89,30 +85,32 @@ export function StatusMenu({ application, ways: { currentStatus, decide, edit } 
         tabIndex={-1}
         className="fixed m-0 w-72 rounded-control border border-line bg-raised p-1 text-sm text-ink shadow-lifted"
       >
-        {choices.map(({ value, label: choice }) => {
-          const decision = value as Decision
+        {choices.map((stage) => {
+          const { key, name, status } = stage
+          const isCurrent = key === current.key
+          const isFirst = choices.find((other) => other.status === status) === stage
           return (
-            <div key={value} role="presentation" className="flex">
+            <div key={key} role="presentation" className="flex">
               <button
                 type="button"
                 role="menuitemradio"
-                aria-checked={value === status}
-                onClick={() => choose(decision, decide)}
-                data-key={keys[decision]}
-                data-key-text={choice}
+                aria-checked={isCurrent}
+                onClick={() => choose(stage, decide)}
+                data-key={isFirst ? keys[status] : undefined}
+                data-key-text={name}
                 className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-3 text-left hover:bg-sunken focus-visible:bg-sunken md:min-h-9"
               >
-                {choice}
-                {isMailed(decision) && <span className="text-xs text-muted">emails the applicant</span>}
-                {value === status && <Check aria-hidden className="ml-auto size-4" />}
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+                {emails(application, stage) && <span className="text-xs text-muted">emails the applicant</span>}
+                {isCurrent && <Check aria-hidden className="ml-auto size-4" />}
               </button>
-              {isMailed(decision) && value !== status && (
+              {emails(application, stage) && !isCurrent && (
                 <button
                   type="button"
                   role="menuitem"
-                  aria-label={`${choice}, with your own email`}
+                  aria-label={`${name}, with your own email`}
                   title="Edit the email first"
-                  onClick={() => choose(decision, edit)}
+                  onClick={() => choose(stage, edit)}
                   className="grid min-h-11 min-w-11 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink focus-visible:bg-sunken md:min-h-9 md:min-w-9"
                 >
                   <PenLine aria-hidden className="size-4" />

@@ -14,39 +14,37 @@ import { useSubmit } from '@/components/ui/use-submit'
 import { type ApiResponse, callApi } from '@/lib/api/client'
 import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import { statusMessages } from '@/lib/hiring/applications/messages'
-import {
-  type ApplicationStatusName,
-  applicationStatuses,
-  type Decision,
-  isMailed,
-  statusLabel,
-} from '@/lib/hiring/applications/statuses'
+import { statusNamed } from '@/lib/hiring/applications/statuses'
+import { emailsApplicant, type Stage, stageOf, standardStages } from '@/lib/hiring/stages/format'
 import { type MailText, type MailTextInput, mailTextSchema } from '@/lib/platform/mail-templates/schema'
 
-export type Decidable = { id: number; state: ApplicationStatus; studentName: string }
+export type Decidable = { id: number; state: ApplicationStatus; stageId?: number | null; studentName: string }
 
-/** A decision that isn't loaded yet, and the statuses that may be loaded before it. */
-type Chosen = { from: ApplicationStatusName[]; to: Decision }
+/** A decision that isn't loaded yet, and the keys of the stages that may be loaded before it. */
+type Chosen = { from: string[]; to: Stage }
 
-export function useDecisions() {
+/** Moves applications between these stages, which are the statuses by default. */
+export function useDecisions(stages = standardStages) {
   const router = useRouter()
   const announce = useAnnounce()
   const offerUndo = useUndo()
   const [chosen, setChosen] = useState<Record<number, Chosen>>({})
   const saving = useRef(new Map<number, Promise<unknown>>())
-  const [edited, setEdited] = useState<{ application: Decidable; decision: Decision } | null>(null)
+  const [edited, setEdited] = useState<{ application: Decidable; stage: Stage } | null>(null)
 
   const forget = (id: number) => setChosen(({ [id]: _forgotten, ...others }) => others)
-  const nameOf = ({ state }: Decidable) => applicationStatuses[state].name
+  const storedStage = (application: Decidable) => stageOf(stages, application)
 
-  function currentStatus(application: Decidable): ApplicationStatusName {
+  function currentStage(application: Decidable): Stage {
+    const stored = storedStage(application)
     const choice = chosen[application.id]
-    return choice?.from.includes(nameOf(application)) ? choice.to : nameOf(application)
+    return choice?.from.includes(stored.key) ? choice.to : stored
   }
 
-  async function save(application: Decidable, decision: Decision, mail?: MailText): Promise<ApiResponse> {
-    const from = mail ? nameOf(application) : currentStatus(application)
-    const json = { state: decision, from, ...(mail && { mail }) }
+  async function save(application: Decidable, stage: Stage, mail?: MailText): Promise<ApiResponse> {
+    const from = mail ? storedStage(application) : currentStage(application)
+    const seen = { from: from.status, ...(stage.id !== null && { stage: stage.id, fromStage: from.id }) }
+    const json = { state: stage.status, ...seen, ...(mail && { mail }) }
     const path = `/api/applications/${application.id}`
     const call = () => callApi(path, { method: 'PATCH', json, keepalive: true })
     // A second decision waits for the first, which it follows.
@@ -62,70 +60,77 @@ export function useDecisions() {
     return response
   }
 
-  function show(application: Decidable, decision: Decision) {
+  function show(application: Decidable, stage: Stage) {
     setChosen((others) => {
-      const from = [nameOf(application)]
+      const { key } = storedStage(application)
       const earlier = others[application.id]
-      if (earlier?.from.includes(nameOf(application))) from.push(...earlier.from, earlier.to)
-      return { ...others, [application.id]: { from, to: decision } }
+      const from = earlier?.from.includes(key) ? [key, ...earlier.from, earlier.to.key] : [key]
+      return { ...others, [application.id]: { from, to: stage } }
     })
   }
+
+  /** Whether moving it there emails the applicant. */
+  const emails = (application: Decidable, stage: Stage) =>
+    emailsApplicant(stage, statusNamed(currentStage(application).status))
 
   /** Shows and saves the decisions at once. Undoing takes all of them back. */
-  function decideAll(applications: Decidable[], decision: Decision): void {
-    const moved = applications.filter((application) => decision !== currentStatus(application))
+  function decideAll(applications: Decidable[], stage: Stage): void {
+    const moved = applications.filter((application) => stage.key !== currentStage(application).key)
     const [first] = moved
     if (!first) return
+    const isOne = moved.length === 1
+    const canEdit = isOne && emails(first, stage)
     const decided = moved.map((application) => {
       const { id, studentName: name } = application
-      show(application, decision)
-      const isSaved = save(application, decision).then(({ isOk }) => isOk)
+      show(application, stage)
+      const isSaved = save(application, stage).then(({ isOk }) => isOk)
       return { name, path: `/api/applications/${id}/undo`, isSaved, onUndone: () => forget(id) }
     })
-    const isOne = moved.length === 1
-    const text = `${isOne ? first.studentName : `${moved.length} applicants`}: ${statusLabel(decision)}.`
-    const instead = { label: 'Edit email', key: 'e', act: () => edit(first, decision) }
-    offerUndo(text, decided, isOne && isMailed(decision) ? { instead } : {})
+    const text = `${isOne ? first.studentName : `${moved.length} applicants`}: ${stage.name}.`
+    const instead = { label: 'Edit email', key: 'e', act: () => edit(first, stage) }
+    offerUndo(text, decided, canEdit ? { instead } : {})
   }
 
-  const decide = (application: Decidable, decision: Decision) => decideAll([application], decision)
+  const decide = (application: Decidable, stage: Stage) => decideAll([application], stage)
 
-  function edit(application: Decidable, decision: Decision) {
-    setEdited({ application, decision })
+  function edit(application: Decidable, stage: Stage) {
+    setEdited({ application, stage })
   }
 
   const dialog: ReactNode = edited && (
     <DecisionMail
       application={edited.application}
-      decision={edited.decision}
-      send={(mail) => save(edited.application, edited.decision, mail)}
+      stage={edited.stage}
+      send={(mail) => save(edited.application, edited.stage, mail)}
       onSent={() => {
-        show(edited.application, edited.decision)
+        show(edited.application, edited.stage)
         setEdited(null)
       }}
       onClose={() => setEdited(null)}
     />
   )
 
-  return { currentStatus, decide, decideAll, edit, dialog }
+  return { stages, currentStage, emails, decide, decideAll, edit, dialog }
 }
 
 type DecisionMailProps = {
   application: Decidable
-  decision: Decision
+  stage: Stage
   send: (mail: MailText) => Promise<ApiResponse>
   onSent: () => void
   onClose: () => void
 }
 
-function DecisionMail({ application, decision, onClose, ...sending }: DecisionMailProps) {
+function DecisionMail({ application, stage, onClose, ...sending }: DecisionMailProps) {
   const { id, studentName } = application
+  const { id: stageId, name, status } = stage
   const [words, setWords] = useState<MailText | null>(null)
   const [failure, setFailure] = useState<Message | null>(null)
 
   useEffect(() => {
     let isMounted = true
-    callApi<MailText>(`/api/applications/${id}/mail?state=${decision}`, { method: 'GET' }).then(({ isOk, data }) => {
+    const query = `state=${status}${stageId === null ? '' : `&stage=${stageId}`}`
+    callApi<MailText>(`/api/applications/${id}/mail?${query}`, { method: 'GET' }).then(({ isOk, data }) => {
       if (!isMounted) return
       if (isOk) setWords(data)
       else setFailure({ tone: 'error', text: statusMessages.noWords })
@@ -133,13 +138,13 @@ function DecisionMail({ application, decision, onClose, ...sending }: DecisionMa
     return () => {
       isMounted = false
     }
-  }, [id, decision])
+  }, [id, status, stageId])
 
   return (
-    <Dialog title={`${studentName}: ${statusLabel(decision)}`} isOpen onClose={onClose} className="max-w-2xl" isForm>
+    <Dialog title={`${studentName}: ${name}`} isOpen onClose={onClose} className="max-w-2xl" isForm>
       <MessageArea message={failure} />
       {words ? (
-        <MailForm words={words} label={statusLabel(decision)} onClose={onClose} {...sending} />
+        <MailForm words={words} stage={stage} onClose={onClose} {...sending} />
       ) : (
         !failure && <Skeleton className="h-80" />
       )}
@@ -147,9 +152,9 @@ function DecisionMail({ application, decision, onClose, ...sending }: DecisionMa
   )
 }
 
-type MailFormProps = Pick<DecisionMailProps, 'send' | 'onSent' | 'onClose'> & { words: MailText; label: string }
+type MailFormProps = Pick<DecisionMailProps, 'send' | 'onSent' | 'onClose'> & { words: MailText; stage: Stage }
 
-function MailForm({ words, label, send, onSent, onClose }: MailFormProps) {
+function MailForm({ words, stage: { id, name }, send, onSent, onClose }: MailFormProps) {
   const mail = useSubmit<MailTextInput, MailText>({
     schema: mailTextSchema,
     values: words,
@@ -167,7 +172,7 @@ function MailForm({ words, label, send, onSent, onClose }: MailFormProps) {
       label="Email to the applicant"
       className="grid gap-4"
       inputs={mailTextInputs({ rows: 10, hint })}
-      button={`Send and mark as ${label.toLowerCase()}`}
+      button={id === null ? `Send and mark as ${name.toLowerCase()}` : `Send and move to ${name}`}
       beside={
         <Button look="secondary" onClick={onClose}>
           Cancel

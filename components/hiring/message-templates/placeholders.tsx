@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { personPlaceholders } from '@/lib/hiring/message-templates/schema'
 
-/** Which placeholders there are, above the form that takes them. */
-export function Placeholders() {
+/** Which placeholders there are, above the form that takes them. `job` is which job they're about. */
+export function Placeholders({ job = 'The job is the one they last applied for.' }: { job?: string }) {
   return (
     <p className="text-sm text-muted">
       {personPlaceholders.map((name, at, { length }) => (
@@ -11,7 +11,7 @@ export function Placeholders() {
           <code>{`{${name}}`}</code>
         </Fragment>
       ))}{' '}
-      are filled in for each person. The job is the one they last applied for.
+      are filled in for each person. {job}
     </p>
   )
 }

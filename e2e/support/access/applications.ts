@@ -3,8 +3,9 @@ import { json, type Row } from '@/e2e/support/access/row'
 const template = '/api/mail-templates/application-hired'
 /** A version that no template has, so nothing changes. */
 const never = 2_000_000_000
+const newStage = { id: null, name: 'Phone screen', status: 'shortlisted', subject: '', text: '', checklist: '' }
 
-/** Notes on applications, and email templates: recruiters. */
+/** Notes and stages of applications, and email templates: recruiters. */
 export const applicationRows: Row[] = [
   {
     call: 'POST /api/applications/{id}/notes',
@@ -41,6 +42,24 @@ export const applicationRows: Row[] = [
     admin: 404,
     roles: ['recruiter'],
     sent: () => ({ path: '/api/applications/2000000000/undo' }),
+  },
+  {
+    call: 'PUT /api/applications/{id}/checklist',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 404,
+    roles: ['recruiter'],
+    sent: () => json('/api/applications/2000000000/checklist', { stageId: 1, item: 'Call', isDone: true }),
+  },
+  {
+    call: 'PUT /api/postings/{id}/stages',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 404,
+    roles: ['recruiter'],
+    sent: () => json('/api/postings/2000000000/stages', { updatedAt: null, stages: [newStage] }),
   },
   {
     call: 'PUT /api/mail-templates/{key}',

@@ -124,10 +124,11 @@ export async function collectAccount(seeker: Seeker) {
       events: {
         where: { undoneAt: null },
         orderBy: { id: 'asc' },
-        select: { state: true, mailSubject: true, mailText: true, createdAt: true },
+        select: { state: true, stage: true, mailSubject: true, mailText: true, createdAt: true },
       },
       // Seekers can see notes about them, but not the authors.
       notes: { orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
+      ticks: { orderBy: { createdAt: 'asc' }, select: { item: true, createdAt: true } },
       interviews: {
         orderBy: { id: 'asc' },
         select: {

@@ -44,7 +44,10 @@ type ColumnName<M extends Model> = keyof Select<M> & string
 
 type FilterSpec<M extends Model> = { label: string; isQuiet?: boolean } & (
   | { options: Record<string, { label: string; where: Where<M> | (() => Where<M>) }> }
-  | { choices: (admin: Admin, query: AnyQuery) => Promise<Option[]>; where: (value: string) => Where<M> }
+  | {
+      choices: (admin: Admin, query: AnyQuery) => Promise<Option[]>
+      where: (value: string) => Where<M> | Promise<Where<M>>
+    }
 )
 
 type TableSpec<M extends Model, S extends Select<M>> = {
@@ -80,13 +83,14 @@ export function tableRows<M extends Model, const S extends Select<M>>(
 
   async function whereOf(query: AnyQuery): Promise<object> {
     const words = isByWord ? query.search.split(/\s+/).filter(Boolean) : [query.search].filter(Boolean)
+    const conditions = Object.entries(filters).map(([name, filter]) => conditionOf(filter, String(query[name] ?? '')))
     const others = query.search && elsewhere ? [await elsewhere(query.search)] : []
     const found = words.map((word) => ({ OR: [...search.map((column) => ({ [column]: contains(word) })), ...others] }))
     const called = searchedDigits(query.search).flatMap((digits) => phones.map((phone) => hasDigits(phone, digits)))
     return {
       AND: [
         only,
-        ...Object.entries(filters).map(([name, filter]) => conditionOf(filter, String(query[name] ?? ''))),
+        ...(await Promise.all(conditions)),
         ...(called.length > 0 ? [{ OR: [{ AND: found }, ...called] }] : found),
       ],
     }
@@ -155,7 +159,7 @@ export function mapRows<Row extends Found, Shape extends Found>(
   }
 }
 
-function conditionOf<M extends Model>(filter: FilterSpec<M>, value: string): object {
+function conditionOf<M extends Model>(filter: FilterSpec<M>, value: string): object | Promise<object> {
   if (!value) return {}
   if ('choices' in filter) return filter.where(value)
   const where = filter.options[value]?.where ?? {}

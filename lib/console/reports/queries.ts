@@ -30,7 +30,7 @@ export async function listStageTimes(_admin: Admin, { from, until }: Days): Prom
   const [found] = await db().$queryRaw<Partial<Record<ApplicationStatus, Column>>[]>`
     SELECT ${Prisma.join(columns)} FROM (
       SELECT "applicationId", "fromState" AS "state", date_part('epoch', "createdAt" - "since") AS "seconds"
-      FROM "ApplicationEvent" WHERE "undoneAt" IS NULL AND "createdAt" >= ${from} AND "since" < ${until}
+      FROM "ApplicationEvent" WHERE "undoneAt" IS NULL AND NOT "isStageOnly" AND "createdAt" >= ${from} AND "since" < ${until}
       UNION ALL
       SELECT a."id", a."state", date_part('epoch', ${time} - a."stateChangedAt")
       FROM "Application" a
@@ -132,7 +132,7 @@ function listDecisions({ from, until }: Days): Promise<Decisions[]> {
         SELECT "id", "actorId", "fromState", "since", "createdAt",
           CASE WHEN "actorId" IS NULL THEN ${nameIn(Prisma.sql`e."id"`)} END AS "name"
         FROM "ApplicationEvent" e
-        WHERE "undoneAt" IS NULL AND "actorKind" = 'ADMIN' AND "createdAt" >= ${from} AND "createdAt" < ${until}
+        WHERE "undoneAt" IS NULL AND NOT "isStageOnly" AND "actorKind" = 'ADMIN' AND "createdAt" >= ${from} AND "createdAt" < ${until}
       ) AS decision GROUP BY 1, 2
     ) AS decided`
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Database } from '@/lib/db'
 import { env } from '@/lib/env'
 import { openStatuses } from '@/lib/hiring/applications/statuses'
+import { fillFor } from '@/lib/hiring/person-mails/format'
 import { putMails } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { fill, fillSubject, paragraphsOf } from '@/lib/platform/mail-templates/fill'
@@ -20,6 +21,28 @@ export async function applicantWords(tx: Database, key: TemplateKey): Promise<(t
     const filling = { name: studentName, 'job title': posting.jobTitle, company: posting.company }
     return { subject: fillSubject(subject, filling), text: fill(text, filling) }
   }
+}
+
+type Entering = {
+  stage: { subject: string; text: string } | undefined
+  template: TemplateKey | undefined
+  /** Null if the applicant entered it themselves, by applying. */
+  recruiter: string | null
+}
+
+/** The email for entering a stage: its own, or else the one about the status. Null if there's neither. */
+export async function wordsOnEntering(tx: Database, to: Recipient, entering: Entering): Promise<MailText | null> {
+  const { stage, template, recruiter } = entering
+  if (stage?.subject) {
+    const { jobTitle, company } = to.posting
+    const { subject, text } = fillFor(
+      { name: to.studentName, job: { title: jobTitle, company } },
+      recruiter ?? site.name,
+      stage,
+    )
+    return { subject, text }
+  }
+  return template ? (await applicantWords(tx, template))(to) : null
 }
 
 export function applicantEmail({ subject, text }: MailText): Promise<MailContent> {

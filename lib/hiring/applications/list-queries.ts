@@ -9,8 +9,10 @@ import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { dateOptions, daysOf, NO_SOURCE, progressOptions } from '@/lib/hiring/applications/list'
 import { applicationSelect } from '@/lib/hiring/applications/queries'
-import { applicationStatusNames, statusNamed, statusOptions } from '@/lib/hiring/applications/statuses'
+import { statusNamed, statusOptions } from '@/lib/hiring/applications/statuses'
 import { withoutTime } from '@/lib/hiring/interviews/queries'
+import { stagesOf, withEveryStatus } from '@/lib/hiring/stages/format'
+import { findStageName, inStage, listStages } from '@/lib/hiring/stages/queries'
 import { now } from '@/lib/platform/clock'
 import { listSampleIds } from '@/lib/platform/sample-rows/queries'
 
@@ -22,6 +24,7 @@ const MAX_SOURCE_LENGTH = 100
 const listSelect = {
   ...applicationSelect,
   state: true,
+  stageId: true,
   source: true,
   referrerHost: true,
 } satisfies Prisma.ApplicationSelect
@@ -63,6 +66,7 @@ export const applicationRows = tableRows('application', {
     },
     mentioned: { label: 'Notes', isQuiet: true, choices: listMentionChoices, where: mentioning },
     interview: { label: 'Interviews', isQuiet: true, choices: listInterviewChoices, where: waitingForTimes },
+    stage: { label: 'Stage', isQuiet: true, choices: listStageChoices, where: (stage) => inStage(idOf(stage)) },
     source: { label: 'Source', isQuiet: true, choices: listSourceChoices, where: cameFrom },
   },
 })
@@ -120,6 +124,11 @@ export async function listDateChoices(admin: Admin, { date }: AnyQuery) {
   return [...dateOptions, ...(await daysChoices(admin, date))]
 }
 
+async function listStageChoices(_admin: Admin, { stage }: AnyQuery) {
+  const name = stage ? await findStageName(idOf(stage)) : null
+  return name === null ? [] : [{ value: String(stage), label: name }]
+}
+
 async function listSourceChoices(_admin: Admin, { source }: AnyQuery) {
   return source ? [{ value: String(source), label: source === NO_SOURCE ? 'Unknown source' : String(source) }] : []
 }
@@ -142,10 +151,13 @@ export function findNeighbors(_admin: Admin, query: AnyQuery, id: number): Promi
 
 const MAX_CARDS = 30
 
-export function listBoard(_admin: Admin, query: AnyQuery) {
-  return Promise.all(
-    applicationStatusNames.map(async (state) => {
-      const columnQuery = { ...query, state }
+/** The statuses, or the stages of the job that the board is about, with those of their first applications. */
+export async function listBoard(admin: Admin, query: AnyQuery) {
+  const jobId = idOf(query.job)
+  const stages = stagesOf(jobId ? await listStages(admin, jobId) : [])
+  const columns = await Promise.all(
+    withEveryStatus(stages).map(async (stage) => {
+      const columnQuery = { ...query, state: stage.status, stage: stage.id ?? '' }
       const [total, ids] = await Promise.all([
         applicationRows.count(columnQuery, MAX_TAB_COUNT),
         applicationRows.ids(columnQuery, { skip: 0, take: MAX_CARDS }),
@@ -157,9 +169,10 @@ export function listBoard(_admin: Admin, query: AnyQuery) {
           ids.map(({ id }) => id),
         ),
       ])
-      return { state, total, applications, samples }
+      return { stage, total, applications, samples }
     }),
   )
+  return columns.filter(({ stage, total }) => total > 0 || stages.includes(stage))
 }
 
 /** The id in a filter, or one that matches nothing. */

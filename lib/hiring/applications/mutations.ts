@@ -10,7 +10,13 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { applicationMessages } from '@/lib/hiring/applications/messages'
 import { applicationSelect } from '@/lib/hiring/applications/queries'
 import type { CodeApplication, NewApplication } from '@/lib/hiring/applications/schema'
-import { recordTransition, transitionApplication, transitionSelect } from '@/lib/hiring/applications/transitions'
+import {
+  recordTransition,
+  stageToEnter,
+  transitionApplication,
+  transitionSelect,
+} from '@/lib/hiring/applications/transitions'
+import { lockStages } from '@/lib/hiring/stages/queries'
 import { type Answered, answersJson, readQuestions, wrongAnswers } from '@/lib/jobs/postings/questions'
 import { isOpen, publicStatuses } from '@/lib/jobs/postings/statuses'
 import { keepForLater } from '@/lib/people/general-applications/mutations'
@@ -117,7 +123,8 @@ async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload:
     data: { ...data, postingId: jobId, seekerId: seeker.id, state: 'NEW', stateChangedAt: time },
     select: applicationSelect,
   })
-  await recordTransition(tx, seeker, application, 'apply')
+  const stage = stageToEnter(await lockStages(tx, jobId), 'NEW')
+  await recordTransition(tx, seeker, application, 'apply', { stage })
   return { application, unused: named([former]) }
 }
 
@@ -139,7 +146,9 @@ async function applyAgain(
   data: Prisma.ApplicationUncheckedUpdateInput,
 ) {
   const application = await tx.application.update({ where: { id }, data, select: applicationSelect })
-  await transitionApplication(tx, seeker, application, 'applyAgain')
+  // The job is locked, so its stages aren't being changed.
+  const stages = await lockStages(tx, application.postingId)
+  await transitionApplication(tx, seeker, application, 'applyAgain', { stages })
   return { application, unused: await releaseFile(tx, resumeId) }
 }
 

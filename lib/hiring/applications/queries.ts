@@ -45,6 +45,7 @@ function findAppliedJobs(seeker: Seeker) {
       stateChangedAt: true,
       createdAt: true,
       events: {
+        where: { isStageOnly: false },
         orderBy: { id: 'asc' },
         select: { id: true, state: true, createdAt: true, undoUntil: true, undoneAt: true },
       },

@@ -11,31 +11,40 @@ import { noteMessages, statusMessages } from '@/lib/hiring/applications/messages
 import { mayDelete, noteSelect } from '@/lib/hiring/applications/review-queries'
 import type { ApplicationDecision, NoteOutput } from '@/lib/hiring/applications/schema'
 import { statusNamed, transitionFor } from '@/lib/hiring/applications/statuses'
-import { transitionApplication, transitionSelect } from '@/lib/hiring/applications/transitions'
+import { moveToStage, transitionApplication, transitionSelect } from '@/lib/hiring/applications/transitions'
 import { announceDeletion } from '@/lib/hiring/interviews/cancel-mutations'
+import { stageOf, stagesOf } from '@/lib/hiring/stages/format'
+import { lockStages } from '@/lib/hiring/stages/queries'
 import { now } from '@/lib/platform/clock'
 import { putMails } from '@/lib/platform/mail/mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 import { putEvent } from '@/lib/platform/webhooks/mutations'
 
 /**
- * Changes an application's status. Throws `not-found`, or `conflict` if it was withdrawn or its status has changed
- * since the admin loaded it. Returns until when it can be undone.
+ * Changes an application's status, and in a job with its own stages also its stage. Throws `not-found`, or `conflict` if
+ * it was withdrawn or moved since the admin loaded it, or if the stage is gone. Returns until when it can be undone.
  */
 export function decideApplication(
   admin: Admin,
   id: number,
-  { state, from, mail }: ApplicationDecision,
+  { state, from, stage, fromStage, mail }: ApplicationDecision,
 ): Promise<Date | null> {
   return db().$transaction(async (tx) => {
-    const select = { ...transitionSelect, state: true }
+    const select = { ...transitionSelect, state: true, stageId: true }
     const application = await tx.application.findUnique({ where: { id }, select })
     if (!application) throw new ApiError('not-found')
     if (application.state === 'WITHDRAWN') throw new ApiError('conflict', statusMessages.withdrawn)
-    if (application.state === statusNamed(state)) return null
+    const stages = await lockStages(tx, application.postingId)
+    const isStageOnly = application.state === statusNamed(state)
+    if (isStageOnly && (stage ?? null) === null) return null
+    if (isStageOnly && stage === stageOf(stagesOf(stages), application).id) return null
     const seen = from ? statusNamed(from) : application.state
-    if (!(await transitionApplication(tx, admin, application, transitionFor(state), { seen, mail })))
-      throw new ApiError('conflict', statusMessages.stale)
+    const options = { stages, stageId: stage, seen, seenStageId: fromStage, mail }
+    const isMoved =
+      isStageOnly && stage !== undefined
+        ? await moveToStage(tx, admin, application, { ...options, stageId: stage })
+        : await transitionApplication(tx, admin, application, transitionFor(state), options)
+    if (!isMoved) throw new ApiError('conflict', statusMessages.stale)
     const last = { where: { applicationId: id }, orderBy: { id: 'desc' }, select: { undoUntil: true } } as const
     return (await tx.applicationEvent.findFirst(last))?.undoUntil ?? null
   })

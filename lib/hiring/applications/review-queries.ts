@@ -4,10 +4,13 @@ import type { Admin } from '@/lib/auth/guards'
 import { rolesWith } from '@/lib/auth/roles'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { applicantWords } from '@/lib/hiring/applications/emails'
+import { wordsOnEntering } from '@/lib/hiring/applications/emails'
 import type { Colleague } from '@/lib/hiring/applications/mentions'
+import { statusMessages } from '@/lib/hiring/applications/messages'
 import { applicationSelect } from '@/lib/hiring/applications/queries'
 import { applicationTransitions, type Decision, transitionFor } from '@/lib/hiring/applications/statuses'
+import { stageToEnter } from '@/lib/hiring/applications/transitions'
+import { listStages } from '@/lib/hiring/stages/queries'
 import { readAnswers } from '@/lib/jobs/postings/questions'
 import { profileListSelect, readProfileLists } from '@/lib/people/profiles/lists'
 import type { MailText } from '@/lib/platform/mail-templates/schema'
@@ -26,6 +29,7 @@ export const noteSelect = {
 export const eventSelect = {
   id: true,
   state: true,
+  stage: true,
   actorKind: true,
   actorName: true,
   createdAt: true,
@@ -39,6 +43,7 @@ export const eventSelect = {
 const reviewSelect = {
   ...applicationSelect,
   state: true,
+  stageId: true,
   termsVersion: true,
   coverNote: true,
   answers: true,
@@ -89,12 +94,26 @@ export async function findUnopenedNote(admin: Admin, applicationId: number): Pro
   return found?.noteId ?? null
 }
 
-/** The email that the applicant would get for a decision. Throws `not-found`. */
-export async function getDecisionMail(_admin: Admin, id: number, decision: Decision): Promise<MailText> {
-  const { mail } = { mail: undefined, ...applicationTransitions[transitionFor(decision)] }
-  const application = await db().application.findUnique({ where: { id }, select: applicationSelect })
-  if (!application || !mail) throw new ApiError('not-found')
-  return (await applicantWords(db(), mail))(application)
+/** The email that the applicant would get for a decision, or for entering a stage. Throws `not-found`, or `invalid` if there's none. */
+export async function getDecisionMail(
+  admin: Admin,
+  id: number,
+  decision: Decision,
+  stageId?: number,
+): Promise<MailText> {
+  const { to, mail } = { mail: undefined, ...applicationTransitions[transitionFor(decision)] }
+  const application = await db().application.findUnique({
+    where: { id },
+    select: { ...applicationSelect, state: true },
+  })
+  if (!application) throw new ApiError('not-found')
+  const words = await wordsOnEntering(db(), application, {
+    stage: stageToEnter(await listStages(admin, application.postingId), to, stageId),
+    template: application.state === to ? undefined : mail,
+    recruiter: admin.name || admin.email,
+  })
+  if (!words) throw new ApiError('invalid', statusMessages.notMailed)
+  return words
 }
 
 export type ReviewedApplication = Awaited<ReturnType<typeof getApplication>>

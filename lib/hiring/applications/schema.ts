@@ -73,11 +73,18 @@ export const decisionSchema = z
   .object({
     state: z.enum(decisions),
     from: z.enum(decisions).optional(),
+    /** A stage with that status, in a job with its own stages. By default the first one. */
+    stage: idSchema.optional(),
+    /** The stage that the admin saw; null for a status without one. */
+    fromStage: idSchema.nullable().optional(),
     mail: mailTextSchema.optional(),
   })
-  .refine(({ state, mail }) => !mail || isMailed(state), { path: ['mail'], message: statusMessages.notMailed })
+  .refine(({ state, stage, mail }) => !mail || stage !== undefined || isMailed(state), {
+    path: ['mail'],
+    message: statusMessages.notMailed,
+  })
 
-export const mailQuery = z.object({ state: z.enum(decisions.filter(isMailed)) })
+export const mailQuery = z.object({ state: z.enum(decisions), stage: idParam.optional() })
 
 /** An email's subject and text, ready to send. */
 export const mailTextWire = z.object({ subject: z.string(), text: z.string() })

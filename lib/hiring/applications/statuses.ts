@@ -119,6 +119,8 @@ export const decisions = statuses
   .filter((status) => byRecruiter.some((transition) => applicationTransitions[transition].to === status))
   .map((status) => applicationStatuses[status].name as Decision)
 
+export const isDecision = (name: ApplicationStatusName): name is Decision => name !== 'withdrawn'
+
 export const isMailed = (decision: Decision) => 'mail' in applicationTransitions[transitionFor(decision)]
 
 export function transitionFor(decision: Decision) {

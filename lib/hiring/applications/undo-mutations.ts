@@ -6,6 +6,7 @@ import { audit } from '@/lib/console/audit/mutations'
 import { db } from '@/lib/db'
 import { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import { lockApplication, transitionSelect } from '@/lib/hiring/applications/transitions'
+import { lockStages } from '@/lib/hiring/stages/queries'
 import { now } from '@/lib/platform/clock'
 import { undoMessages } from '@/lib/platform/undo/messages'
 import { takeBack } from '@/lib/platform/undo/mutations'
@@ -15,6 +16,7 @@ const time = z.coerce.date()
 /** An application's columns before a decision, as the decision's event keeps them. */
 const beforeSchema = z.object({
   state: z.enum(ApplicationStatus),
+  stageId: z.int().nullable().default(null),
   stateChangedAt: time,
   answeredAt: time.nullable(),
   shortlistedAt: time.nullable(),
@@ -27,8 +29,9 @@ export type Before = z.output<typeof beforeSchema>
  */
 export function undoDecision(admin: Admin, id: number): Promise<void> {
   return db().$transaction(async (tx) => {
-    if (!(await lockApplication(tx, id))) throw new ApiError('not-found')
-    const application = await tx.application.findUniqueOrThrow({ where: { id }, select: transitionSelect })
+    const application = await tx.application.findUnique({ where: { id }, select: transitionSelect })
+    const stages = application ? await lockStages(tx, application.postingId) : []
+    if (!application || !(await lockApplication(tx, id))) throw new ApiError('not-found')
     const event = await tx.applicationEvent.findFirst({
       where: { applicationId: id, undoneAt: null },
       orderBy: { id: 'desc' },
@@ -37,7 +40,9 @@ export function undoDecision(admin: Admin, id: number): Promise<void> {
     const before = beforeSchema.safeParse(event?.before).data
     if (!event?.undoUntil || !before) throw new ApiError('conflict', undoMessages.tooLate)
     await takeBack(tx, { ...event, undoUntil: event.undoUntil })
-    await tx.application.update({ where: { id }, data: before, select: { id: true } })
+    // The stage may have been removed since.
+    const stageId = stages.some((stage) => stage.id === before.stageId) ? before.stageId : null
+    await tx.application.update({ where: { id }, data: { ...before, stageId }, select: { id: true } })
     const undone = { undoneAt: now(), undoUntil: null, mailSubject: '', mailText: '', webhookEventId: null }
     await tx.applicationEvent.update({ where: { id: event.id }, data: undone, select: { id: true } })
     const subject = `${application.studentName}, ${application.posting.jobTitle}`

@@ -69,14 +69,14 @@ async function removeApplication(tx: Database, running: Running, id: number, unu
       email: true,
       posting: { select: { jobTitle: true } },
       events: { select: { createdAt: true } },
-      _count: { select: { notes: true, interviews: true } },
+      _count: { select: { notes: true, interviews: true, ticks: true } },
     },
   })
   if (!found) return 'deleted'
   // An import writes all of these with one time.
   const times = [found.stateChangedAt, ...found.events.map((event) => event.createdAt)]
-  const { notes, interviews } = found._count
-  if (times.some((time) => time > found.createdAt) || notes > 0 || interviews > 0) return 'kept'
+  const isWorkedOn = Object.values(found._count).some((count) => count > 0)
+  if (isWorkedOn || times.some((time) => time > found.createdAt)) return 'kept'
   await putEvent(tx, 'application.deleted', { kind: 'application', id })
   await announceDeletion(tx, [id], false)
   await tx.application.delete({ where: { id }, select: { id: true } })

@@ -104,9 +104,14 @@ function momentsOf({ id, posting, events, notes, interviews }: Application, time
 
 type Event = Application['events'][number]
 
-function titleOf({ state, actorKind, undoneAt }: Pick<Event, 'state' | 'actorKind' | 'undoneAt'>): string {
+function titleOf({
+  state,
+  stage,
+  actorKind,
+  undoneAt,
+}: Pick<Event, 'state' | 'stage' | 'actorKind' | 'undoneAt'>): string {
   if (state === 'NEW' && actorKind === 'SEEKER') return 'Applied'
-  return applicationStatuses[state].label + (undoneAt ? ' (undone)' : '')
+  return (stage || applicationStatuses[state].label) + (undoneAt ? ' (undone)' : '')
 }
 
 function momentsOfMessage({ id, subject, message, createdAt, replies }: Message): Moment[] {

@@ -54,7 +54,7 @@ export async function listApplications(_program: Program, query: ApplicationsQue
   const { updatedSince, cursor, limit, status, jobId } = query
   const conditions: Prisma.ApplicationWhereInput[] = [
     // Later pages and `updatedSince` include them once their last decision can't be undone anymore.
-    { events: { none: { undoUntil: { gt: new Date() } } } },
+    { events: { none: { undoUntil: { gt: new Date() }, isStageOnly: false } } },
     ...(updatedSince ? [{ stateChangedAt: { gte: updatedSince } }] : []),
     ...(cursor ? after(cursor) : []),
     ...(status ? [{ state: statusNamed(status) }] : []),

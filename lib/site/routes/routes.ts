@@ -210,6 +210,7 @@ export const routes: Route[] = [
   { ...recruiter, path: '/adminpostjobs/imports/[id]', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminpostjobs/[id]', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminpostjobs/[id]/people', robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminpostjobs/[id]/stages', robots: 'noindex' },
   {
     ...recruiter,
     ...bar,

@@ -25,7 +25,7 @@ WHERE event."id" = step."id" AND event."undoneAt" IS NULL AND (step."fromState" 
 -- CreateIndex
 CREATE INDEX "ApplicationEvent_applicationId_id_idx" ON "ApplicationEvent"("applicationId", "id");
 CREATE INDEX "ApplicationEvent_report_idx" ON "ApplicationEvent" ("createdAt")
-  INCLUDE ("id", "applicationId", "fromState", "since", "actorKind", "actorId") WHERE "undoneAt" IS NULL;
+  INCLUDE ("id", "applicationId", "fromState", "since", "actorKind", "actorId") WHERE "undoneAt" IS NULL AND NOT "isStageOnly";
 -- Histories that an import wrote, which reports leave out.
 CREATE INDEX "ApplicationEvent_system_idx" ON "ApplicationEvent" ("applicationId", "createdAt") WHERE "actorKind" = 'SYSTEM';
 
@@ -35,9 +35,9 @@ CREATE INDEX "ApplicationEvent_system_idx" ON "ApplicationEvent" ("applicationId
 CREATE FUNCTION find_last_status() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = 'force_custom_plan' AS E'
 BEGIN
   SELECT "state", CASE WHEN "actorKind" <> ''SYSTEM'' THEN "createdAt" END INTO NEW."fromState", NEW."since"
-  FROM "ApplicationEvent" WHERE "applicationId" = NEW."applicationId" AND "undoneAt" IS NULL ORDER BY "id" DESC LIMIT 1\u003B
+  FROM "ApplicationEvent" WHERE "applicationId" = NEW."applicationId" AND "undoneAt" IS NULL AND NOT "isStageOnly" ORDER BY "id" DESC LIMIT 1\u003B
   RETURN NEW\u003B
 END';
 
 CREATE TRIGGER "ApplicationEvent_find_last_status" BEFORE INSERT ON "ApplicationEvent" FOR EACH ROW
-  WHEN (NEW."fromState" IS NULL AND NEW."state" <> 'NEW') EXECUTE FUNCTION find_last_status();
+  WHEN (NEW."fromState" IS NULL AND NEW."state" <> 'NEW' AND NOT NEW."isStageOnly") EXECUTE FUNCTION find_last_status();

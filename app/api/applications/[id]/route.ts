@@ -7,7 +7,7 @@ import { decisionSchema } from '@/lib/hiring/applications/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const decide = {
-  summary: "Change an application's status and email the applicant the given text",
+  summary: "Change an application's status or stage and email the applicant the given text",
   tag: 'Applications',
   auth: 'recruiter',
   audit: {
@@ -17,6 +17,7 @@ const decide = {
       'application.rejected',
       'application.hired',
       'application.reopened',
+      'application.moved',
     ],
   },
   responses: { 200: messageResponse.extend({ undoUntil: timeResponse.nullable() }) },

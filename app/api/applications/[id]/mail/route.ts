@@ -14,7 +14,7 @@ const read = {
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route(read, async ({ viewer, params: { id }, query: { state } }) =>
-    json(await getDecisionMail(viewer, id, state)),
+  GET: route(read, async ({ viewer, params: { id }, query: { state, stage } }) =>
+    json(await getDecisionMail(viewer, id, state, stage)),
   ),
 })

@@ -25,8 +25,9 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
     listDateChoices(admin, query),
   ])
   const total = columns.reduce((sum, column) => sum + column.total, 0)
-  const inList = (state: string) =>
-    applications.url.hrefOf({ ...applications.url.read({}), ...query, state, sort: 'date' }, {})
+  const listed = (state: string, stage: number | null) => {
+    return { ...applications.url.read({}), ...query, state, stage: String(stage ?? ''), sort: 'date' as const }
+  }
   return (
     <ListNavigation>
       <PageTitle
@@ -45,21 +46,26 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
         />
       </PageTitle>
       <div className="mb-2">
-        <ApplicationViews current="board" list={inList('')} board={applicationBoard.hrefOf(query)} />
+        <ApplicationViews
+          current="board"
+          list={applications.url.hrefOf(listed('', null), {})}
+          board={applicationBoard.hrefOf(query)}
+        />
       </div>
       <ApplicationBoard
-        columns={columns.map(({ state, total: count, applications: found, samples }) => ({
-          state,
+        columns={columns.map(({ stage, total: count, applications: found, samples }) => ({
+          stage,
           total: count,
-          list: inList(state),
-          cards: found.map(({ id, state: stored, studentName, posting, createdAt }) => ({
+          list: applications.url.hrefOf(listed(stage.status, stage.id), {}),
+          cards: found.map(({ id, state, stageId, studentName, posting, createdAt }) => ({
             id,
-            state: stored,
+            state,
+            stageId,
             studentName,
             job: `${posting.jobTitle}, ${posting.company}`,
             date: dayLabel(createdAt),
             isSample: samples.has(id),
-            href: `/adminappliedjobs/${id}?${applications.url.queryOf({ ...applications.url.read({}), ...query, state })}`,
+            href: `/adminappliedjobs/${id}?${applications.url.queryOf({ ...listed(stage.status, stage.id), page: 1 })}`,
           })),
         }))}
       />

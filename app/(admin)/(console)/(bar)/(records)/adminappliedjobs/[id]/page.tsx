@@ -13,6 +13,7 @@ import {
 } from '@/components/hiring/applications/application-record'
 import { ChangeStatus } from '@/components/hiring/applications/change-status'
 import { ApplicationInterviews } from '@/components/hiring/interviews/application-interviews'
+import { ApplicationChecklist } from '@/components/hiring/stages/application-checklist'
 import { requireAdmin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { placeInList } from '@/lib/console/lists/list'
@@ -20,6 +21,8 @@ import { applications } from '@/lib/hiring/applications/admin-list'
 import { findNeighbors } from '@/lib/hiring/applications/list-queries'
 import { findUnopenedNote, getApplication, listColleagues } from '@/lib/hiring/applications/review-queries'
 import { listInterviews } from '@/lib/hiring/interviews/queries'
+import { stageOf, stagesOf } from '@/lib/hiring/stages/format'
+import { listStages, listTicks } from '@/lib/hiring/stages/queries'
 import { now } from '@/lib/platform/clock'
 import { isSampleRow } from '@/lib/platform/sample-rows/queries'
 import { orNotFound, pageId } from '@/lib/site/routes/found'
@@ -37,17 +40,20 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
   const { id } = await params
   const admin = await requireAdmin(`/adminappliedjobs/${id}`)
   const application = await orNotFound(getApplication(admin, pageId(id)))
-  const { studentName, state, posting, postingId, notes } = application
+  const { studentName, state, stageId, posting, postingId, notes } = application
   const { url } = applications
   const parameters = await searchParams
   const query = url.read(parameters)
-  const [neighbors, colleagues, unopened, interviews, isSample] = await Promise.all([
+  const [neighbors, colleagues, unopened, interviews, isSample, ownStages, ticks] = await Promise.all([
     findNeighbors(admin, query, application.id),
     listColleagues(admin),
     findUnopenedNote(admin, application.id),
     listInterviews(admin, application.id),
     isSampleRow('Application', application.id),
+    listStages(admin, postingId),
+    listTicks(admin, application.id),
   ])
+  const stages = stagesOf(ownStages)
   const hrefOf = (other: number | null) => other && `/adminappliedjobs/${other}?${url.queryOf({ ...query, page: 1 })}`
   return (
     <>
@@ -74,11 +80,24 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
           </>
         }
       >
-        <ChangeStatus key={application.id} id={application.id} state={state} studentName={studentName} />
+        <ChangeStatus
+          key={application.id}
+          id={application.id}
+          state={state}
+          stageId={stageId}
+          studentName={studentName}
+          stages={stages}
+        />
       </PageTitle>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <ResumePane application={application} words={words.parse(parameters.words)} />
         <div className="grid min-w-0 gap-4">
+          <ApplicationChecklist
+            applicationId={application.id}
+            stages={ownStages}
+            currentId={stageOf(stages, application).id}
+            ticks={ticks}
+          />
           <ApplicationTexts application={application} />
           <ApplicationInterviews
             key={`interviews-${application.id}`}

@@ -152,6 +152,9 @@ function PreviewBar({ found, isSample }: { found: PostingToDecide; isSample: boo
             Suggested people
           </Link>
         )}
+        <Link href={`/adminpostjobs/${id}/stages`} prefetch={false} className="text-accent underline">
+          Stages
+        </Link>
       </p>
       {status === 'PENDING' && (
         <PostingDecision

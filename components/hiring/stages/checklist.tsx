@@ -1,0 +1,50 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useOptimistic, useTransition } from 'react'
+import { useAnnounce } from '@/components/ui/announce'
+import { CheckboxField } from '@/components/ui/field'
+import { callApi } from '@/lib/api/client'
+import { checklistMessages as messages } from '@/lib/hiring/stages/messages'
+
+/** `done` says who checked it off and when; empty if no one has. */
+type Item = { item: string; done: string }
+type ChecklistProps = { applicationId: number; stageId: number; items: Item[] }
+
+export function Checklist({ applicationId, stageId, items }: ChecklistProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <ChecklistItem key={item.item} applicationId={applicationId} stageId={stageId} {...item} />
+      ))}
+    </ul>
+  )
+}
+
+function ChecklistItem({ applicationId, stageId, item, done }: Omit<ChecklistProps, 'items'> & Item) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [, startTransition] = useTransition()
+  const [isDone, showDone] = useOptimistic(done !== '')
+
+  const tick = (isChecked: boolean) =>
+    startTransition(async () => {
+      showDone(isChecked)
+      const path = `/api/applications/${applicationId}/checklist`
+      const json = { stageId, item, isDone: isChecked }
+      const { isOk, message } = await callApi(path, { method: 'PUT', json, keepalive: true })
+      if (!isOk) announce({ tone: 'error', text: message || messages.notSaved })
+      router.refresh()
+    })
+
+  return (
+    <li>
+      <CheckboxField
+        label={<span className="wrap-anywhere">{item}</span>}
+        hint={done || undefined}
+        checked={isDone}
+        onChange={({ target }) => tick(target.checked)}
+      />
+    </li>
+  )
+}

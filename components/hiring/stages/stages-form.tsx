@@ -1,0 +1,199 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { type FieldPath, useFieldArray } from 'react-hook-form'
+import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
+import { NewerValue } from '@/components/console/lists/use-newer-row'
+import { Placeholders } from '@/components/hiring/message-templates/placeholders'
+import { useAnnounce } from '@/components/ui/announce'
+import { Button } from '@/components/ui/button'
+import { SelectField, TextAreaField } from '@/components/ui/field'
+import { ListEditor } from '@/components/ui/list-editor'
+import { EntryInputs, errorOf, type Input, SubmitForm } from '@/components/ui/submit-form'
+import { type Submit, useSubmit } from '@/components/ui/use-submit'
+import { callApi } from '@/lib/api/client'
+import { errorMessageOf } from '@/lib/console/lists/edit-messages'
+import { statusLabel, statusOptions } from '@/lib/hiring/applications/statuses'
+import type { WireMessageTemplate } from '@/lib/hiring/message-templates/schema'
+import { standardSettings } from '@/lib/hiring/stages/format'
+import { MAX_STAGES, stageMessages as messages } from '@/lib/hiring/stages/messages'
+import {
+  type StagesFields,
+  type StagesInput,
+  stageSchema,
+  stagesSchema,
+  type WireStages,
+} from '@/lib/hiring/stages/schema'
+
+type Entry = StagesInput['stages'][number]
+type Of = Submit<StagesInput, StagesFields>
+
+const blank: Entry = { id: null, name: '', status: 'shortlisted', subject: '', text: '', checklist: '' }
+const nameInput: Input = { name: 'name', label: 'Name', autoComplete: 'off' }
+const statusInput: Input = {
+  name: 'status',
+  label: 'Status',
+  as: SelectField,
+  options: statusOptions,
+  hint: 'What the applicant sees.',
+}
+const checklistInput: Input = {
+  name: 'checklist',
+  label: 'Checklist',
+  as: TextAreaField,
+  rows: 3,
+  isOptional: true,
+  hint: 'One item per line. Recruiters check them off for each applicant.',
+}
+
+type StagesFormProps = {
+  jobId: number
+  opened: WireStages
+  /** The stages of another job to start from. */
+  copied: Entry[] | null
+  templates: WireMessageTemplate[]
+}
+
+export function StagesForm({ jobId, opened, copied, templates }: StagesFormProps) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [base, setBase] = useState(opened)
+  const edit = useSubmit<StagesInput, StagesFields, { current?: WireStages }>({
+    schema: stagesSchema,
+    values: { stages: copied ?? opened.stages },
+    call: ({ stages }) =>
+      callApi(`/api/postings/${jobId}/stages`, { method: 'PUT', json: { updatedAt: base.updatedAt, stages } }),
+    done: () => {
+      announce({ tone: 'success', text: messages.saved })
+      router.replace(`/adminpostjobs/${jobId}/stages`)
+      router.refresh()
+      return undefined
+    },
+    failed: (response) => errorMessageOf(response, messages),
+    refused: ({ data: { current } }) => current && setBase(current),
+  })
+  const { control, getValues, reset } = edit.form
+  const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'stages', keyName: 'key' })
+  return (
+    <SubmitForm
+      of={edit}
+      label="Stages"
+      className="min-w-0 space-y-5"
+      button="Save stages"
+      beside={
+        <Button look="secondary" onClick={() => replace(standardSettings)}>
+          Use standard stages
+        </Button>
+      }
+    >
+      {base.updatedAt !== opened.updatedAt && (
+        <div className="text-sm">
+          <NewerValue
+            label="Stages"
+            value={base.stages.map(({ name }) => name).join(' · ')}
+            onTake={() => reset({ stages: base.stages })}
+          />
+        </div>
+      )}
+      <p className="text-sm text-muted">
+        Applicants in a stage that you remove move to another stage with the same status.
+      </p>
+      <ListEditor
+        noun="stage"
+        entries={fields.map(({ key }) => ({ id: key }))}
+        move={move}
+        remove={remove}
+        error={errorOf(edit, 'stages')}
+        add={
+          fields.length >= MAX_STAGES ? (
+            <p className="text-sm text-muted">{messages.tooMany}</p>
+          ) : (
+            <Button look="secondary" onClick={() => append(blank)}>
+              <Plus aria-hidden className="size-5" /> Add stage
+            </Button>
+          )
+        }
+      >
+        {(index) => (
+          <StageFields of={edit} at={`stages.${index}`} stage={getValues(`stages.${index}`)} templates={templates} />
+        )}
+      </ListEditor>
+    </SubmitForm>
+  )
+}
+
+type StageFieldsProps = { of: Of; at: `stages.${number}`; stage: Entry; templates: WireMessageTemplate[] }
+
+function StageFields({ of, at, stage, templates }: StageFieldsProps) {
+  const shared = { of, at, schema: stageSchema }
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
+      <EntryInputs {...shared} list={[nameInput]} />
+      {stage.id === null ? (
+        <EntryInputs {...shared} list={[statusInput]} />
+      ) : (
+        <dl>
+          <dt className="text-sm font-semibold">Status</dt>
+          <dd className="min-h-11 content-center">{statusLabel(stage.status)}</dd>
+        </dl>
+      )}
+      {stage.status !== 'withdrawn' && <StageEmail of={of} at={at} stage={stage} templates={templates} />}
+      <Section title="Checklist" isFilled={stage.checklist !== ''} hasError={hasErrorIn(of, at, ['checklist'])}>
+        <EntryInputs {...shared} list={[checklistInput]} />
+      </Section>
+    </div>
+  )
+}
+
+const emailInputs = mailTextInputs({ rows: 8, hint: paragraphHint }) as Input[]
+
+function StageEmail({ of, at, stage, templates }: StageFieldsProps) {
+  const { setValue } = of.form
+
+  function startFrom(id: string) {
+    const template = templates.find((each) => String(each.id) === id)
+    for (const name of ['subject', 'text'] as const)
+      if (template) setValue(`${at}.${name}` as FieldPath<StagesInput>, template[name], { shouldDirty: true })
+  }
+
+  return (
+    <Section title="Email" isFilled={stage.subject !== ''} hasError={hasErrorIn(of, at, ['subject', 'text'])}>
+      <p className="text-sm text-muted">
+        Applicants who enter this stage get this email instead of the one about its status.
+      </p>
+      {templates.length > 0 && (
+        <SelectField
+          label="Start from a template"
+          isOptional
+          options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
+          placeholder="Choose a template"
+          hint="It replaces the subject and the text."
+          onChange={({ target }) => startFrom(target.value)}
+        />
+      )}
+      <EntryInputs of={of} at={at} schema={stageSchema} list={emailInputs} />
+      <Placeholders job="The job is this one." />
+    </Section>
+  )
+}
+
+const hasErrorIn = (of: Of, at: string, names: string[]) => names.some((name) => errorOf(of, `${at}.${name}`))
+
+type SectionProps = { title: string; isFilled: boolean; hasError: boolean; children: ReactNode }
+
+/** Open if there's something to see in it. */
+function Section({ title, isFilled, hasError, children }: SectionProps) {
+  const [isOpen, setOpen] = useState(isFilled)
+  return (
+    <details
+      className="sm:col-span-full"
+      open={isOpen || hasError}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 content-center font-medium">{title}</summary>
+      <div className="grid gap-4">{children}</div>
+    </details>
+  )
+}

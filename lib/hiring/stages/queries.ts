@@ -1,0 +1,96 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { type Database, db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
+import { applicationStatuses } from '@/lib/hiring/applications/statuses'
+import { standardSettings } from '@/lib/hiring/stages/format'
+import type { WireStages } from '@/lib/hiring/stages/schema'
+
+const MAX_JOBS = 100
+
+export type StoredStage = {
+  id: number
+  name: string
+  status: ApplicationStatus
+  subject: string
+  text: string
+  checklist: string
+  updatedAt: Date
+}
+
+const inOrder = (postingId: number) => Prisma.sql`
+  SELECT "id", "name", "status", "subject", "text", "checklist", "updatedAt" FROM "Stage"
+  WHERE "postingId" = ${postingId} ORDER BY "position"`
+
+/** A job's own stages. Most jobs have none. */
+export function listStages(_admin: Admin, postingId: number): Promise<StoredStage[]> {
+  return db().$queryRaw(inOrder(postingId))
+}
+
+/**
+ * Keeps a job's stages from being removed until the transaction ends. To avoid deadlocks, lock them before an
+ * application.
+ */
+export function lockStages(tx: Database, postingId: number): Promise<StoredStage[]> {
+  return tx.$queryRaw(Prisma.sql`${inOrder(postingId)} FOR KEY SHARE`)
+}
+
+/** Waits for applications that are just moved to one of the stages. */
+export function lockStagesToChange(tx: Database, postingId: number): Promise<StoredStage[]> {
+  return tx.$queryRaw(Prisma.sql`${inOrder(postingId)} FOR UPDATE`)
+}
+
+/** As the form shows them. */
+export function toSettings(stages: StoredStage[]): WireStages {
+  const [first] = stages
+  if (!first) return { updatedAt: null, stages: standardSettings }
+  return {
+    updatedAt: first.updatedAt.toISOString(),
+    stages: stages.map(({ updatedAt: _saved, status, ...stage }) => {
+      return { ...stage, status: applicationStatuses[status].name }
+    }),
+  }
+}
+
+/** Throws `not-found`. */
+export async function getJobWithStages(admin: Admin, id: number) {
+  const select = { id: true, jobTitle: true, company: true } as const
+  const posting = await db().posting.findUnique({ where: { id }, select })
+  if (!posting) throw new ApiError('not-found')
+  return { posting, settings: toSettings(await listStages(admin, id)) }
+}
+
+/** The newest other jobs whose stages can be copied. */
+export async function listJobsToCopy(_admin: Admin, postingId: number) {
+  const rows = await db().stage.findMany({
+    where: { position: 0, postingId: { not: postingId } },
+    orderBy: { postingId: 'desc' },
+    take: MAX_JOBS,
+    select: { posting: { select: { id: true, jobTitle: true, company: true } } },
+  })
+  return rows.map(({ posting: { id, jobTitle, company } }) => ({ value: String(id), label: `${jobTitle}, ${company}` }))
+}
+
+/** The applications in a stage, including those in the first stage of their status. */
+export async function inStage(id: number): Promise<Prisma.ApplicationWhereInput> {
+  const stage = await db().stage.findUnique({ where: { id }, select: { postingId: true, status: true } })
+  if (!stage) return { id: 0 }
+  const first = await db().stage.findFirst({ where: stage, orderBy: { position: 'asc' }, select: { id: true } })
+  const moved = { stageId: id }
+  return first?.id === id ? { OR: [moved, { postingId: stage.postingId, state: stage.status, stageId: null }] } : moved
+}
+
+export async function findStageName(id: number): Promise<string | null> {
+  return (await db().stage.findUnique({ where: { id }, select: { name: true } }))?.name ?? null
+}
+
+export function listTicks(_admin: Admin, applicationId: number) {
+  return db().checklistTick.findMany({
+    where: { applicationId },
+    select: { stageId: true, item: true, authorName: true, createdAt: true },
+  })
+}
+
+export type ListedTick = Awaited<ReturnType<typeof listTicks>>[number]
