@@ -73,6 +73,27 @@ const applying: Act<Applying>[] = [
     const json = { state: one(['reviewed', 'shortlisted', 'rejected', 'hired']) }
     return one(scene.admins).call('PATCH', `/api/applications/${await applicationOf(scene)}`, { json })
   },
+  async ({ jobs, admins }) => {
+    const job = one(jobs)
+    const stages = await stagesOf(job)
+    const added = { id: null, name: `Call ${randomInt(1_000_000)}`, status: one(['new', 'shortlisted', 'rejected']) }
+    const json = {
+      updatedAt: stages[0]?.updatedAt ?? null,
+      stages: [...stages.slice(randomInt(2)).slice(-4), added].map(({ id, name, status }) => {
+        return { id, name, status, subject: 'A call', text: 'Hi {name}', checklist: 'Call' }
+      }),
+    }
+    return one(admins).call('PUT', `/api/postings/${job}/stages`, { json })
+  },
+  async (scene) => {
+    const { applicationId, ...json } = await placeToMoveTo(scene)
+    return one(scene.admins).call('PATCH', `/api/applications/${applicationId}`, { json })
+  },
+  async (scene) => {
+    const { applicationId, stage } = await placeToMoveTo(scene)
+    const json = { stageId: stage, item: 'Call', isDone: one([true, false]) }
+    return one(scene.admins).call('PUT', `/api/applications/${applicationId}/checklist`, { json })
+  },
   async (scene) => one(scene.admins).call('POST', `/api/applications/${await applicationOf(scene)}/undo`),
   async (scene) => one(scene.admins).call('DELETE', `/apply-job/delete/${await applicationOf(scene)}`),
   async (scene) =>
@@ -85,6 +106,23 @@ const applying: Act<Applying>[] = [
     return reply
   },
 ]
+
+const stagesOf = (job: number) =>
+  query<{ id: number; name: string; status: string; updatedAt: Date }>(
+    `SELECT "id", "name", lower("status"::text) AS "status", "updatedAt" FROM "Stage" WHERE "postingId" = $1 ORDER BY "position"`,
+    [job],
+  )
+
+/** A stage for one of the applications. */
+async function placeToMoveTo({ marker }: Applying) {
+  const rows = await query<{ applicationId: number; stage: number; state: string }>(
+    `SELECT application."id" AS "applicationId", stage."id" AS "stage", lower(stage."status"::text) AS "state"
+     FROM "Application" application JOIN "Posting" posting ON posting."id" = application."postingId"
+     JOIN "Stage" stage ON stage."postingId" = posting."id" WHERE posting."jobTitle" LIKE $1`,
+    [`${marker}%`],
+  )
+  return rows.length > 0 ? one(rows) : { applicationId: 2_000_000_000, stage: 1, state: 'new' }
+}
 
 const newJob = ({ admins, marker }: Applying) =>
   newApprovedJob(one(admins), {
@@ -165,6 +203,11 @@ const newEmployer = () => Employer.ofJob({ jobTitle: `Storm ${randomInt(1_000_00
 
 /** Invariants that must hold after any order of calls. */
 const wrongs: [string, string][] = [
+  [
+    'applications in a stage of another status or job',
+    `SELECT application."id" FROM "Application" application JOIN "Stage" stage ON stage."id" = application."stageId"
+     WHERE stage."status" <> application."state" OR stage."postingId" <> application."postingId"`,
+  ],
   [
     'unreferenced files',
     `SELECT "id" FROM "StoredFile" file WHERE file."kind" = 'RESUME'

@@ -88,6 +88,7 @@ export function StatusMenu({ application, ways }: StatusMenuProps) {
         {choices.map((stage) => {
           const { key, name, status } = stage
           const isCurrent = key === current.key
+          const isEmailed = !isCurrent && emails(application, stage)
           const isFirst = choices.find((other) => other.status === status) === stage
           return (
             <div key={key} role="presentation" className="flex">
@@ -101,10 +102,10 @@ export function StatusMenu({ application, ways }: StatusMenuProps) {
                 className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-3 text-left hover:bg-sunken focus-visible:bg-sunken md:min-h-9"
               >
                 <span className="min-w-0 wrap-anywhere">{name}</span>
-                {emails(application, stage) && <span className="text-xs text-muted">emails the applicant</span>}
+                {isEmailed && <span className="text-xs text-muted">emails the applicant</span>}
                 {isCurrent && <Check aria-hidden className="ml-auto size-4" />}
               </button>
-              {emails(application, stage) && !isCurrent && (
+              {isEmailed && (
                 <button
                   type="button"
                   role="menuitem"

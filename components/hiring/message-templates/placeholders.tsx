@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
 import { personPlaceholders } from '@/lib/hiring/message-templates/schema'
 
-/** Which placeholders there are, above the form that takes them. `job` is which job they're about. */
-export function Placeholders({ job = 'The job is the one they last applied for.' }: { job?: string }) {
+const ofNewestApplication = 'are filled in for each person. The job is the one they last applied for.'
+
+/** Which placeholders there are, above the form that takes them. `note` ends the sentence. */
+export function Placeholders({ note = ofNewestApplication }: { note?: string }) {
   return (
     <p className="text-sm text-muted">
       {personPlaceholders.map((name, at, { length }) => (
@@ -11,7 +13,7 @@ export function Placeholders({ job = 'The job is the one they last applied for.'
           <code>{`{${name}}`}</code>
         </Fragment>
       ))}{' '}
-      are filled in for each person. {job}
+      {note}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useOptimistic, useTransition } from 'react'
+import { useState } from 'react'
 import { useAnnounce } from '@/components/ui/announce'
 import { CheckboxField } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
@@ -24,18 +24,21 @@ export function Checklist({ applicationId, stageId, items }: ChecklistProps) {
 function ChecklistItem({ applicationId, stageId, item, done }: Omit<ChecklistProps, 'items'> & Item) {
   const router = useRouter()
   const announce = useAnnounce()
-  const [, startTransition] = useTransition()
-  const [isDone, showDone] = useOptimistic(done !== '')
+  /** What was chosen while the page showed `done`. */
+  const [chosen, setChosen] = useState<{ done: string; isDone: boolean } | null>(null)
+  const isDone = chosen?.done === done ? chosen.isDone : done !== ''
 
-  const tick = (isChecked: boolean) =>
-    startTransition(async () => {
-      showDone(isChecked)
-      const path = `/api/applications/${applicationId}/checklist`
-      const json = { stageId, item, isDone: isChecked }
-      const { isOk, message } = await callApi(path, { method: 'PUT', json, keepalive: true })
-      if (!isOk) announce({ tone: 'error', text: message || messages.notSaved })
-      router.refresh()
-    })
+  async function tick(isChecked: boolean) {
+    setChosen({ done, isDone: isChecked })
+    const path = `/api/applications/${applicationId}/checklist`
+    const json = { stageId, item, isDone: isChecked }
+    const { isOk, status, message } = await callApi(path, { method: 'PUT', json, keepalive: true })
+    if (!isOk) {
+      setChosen(null)
+      announce({ tone: 'error', text: message || messages.notSaved })
+    }
+    if (status !== 0) router.refresh()
+  }
 
   return (
     <li>
@@ -43,7 +46,7 @@ function ChecklistItem({ applicationId, stageId, item, done }: Omit<ChecklistPro
         label={<span className="wrap-anywhere">{item}</span>}
         hint={done || undefined}
         checked={isDone}
-        onChange={({ target }) => tick(target.checked)}
+        onChange={({ target }) => void tick(target.checked)}
       />
     </li>
   )

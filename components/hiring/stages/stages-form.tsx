@@ -41,11 +41,11 @@ const statusInput: Input = {
 }
 const checklistInput: Input = {
   name: 'checklist',
-  label: 'Checklist',
+  label: 'Items',
   as: TextAreaField,
   rows: 3,
   isOptional: true,
-  hint: 'One item per line. Recruiters check them off for each applicant.',
+  hint: 'One per line. Recruiters check them off for each applicant.',
 }
 
 type StagesFormProps = {
@@ -60,22 +60,35 @@ export function StagesForm({ jobId, opened, copied, templates }: StagesFormProps
   const router = useRouter()
   const announce = useAnnounce()
   const [base, setBase] = useState(opened)
-  const edit = useSubmit<StagesInput, StagesFields, { current?: WireStages }>({
+  const [isStale, setStale] = useState(false)
+  const edit = useSubmit<StagesInput, StagesFields, WireStages & { current?: WireStages }>({
     schema: stagesSchema,
     values: { stages: copied ?? opened.stages },
     call: ({ stages }) =>
       callApi(`/api/postings/${jobId}/stages`, { method: 'PUT', json: { updatedAt: base.updatedAt, stages } }),
-    done: () => {
+    done: ({ data }) => {
+      show(data)
       announce({ tone: 'success', text: messages.saved })
-      router.replace(`/adminpostjobs/${jobId}/stages`)
+      if (copied) router.replace(`/adminpostjobs/${jobId}/stages`)
       router.refresh()
       return undefined
     },
     failed: (response) => errorMessageOf(response, messages),
-    refused: ({ data: { current } }) => current && setBase(current),
+    refused: ({ data: { current } }) => {
+      if (!current) return
+      setBase(current)
+      setStale(true)
+    },
   })
   const { control, getValues, reset } = edit.form
   const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'stages', keyName: 'key' })
+
+  function show(settings: WireStages) {
+    setBase(settings)
+    setStale(false)
+    reset({ stages: settings.stages })
+  }
+
   return (
     <SubmitForm
       of={edit}
@@ -88,17 +101,17 @@ export function StagesForm({ jobId, opened, copied, templates }: StagesFormProps
         </Button>
       }
     >
-      {base.updatedAt !== opened.updatedAt && (
+      {isStale && (
         <div className="text-sm">
           <NewerValue
             label="Stages"
             value={base.stages.map(({ name }) => name).join(' · ')}
-            onTake={() => reset({ stages: base.stages })}
+            onTake={() => show(base)}
           />
         </div>
       )}
       <p className="text-sm text-muted">
-        Applicants in a stage that you remove move to another stage with the same status.
+        If you remove a stage, its applicants move to another one with the same status.
       </p>
       <ListEditor
         noun="stage"
@@ -174,7 +187,7 @@ function StageEmail({ of, at, stage, templates }: StageFieldsProps) {
         />
       )}
       <EntryInputs of={of} at={at} schema={stageSchema} list={emailInputs} />
-      <Placeholders job="The job is this one." />
+      <Placeholders note="are filled in for each applicant." />
     </Section>
   )
 }
@@ -192,7 +205,9 @@ function Section({ title, isFilled, hasError, children }: SectionProps) {
       open={isOpen || hasError}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="min-h-11 content-center font-medium">{title}</summary>
+      <summary className="min-h-11 content-center font-medium underline decoration-edge underline-offset-4">
+        {title}
+      </summary>
       <div className="grid gap-4">{children}</div>
     </details>
   )

@@ -272,6 +272,14 @@ async function makeOwnRows(): Promise<Record<string, number>> {
     where: { jobTitle: 'UX Designer', email: { endsWith: 'sample.example' } },
     select: idOnly,
   })
+  const removedJob = await db.posting.findFirstOrThrow({
+    where: {
+      id: { notIn: [demoJob.id, sampleJob.id] },
+      email: { endsWith: 'sample.example' },
+      applications: { some: {} },
+    },
+    select: idOnly,
+  })
   const file = await db.storedFile.create({
     data: { name: 'own.pdf', kind: 'RESUME', originalName: 'own.pdf', mimeType: 'application/pdf', size: 1 },
     select: idOnly,
@@ -310,6 +318,18 @@ async function makeOwnRows(): Promise<Record<string, number>> {
   const [application] = await marksOf('Application', 'ACTIVITY')
   const note = { applicationId: application?.rowId ?? 0, adminId: owner.id, authorName: 'Ava Owner', text: 'Good' }
   await db.applicationNote.create({ data: note, select: idOnly })
+  // So are the stages of sample jobs, but not those of kept ones.
+  for (const postingId of [sampleJob.id, removedJob.id]) {
+    const stage = { postingId, position: 0, name: 'Call', status: 'NEW' as const, updatedAt: today }
+    const { id: stageId } = await db.stage.create({ data: stage, select: idOnly })
+    const { id: applicationId } = await db.application.findFirstOrThrow({
+      where: { postingId, seekerId: { not: seeker.id } },
+      select: idOnly,
+    })
+    await db.application.update({ where: { id: applicationId }, data: { stageId }, select: idOnly })
+    const tick = { applicationId, stageId, item: 'Call', authorName: 'Ava Owner' }
+    await db.checklistTick.create({ data: tick, select: { item: true } })
+  }
   const [sampleMessage] = await marksOf('ContactMessage', 'ACTIVITY')
   const reply = { messageId: sampleMessage?.rowId ?? 0, authorName: 'Ava Owner', subject: 'Re', text: 'Yes' }
   await db.contactReply.create({ data: reply, select: idOnly })
@@ -319,6 +339,7 @@ async function makeOwnRows(): Promise<Record<string, number>> {
     Profile: 1,
     Application: 2,
     SavedJob: 1,
+    Stage: 1,
     Posting: 2,
     PostingPoint: points,
     PostingViews: 1,

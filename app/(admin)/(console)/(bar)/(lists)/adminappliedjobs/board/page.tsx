@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { ListNavigation } from '@/components/console/lists/list-navigation'
 import { ListSearch } from '@/components/console/lists/list-toolbar'
 import { PageTitle } from '@/components/console/lists/page-title'
@@ -9,6 +10,7 @@ import { applications } from '@/lib/hiring/applications/admin-list'
 import { applicationBoard } from '@/lib/hiring/applications/list'
 import { listAppliedJobChoices, listBoard, listDateChoices } from '@/lib/hiring/applications/list-queries'
 import { dayLabel } from '@/lib/platform/dates'
+import { idParam } from '@/lib/platform/schemas'
 
 export const metadata: Metadata = {
   title: 'Applied Jobs, board',
@@ -24,6 +26,7 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
     listAppliedJobChoices(admin, query),
     listDateChoices(admin, query),
   ])
+  const jobId = idParam.safeParse(query.job || null)
   const total = columns.reduce((sum, column) => sum + column.total, 0)
   const listed = (state: string, stage: number | null) => {
     return { ...applications.url.read({}), ...query, state, stage: String(stage ?? ''), sort: 'date' as const }
@@ -45,12 +48,21 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
           csvPath={undefined}
         />
       </PageTitle>
-      <div className="mb-2">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <ApplicationViews
           current="board"
           list={applications.url.hrefOf(listed('', null), {})}
           board={applicationBoard.hrefOf(query)}
         />
+        {jobId.success && (
+          <Link
+            href={`/adminpostjobs/${jobId.data}/stages`}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          >
+            Edit stages
+          </Link>
+        )}
       </div>
       <ApplicationBoard
         columns={columns.map(({ stage, total: count, applications: found, samples }) => ({

@@ -45,7 +45,7 @@ export default async function StagesPage({ params, searchParams }: PageProps<'/a
       </PageTitle>
       <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
         <StagesForm
-          key={`${settings.updatedAt}-${from}`}
+          key={from}
           jobId={posting.id}
           opened={settings}
           copied={copied && copyOf(copied.settings.stages, settings.stages)}
