@@ -74,7 +74,7 @@ async function write(tx: Database, postingId: number, before: StoredStage[], wan
 }
 
 /**
- * Checks an item off for an application, or takes that back. Doing so twice changes nothing. Throws `not-found`, or
+ * Checks an item off for an application, or unchecks it. Doing so twice changes nothing. Throws `not-found`, or
  * `conflict` if the stage's checklist doesn't have it anymore.
  */
 export function tickItem(admin: Admin, applicationId: number, { stageId, item, isDone }: Tick): Promise<void> {
