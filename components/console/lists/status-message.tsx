@@ -15,9 +15,9 @@ type Undoable = {
   instead?: { label: string; key: string; act: () => void }
 }
 
-const UndoContext = createContext<(undoable: Undoable) => void>(() => {})
+const UndoContext = createContext<(undoable: Undoable) => () => void>(() => () => {})
 
-/** Shows a message with an Undo button for as long as the server can undo it. */
+/** Shows a message with an Undo button for as long as the server can undo it. Returns a function that removes it sooner. */
 export const useOfferUndo = () => useContext(UndoContext)
 
 export function StatusMessage({ undoSeconds = 0, children }: { undoSeconds?: number; children: ReactNode }) {
@@ -47,6 +47,7 @@ export function StatusMessage({ undoSeconds = 0, children }: { undoSeconds?: num
       const timer = setTimeout(() => settle(offered), undoSeconds * 1000)
       waiting.current.set(offered, timer)
       setUndoable(offered)
+      return () => settle(offered)
     },
     [settle, undoSeconds],
   )

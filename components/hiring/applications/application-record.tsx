@@ -11,7 +11,7 @@ import { SentEmail } from '@/components/hiring/applications/sent-email'
 import { UndoDecision } from '@/components/hiring/decisions/undo-decision'
 import { ShownList } from '@/components/people/profiles/profile-list'
 import { nameOfActorKind } from '@/lib/console/audit/format'
-import { resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
+import { resumeHref, resumeReadHref, undoPath } from '@/lib/hiring/applications/format'
 import type { Colleague } from '@/lib/hiring/applications/mentions'
 import type { ReviewedApplication } from '@/lib/hiring/applications/review-queries'
 import { applicationStatuses } from '@/lib/hiring/applications/statuses'
@@ -211,9 +211,7 @@ export function ApplicationHistory({ applicationId, events, interviews, maySeeOu
                   maySeeOutbox={maySeeOutbox}
                 />
               )}
-              {event.id === last?.id && isUndoable(event) && (
-                <UndoDecision path={`/api/applications/${applicationId}/undo`} />
-              )}
+              {event.id === last?.id && isUndoable(event) && <UndoDecision path={undoPath(applicationId, event.id)} />}
             </Step>
           ) : (
             <Step key={`interview-${step.id}`} {...step} title={stepLabels[step.step]}>

@@ -13,6 +13,7 @@ import { SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { type ApiResponse, callApi } from '@/lib/api/client'
 import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
+import { undoPath } from '@/lib/hiring/applications/format'
 import { statusMessages } from '@/lib/hiring/applications/messages'
 import { statusNamed } from '@/lib/hiring/applications/statuses'
 import { emailsApplicant, type Stage, stageOf, standardStages } from '@/lib/hiring/stages/format'
@@ -22,6 +23,8 @@ export type Decidable = { id: number; state: ApplicationStatus; stageId?: number
 
 /** A decision that isn't loaded yet, and the keys of the stages that may be loaded before it. */
 type Chosen = { from: string[]; to: Stage }
+
+type Saved = { decisionId: number }
 
 /** Moves applications between these stages, which are the statuses by default. */
 export function useDecisions(stages = standardStages) {
@@ -41,12 +44,12 @@ export function useDecisions(stages = standardStages) {
     return choice?.from.includes(stored.key) ? choice.to : stored
   }
 
-  async function save(application: Decidable, stage: Stage, mail?: MailText): Promise<ApiResponse> {
+  async function save(application: Decidable, stage: Stage, mail?: MailText): Promise<ApiResponse<Saved>> {
     const from = mail ? storedStage(application) : currentStage(application)
     const seen = { from: from.status, ...(stage.id !== null && { stage: stage.id, fromStage: from.id }) }
     const json = { state: stage.status, ...seen, ...(mail && { mail }) }
     const path = `/api/applications/${application.id}`
-    const call = () => callApi(path, { method: 'PATCH', json, keepalive: true })
+    const call = () => callApi<Saved>(path, { method: 'PATCH', json, keepalive: true })
     // A second decision waits for the first, which it follows.
     const before = saving.current.get(application.id)
     const response = before ? before.then(call) : call()
@@ -83,8 +86,8 @@ export function useDecisions(stages = standardStages) {
     const decided = moved.map((application) => {
       const { id, studentName: name } = application
       show(application, stage)
-      const isSaved = save(application, stage).then(({ isOk }) => isOk)
-      return { name, path: `/api/applications/${id}/undo`, isSaved, onUndone: () => forget(id) }
+      const path = save(application, stage).then(({ isOk, data }) => (isOk ? undoPath(id, data.decisionId) : null))
+      return { name, path, onUndone: () => forget(id) }
     })
     const text = `${isOne ? first.studentName : `${moved.length} applicants`}: ${stage.name}.`
     const instead = { label: 'Edit email', key: 'e', act: () => edit(first, stage) }

@@ -6,8 +6,8 @@ import { useAnnounce } from '@/components/ui/announce'
 import { callApi } from '@/lib/api/client'
 import { undoMessages } from '@/lib/platform/undo/messages'
 
-/** A decision that is being saved, and the call that undoes it. */
-type Decided = { name: string; path: string; isSaved: Promise<boolean> | boolean; onUndone?: () => void }
+/** A decision, and the call that undoes it, or null if it couldn't be saved. */
+type Decided = { name: string; path: Promise<string | null> | string; onUndone?: () => void }
 
 /**
  * Offers to undo decisions, one or several at once. The server holds their emails for as long, so that the record's own
@@ -18,20 +18,20 @@ export function useUndo() {
   const announce = useAnnounce()
   const offerUndo = useOfferUndo()
 
-  async function undo({ name, path, isSaved, onUndone }: Decided): Promise<void> {
-    if (!(await isSaved)) return
-    const { isOk, message } = await callApi(path, { method: 'POST', keepalive: true })
+  async function undo({ name, path, onUndone }: Decided): Promise<void> {
+    const undoing = await path
+    if (!undoing) return
+    const { isOk, message } = await callApi(undoing, { method: 'POST', keepalive: true })
     if (isOk) onUndone?.()
     else announce({ tone: 'error', text: `${name}: ${message || undoMessages.notUndone}` })
-    router.refresh()
   }
 
-  return (text: string, decided: Decided[], more: Omit<Parameters<typeof offerUndo>[0], 'text' | 'undo'> = {}) =>
-    offerUndo({
+  return (text: string, decided: Decided[], more: Omit<Parameters<typeof offerUndo>[0], 'text' | 'undo'> = {}) => {
+    const withdraw = offerUndo({
       ...more,
       text,
-      undo: () => {
-        for (const each of decided) void undo(each)
-      },
+      undo: () => void Promise.all(decided.map(undo)).then(() => router.refresh()),
     })
+    void Promise.all(decided.map(({ path }) => path)).then((paths) => paths.every((path) => !path) && withdraw())
+  }
 }

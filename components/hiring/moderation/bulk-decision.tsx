@@ -4,14 +4,14 @@ import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { SelectAllRows, type Selectable, useSelection } from '@/components/console/lists/row-selection'
 import { useUndo } from '@/components/hiring/decisions/use-undo'
-import { undoPath } from '@/components/hiring/moderation/posting-decision'
 import { ReasonDialog } from '@/components/hiring/moderation/reason-dialog'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAction } from '@/components/ui/use-action'
 import { type ApiResponse, callApi } from '@/lib/api/client'
+import { undoPath } from '@/lib/hiring/moderation/format'
 import { moderationMessages } from '@/lib/hiring/moderation/messages'
-import type { DecisionResult } from '@/lib/hiring/moderation/mutations'
+import type { DecisionResult } from '@/lib/hiring/moderation/schema'
 import { countOf } from '@/lib/platform/numbers'
 
 type Decision = 'approved' | 'rejected'
@@ -32,10 +32,11 @@ export function BulkDecision() {
     return callApi<Decided>('/hire-from-us/decisions', { method: 'POST', json })
   }
   function show({ data: { results } }: ApiResponse<Decided>, status: Decision): undefined {
-    const done = results.filter(({ isDecided }) => isDecided)
+    const decided = results.flatMap(({ hireFromUsId: id, version }) =>
+      version === null ? [] : [{ name: nameOf(id), path: undoPath(id, version) }],
+    )
     setRefused(refusedOf(results, selected))
     select([])
-    const decided = done.map(({ hireFromUsId: id }) => ({ name: nameOf(id), path: undoPath(id), isSaved: true }))
     if (decided.length > 0) offerUndo(moderationMessages.several(decided.length, status), decided)
   }
   const nameOf = (id: number) => selected.find((posting) => posting.id === id)?.name ?? ''

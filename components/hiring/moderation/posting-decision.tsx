@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAction } from '@/components/ui/use-action'
 import { useFocusHome } from '@/components/ui/use-focus-home'
 import { callApi } from '@/lib/api/client'
+import { undoPath } from '@/lib/hiring/moderation/format'
 import { moderationMessages } from '@/lib/hiring/moderation/messages'
 
 export const QueueContext = createContext(false)
@@ -24,8 +25,7 @@ type PostingDecisionProps = {
   isWide?: boolean
 }
 type Decision = 'approved' | 'rejected' | 'returned'
-
-export const undoPath = (id: number) => `/api/postings/${id}/undo`
+type Versioned = { version: number }
 
 export function PostingDecision({ id, version, jobTitle, company, isConfirmed, isWide }: PostingDecisionProps) {
   const announce = useAnnounce()
@@ -34,17 +34,22 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
   const [confirming, setConfirming] = useState<Decision | null>(null)
   const [isDecided, setDecided] = useState(false)
   const buttons = useRef<HTMLDivElement>(null)
+  /** The version after the approval. */
+  const approvedAs = useRef(version)
   useFocusHome(buttons)
   const title = `${jobTitle}, ${company}`
   const close = () => setConfirming(null)
 
   const decide = (status: Decision, reason = '') => {
     const json = { hireFromUsId: id, version, status, ...(reason && { reason }) }
-    return callApi('/hire-from-us', { method: 'PUT', json, keepalive: true })
+    return callApi<Versioned>('/hire-from-us', { method: 'PUT', json, keepalive: true })
   }
   const approval = useAction({
     call: () => decide('approved'),
-    done: () => undefined,
+    done: ({ data }) => {
+      approvedAs.current = data.version
+      return undefined
+    },
     failed: ({ message }) => `${title}: ${message || moderationMessages.failure}`,
     say: (message) => {
       if (!message) return
@@ -55,15 +60,19 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
     },
   })
 
-  function decided(text: string, isSaved: Promise<boolean> | boolean = true): void {
-    offerUndo(text, [{ name: title, path: undoPath(id), isSaved, onUndone: () => setDecided(false) }])
+  function offer(text: string, decided: number | Promise<boolean>): void {
+    const path =
+      typeof decided === 'number'
+        ? undoPath(id, decided)
+        : decided.then((isOk) => (isOk ? undoPath(id, approvedAs.current) : null))
+    offerUndo(text, [{ name: title, path, onUndone: () => setDecided(false) }])
   }
 
   function approve() {
     if (!isQueue) return setConfirming('approved')
     // Synchronous, so that the next key acts on the next row.
     flushSync(() => setDecided(true))
-    decided(`Approved ${jobTitle}.`, approval.act())
+    offer(`Approved ${jobTitle}.`, approval.act())
   }
 
   const look = (tone: 'success' | 'danger' | 'plain') =>
@@ -117,7 +126,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         isOpen={confirming === 'approved'}
         isBusy={approval.isBusy}
         onConfirm={async () => {
-          if (await approval.act()) decided(moderationMessages.approved)
+          if (await approval.act()) offer(moderationMessages.approved, approvedAs.current)
           close()
         }}
         onClose={close}
@@ -128,7 +137,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         question={moderationMessages.askReject}
         isOpen={confirming === 'rejected'}
         call={(reason) => decide('rejected', reason)}
-        done={() => decided(moderationMessages.rejected)}
+        done={({ data }) => offer(moderationMessages.rejected, data.version)}
         onClose={close}
       />
       <ReasonDialog
@@ -137,7 +146,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         question={moderationMessages.askSendBack}
         isOpen={confirming === 'returned'}
         call={(questions) => decide('returned', questions)}
-        done={() => decided(moderationMessages.returned)}
+        done={({ data }) => offer(moderationMessages.returned, data.version)}
         onClose={close}
       />
     </div>

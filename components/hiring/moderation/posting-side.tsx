@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PhoneLink } from '@/components/console/lists/phone-link'
 import { UndoDecision } from '@/components/hiring/decisions/undo-decision'
 import { CorrectReading } from '@/components/hiring/moderation/correct-reading'
-import { readingWarnings } from '@/lib/hiring/moderation/format'
+import { readingWarnings, undoPath } from '@/lib/hiring/moderation/format'
 import type { PostingToDecide } from '@/lib/hiring/moderation/queries'
 import { isUndecided } from '@/lib/jobs/postings/statuses'
 import { placeSentence } from '@/lib/jobs/readings/format'
@@ -52,7 +52,7 @@ export function PostingSide({ found: { posting, job, decision, isUndoable } }: {
       {decidedAt && (
         <Card
           title={isWaiting ? 'Sent back' : 'Decision'}
-          end={isUndoable && <UndoDecision path={`/api/postings/${posting.id}/undo`} />}
+          end={isUndoable && <UndoDecision path={undoPath(posting.id, posting.version)} />}
         >
           <Fact name="By">{decision?.actorName ?? 'Not recorded'}</Fact>
           <Fact name="On">{momentLabel(decidedAt)}</Fact>

@@ -115,6 +115,7 @@ function countOpenPostings(): Promise<Owned[]> {
     SELECT e."actorId" AS "adminId", count(DISTINCT p."id")::int AS "count"
     FROM "AuditEntry" e JOIN "Posting" p ON p."id" = e."subjectId"
     WHERE e."action" = 'posting.approved' AND e."actorKind" = 'ADMIN' AND p."status" = 'APPROVED' AND p."expiresAt" > ${now()}
+      AND e."createdAt" >= p."approvedAt"
     GROUP BY 1`
 }
 

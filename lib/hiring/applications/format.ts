@@ -48,3 +48,5 @@ export function eventHeadline(state: ApplicationStatus, before: ApplicationStatu
   if (!before) return 'You applied'
   return before === 'WITHDRAWN' ? 'You applied again' : applicationStatuses[state].seeker.headline
 }
+
+export const undoPath = (id: number, decisionId: number) => `/api/applications/${id}/undo?decision=${decisionId}`

@@ -22,16 +22,17 @@ import { putEvent } from '@/lib/platform/webhooks/mutations'
 
 /**
  * Changes an application's status, and in a job with its own stages also its stage. Throws `not-found`, or `conflict` if
- * it was withdrawn or moved since the admin loaded it, or if the stage is gone. Returns until when it can be undone.
+ * it was withdrawn or moved since the admin loaded it, or if the stage is gone. Returns the decision, and until when it can
+ * be undone.
  */
 export function decideApplication(
   admin: Admin,
   id: number,
   { state, from, stage, fromStage, mail }: ApplicationDecision,
-): Promise<Date | null> {
+): Promise<{ decisionId: number; undoUntil: Date | null } | null> {
   return db().$transaction(async (tx) => {
-    const select = { ...transitionSelect, state: true, stageId: true }
-    const application = await tx.application.findUnique({ where: { id }, select })
+    const read = { ...transitionSelect, state: true, stageId: true }
+    const application = await tx.application.findUnique({ where: { id }, select: read })
     if (!application) throw new ApiError('not-found')
     if (application.state === 'WITHDRAWN') throw new ApiError('conflict', statusMessages.withdrawn)
     const stages = await lockStages(tx, application.postingId)
@@ -45,8 +46,10 @@ export function decideApplication(
         ? await moveToStage(tx, admin, application, { ...options, stageId: stage })
         : await transitionApplication(tx, admin, application, transitionFor(state), options)
     if (!isMoved) throw new ApiError('conflict', statusMessages.stale)
-    const last = { where: { applicationId: id }, orderBy: { id: 'desc' }, select: { undoUntil: true } } as const
-    return (await tx.applicationEvent.findFirst(last))?.undoUntil ?? null
+    const select = { id: true, undoUntil: true }
+    const last = { where: { applicationId: id }, orderBy: { id: 'desc' }, select } as const
+    const { id: decisionId, undoUntil } = await tx.applicationEvent.findFirstOrThrow(last)
+    return { decisionId, undoUntil }
   })
 }
 

@@ -27,7 +27,7 @@ export type Before = z.output<typeof beforeSchema>
  * Undoes an application's last decision, together with its email and webhooks. Throws `not-found`, or `conflict` if that's too
  * late or something happened since.
  */
-export function undoDecision(admin: Admin, id: number): Promise<void> {
+export function undoDecision(admin: Admin, id: number, decisionId?: number): Promise<void> {
   return db().$transaction(async (tx) => {
     const application = await tx.application.findUnique({ where: { id }, select: transitionSelect })
     const stages = application ? await lockStages(tx, application.postingId) : []
@@ -38,7 +38,8 @@ export function undoDecision(admin: Admin, id: number): Promise<void> {
       select: { id: true, before: true, undoUntil: true, mailId: true, webhookEventId: true },
     })
     const before = beforeSchema.safeParse(event?.before).data
-    if (!event?.undoUntil || !before) throw new ApiError('conflict', undoMessages.tooLate)
+    if (!event?.undoUntil || !before || (decisionId && decisionId !== event.id))
+      throw new ApiError('conflict', undoMessages.tooLate)
     await takeBack(tx, { ...event, undoUntil: event.undoUntil })
     // The stage may have been removed since.
     const stageId = stages.some((stage) => stage.id === before.stageId) ? before.stageId : null

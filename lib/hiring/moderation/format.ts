@@ -42,3 +42,6 @@ export function readingWarnings({ countries, payCurrency, salary }: Read): strin
     ...(payCurrency === null && /\d/.test(salary) ? ['Pay unclear'] : []),
   ]
 }
+
+/** The call that undoes the decision which led to this version. */
+export const undoPath = (id: number, version: number) => `/api/postings/${id}/undo?version=${version}`

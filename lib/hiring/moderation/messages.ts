@@ -31,5 +31,6 @@ export const moderationMessages = {
   readingCorrected: 'Saved. Filters and search engines now use these details.',
   undone: 'Decision undone. The posting is back in review.',
   seen: "It's too late to undo this decision, because someone applied for the job, saved or reported it, or got an email about it. Take the job down instead.",
+  postedAgain: "It's too late to undo this decision, because the employer has posted the job again.",
   failure: "We couldn't save the decision. Try again.",
 } as const

@@ -14,7 +14,7 @@ import {
   type RevisedPosting,
   toPendingRevision,
 } from '@/lib/hiring/moderation/queries'
-import type { Decision, Decisions, RevisionDecision } from '@/lib/hiring/moderation/schema'
+import type { Decision, DecisionResult, Decisions, RevisionDecision } from '@/lib/hiring/moderation/schema'
 import { allowUndo } from '@/lib/hiring/moderation/undo-mutations'
 import { postingEmails } from '@/lib/jobs/postings/emails'
 import { toPosting } from '@/lib/jobs/postings/format'
@@ -44,8 +44,6 @@ import { undoTime } from '@/lib/platform/undo/mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 import { putEvent } from '@/lib/platform/webhooks/mutations'
 
-export type DecisionResult = { hireFromUsId: number; isDecided: boolean; message: string }
-
 /**
  * Decides on a posting and emails the employer. Publishes a pending posting with its own slug, rejects it with a
  * reason, sends it back with questions, or takes down a job that is or was open. All but the last can be undone. Throws `not-found`, or `conflict` with
@@ -71,12 +69,12 @@ export async function decidePostings(admin: Admin, { postings, status, reason }:
   const results: DecisionResult[] = []
   for (const { hireFromUsId, version } of postings) {
     try {
-      await decidePosting(admin, { hireFromUsId, status, reason, ...(version && { version }) })
-      results.push({ hireFromUsId, isDecided: true, message: moderationMessages[status] })
+      const decided = await decidePosting(admin, { hireFromUsId, status, reason, ...(version && { version }) })
+      results.push({ hireFromUsId, isDecided: true, message: moderationMessages[status], version: decided.version })
     } catch (error) {
       const failure = toApiError(error)
       if (failure.code === 'internal' || failure.code === 'unavailable') logError(error)
-      results.push({ hireFromUsId, isDecided: false, message: failure.message })
+      results.push({ hireFromUsId, isDecided: false, message: failure.message, version: null })
     }
   }
   return results

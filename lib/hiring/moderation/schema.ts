@@ -84,6 +84,12 @@ export type Decision = z.output<typeof decisionSchema>
 export type Decisions = z.output<typeof decisionsSchema>
 export type RevisionDecision = z.output<typeof revisionDecisionSchema>
 
-export const decisionResults = z.object({
-  results: z.array(z.object({ hireFromUsId: z.int(), isDecided: z.boolean(), message: z.string() })),
+/** The posting's version after the decision, or null if there was none. */
+export const decisionResult = z.object({
+  hireFromUsId: z.int(),
+  isDecided: z.boolean(),
+  message: z.string(),
+  version: z.int().nullable(),
 })
+export type DecisionResult = z.output<typeof decisionResult>
+export const decisionResults = z.object({ results: z.array(decisionResult) })

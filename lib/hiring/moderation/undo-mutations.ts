@@ -1,5 +1,5 @@
 import 'server-only'
-import { ApiError } from '@/lib/api/errors'
+import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import type { Database } from '@/lib/db'
@@ -27,16 +27,26 @@ export async function allowUndo(
 }
 
 /**
- * Undoes the last decision on a posting, together with its email and webhooks. Throws `not-found`, or `conflict` if
- * that's too late or something happened since.
+ * Undoes the last decision on a posting, together with its email and webhooks. If `decided` is given, only undoes the
+ * decision that led to that version. Throws `not-found`, or `conflict` if that's too late or something happened since.
  */
-export function undoPostingDecision(admin: Admin, id: number): Promise<void> {
+export async function undoPostingDecision(admin: Admin, id: number, decided?: number): Promise<void> {
+  try {
+    await undo(admin, id, decided)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new ApiError('conflict', moderationMessages.postedAgain)
+  }
+}
+
+function undo(admin: Admin, id: number, decided?: number): Promise<void> {
   return changeJobs(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
     const posting = await tx.posting.findUnique({ where: { id }, select: undoSelect })
     if (!posting) throw new ApiError('not-found')
-    const { version, slug, jobTitle, company, undo, _count: traces } = posting
-    if (undo?.version !== version) throw new ApiError('conflict', undoMessages.tooLate)
+    const { version, slug, jobTitle, company, undo, revision, _count: traces } = posting
+    const isOther = decided !== undefined && decided !== version
+    if (undo?.version !== version || isOther || revision) throw new ApiError('conflict', undoMessages.tooLate)
     if (Object.values(traces).some((count) => count > 0)) throw new ApiError('conflict', moderationMessages.seen)
     await takeBack(tx, undo)
     const { decidedAt, decisionReason } = undo
@@ -58,5 +68,6 @@ const undoSelect = {
   jobTitle: true,
   company: true,
   undo: true,
+  revision: { select: { postingId: true } },
   _count: { select: { applications: true, savedBy: true, alertedTo: true, reports: true } },
 } as const

@@ -11,7 +11,12 @@ test.each([
   ['an empty name', { name: ' ' }, 'name', 'Name is required'],
   ['a long name', { name: 'x'.repeat(41) }, 'name', 'Name must be 40 characters or fewer'],
   ['an email without a text', { subject: 'A call' }, 'text', 'Enter the text.'],
-  ['an unknown placeholder', { subject: 'Hi {company-name}', text: 'Hi' }, 'subject', expect.stringContaining('{company-name}')],
+  [
+    'an unknown placeholder',
+    { subject: 'Hi {company-name}', text: 'Hi' },
+    'subject',
+    expect.stringContaining('{company-name}'),
+  ],
   ['an email on withdrawing', { status: 'withdrawn', subject: 'Bye', text: 'Bye' }, 'subject', stageMessages.noEmail],
   ['a long item', { checklist: 'x'.repeat(121) }, 'checklist', stageMessages.longItem],
   ['an item twice', { checklist: 'Call\nCall' }, 'checklist', stageMessages.repeatedItem],

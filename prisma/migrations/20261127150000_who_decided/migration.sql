@@ -1,6 +1,22 @@
 -- AlterTable
 ALTER TABLE "ApplicationEvent" ADD COLUMN "fromState" "ApplicationState", ADD COLUMN "since" TIMESTAMPTZ(3), ADD COLUMN "actorId" INTEGER;
 
+-- CreateIndex
+CREATE INDEX "ApplicationEvent_applicationId_id_idx" ON "ApplicationEvent"("applicationId", "id");
+
+-- Before the update, so that no event is left out. Also fills in the columns for the previous version of the site, which
+-- runs beside this one during an upgrade. A plan that's kept from when the table was empty wouldn't use the index.
+-- Migrations are split at semicolons, so those of the function are escaped.
+CREATE FUNCTION find_last_status() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = 'force_custom_plan' AS E'
+BEGIN
+  SELECT "state", CASE WHEN "actorKind" <> ''SYSTEM'' THEN "createdAt" END INTO NEW."fromState", NEW."since"
+  FROM "ApplicationEvent" WHERE "applicationId" = NEW."applicationId" AND "undoneAt" IS NULL AND NOT "isStageOnly" ORDER BY "id" DESC LIMIT 1\u003B
+  RETURN NEW\u003B
+END';
+
+CREATE TRIGGER "ApplicationEvent_find_last_status" BEFORE INSERT ON "ApplicationEvent" FOR EACH ROW
+  WHEN (NEW."fromState" IS NULL AND NOT NEW."isStageOnly") EXECUTE FUNCTION find_last_status();
+
 -- DropIndex
 -- Before the update, which would write it again for every row.
 DROP INDEX IF EXISTS "ApplicationEvent_history_idx";
@@ -23,21 +39,7 @@ FROM (
 WHERE event."id" = step."id" AND event."undoneAt" IS NULL AND (step."fromState" IS NOT NULL OR step."adminId" IS NOT NULL);
 
 -- CreateIndex
-CREATE INDEX "ApplicationEvent_applicationId_id_idx" ON "ApplicationEvent"("applicationId", "id");
 CREATE INDEX "ApplicationEvent_report_idx" ON "ApplicationEvent" ("createdAt")
   INCLUDE ("id", "applicationId", "fromState", "since", "actorKind", "actorId") WHERE "undoneAt" IS NULL AND NOT "isStageOnly";
 -- Histories that an import wrote, which reports leave out.
 CREATE INDEX "ApplicationEvent_system_idx" ON "ApplicationEvent" ("applicationId", "createdAt") WHERE "actorKind" = 'SYSTEM';
-
--- Also for the previous version of the site, which runs beside this one during an upgrade. Migrations are split at
--- semicolons, so those of the function are escaped.
--- A plan that's kept from when the table was empty wouldn't use the index.
-CREATE FUNCTION find_last_status() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = 'force_custom_plan' AS E'
-BEGIN
-  SELECT "state", CASE WHEN "actorKind" <> ''SYSTEM'' THEN "createdAt" END INTO NEW."fromState", NEW."since"
-  FROM "ApplicationEvent" WHERE "applicationId" = NEW."applicationId" AND "undoneAt" IS NULL AND NOT "isStageOnly" ORDER BY "id" DESC LIMIT 1\u003B
-  RETURN NEW\u003B
-END';
-
-CREATE TRIGGER "ApplicationEvent_find_last_status" BEFORE INSERT ON "ApplicationEvent" FOR EACH ROW
-  WHEN (NEW."fromState" IS NULL AND NEW."state" <> 'NEW' AND NOT NEW."isStageOnly") EXECUTE FUNCTION find_last_status();

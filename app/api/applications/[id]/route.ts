@@ -20,14 +20,14 @@ const decide = {
       'application.moved',
     ],
   },
-  responses: { 200: messageResponse.extend({ undoUntil: timeResponse.nullable() }) },
+  responses: { 200: messageResponse.extend({ decisionId: z.int().nullable(), undoUntil: timeResponse.nullable() }) },
   params: z.object({ id: idParam }),
   body: decisionSchema,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(decide, async ({ viewer, params: { id }, body }) => {
-    const undoUntil = await decideApplication(viewer, id, body)
-    return json({ message: statusMessages.changed, undoUntil: undoUntil?.toISOString() ?? null })
+    const { decisionId = null, undoUntil = null } = (await decideApplication(viewer, id, body)) ?? {}
+    return json({ message: statusMessages.changed, decisionId, undoUntil: undoUntil?.toISOString() ?? null })
   }),
 })

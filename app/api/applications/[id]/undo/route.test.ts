@@ -67,7 +67,17 @@ test('is too late after the time is over, or when something else happened since'
   })
 })
 
-test('two colleagues who undo at once undo once', async () => {
+test("doesn't undo a colleague's later decision", async () => {
+  const { id, recruiter } = await newApplication()
+  const { decisionId } = (await decide(recruiter, id, 'reviewed')).json as { decisionId: number }
+  expect((await decide(await newAdmin('RECRUITER'), id, 'rejected')).status).toBe(200)
+  await holdDecision(id)
+  const undoFirst = await recruiter.call('POST', `/api/applications/${id}/undo?decision=${decisionId}`)
+  expect(undoFirst).toMatchObject({ status: 409, json: { message: expect.stringContaining('too late') } })
+  expect(await query(`SELECT "state" FROM "Application" WHERE "id" = $1`, [id])).toEqual([{ state: 'REJECTED' }])
+})
+
+test('lets only one of two colleagues undo a decision', async () => {
   const { id, recruiter } = await newApplication()
   await decide(recruiter, id, 'rejected')
   await holdDecision(id)

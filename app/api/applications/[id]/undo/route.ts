@@ -14,9 +14,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       audit: 'application.decision-undone',
       responses: { 200: messageResponse },
       params: z.object({ id: idParam }),
+      query: z.object({ decision: idParam.optional() }),
     },
-    async ({ viewer, params: { id } }) => {
-      await undoDecision(viewer, id)
+    async ({ viewer, params: { id }, query: { decision } }) => {
+      await undoDecision(viewer, id, decision)
       return json({ message: undoMessages.undone })
     },
   ),

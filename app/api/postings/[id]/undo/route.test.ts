@@ -1,7 +1,7 @@
 import { query } from '@/e2e/support/database'
 import { holdPosting } from '@/e2e/support/decisions'
 import { applyTo, postingData, submitPosting } from '@/e2e/support/jobs'
-import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
+import { newAdmin, newEmail, newSeeker, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { newWebhook, type Receiver, startReceiver } from '@/e2e/support/webhooks'
 import { jobPath } from '@/lib/jobs/postings/search-form'
@@ -18,9 +18,11 @@ async function newPosting(): Promise<number> {
   return (json as { hireFromUsId: number }).hireFromUsId
 }
 
-async function decide(id: number, status: string): Promise<void> {
-  const json = { hireFromUsId: id, status, reason: 'Add the pay.' }
-  expect((await recruiter.call('PUT', '/hire-from-us', { json })).status).toBe(200)
+async function decide(id: number, status: string): Promise<{ version: number }> {
+  const body = { hireFromUsId: id, status, reason: 'Add the pay.' }
+  const { status: code, json } = await recruiter.call('PUT', '/hire-from-us', { json: body })
+  expect(code).toBe(200)
+  return json as { version: number }
 }
 
 const undo = (id: number, by = recruiter) => by.call('POST', `/api/postings/${id}/undo`)
@@ -80,7 +82,7 @@ test.each([
     'UPDATE "Mail" SET "attempts" = 1 WHERE "id" = (SELECT "mailId" FROM "PostingUndo" WHERE "postingId" = $1)',
     'its email',
   ],
-])('is refused once %s', async (_when, sql, message) => {
+])("can't be undone once %s", async (_when, sql, message) => {
   const id = await newPosting()
   await decide(id, 'approved')
   await holdPosting(id)
@@ -90,7 +92,7 @@ test.each([
   expect(await columnsOf(id)).toEqual(before)
 })
 
-test('is refused once someone applied', async () => {
+test("can't be undone once someone applied", async () => {
   const id = await newPosting()
   await decide(id, 'approved')
   await holdPosting(id)
@@ -98,7 +100,29 @@ test('is refused once someone applied', async () => {
   expect(await undo(id)).toMatchObject({ status: 409, json: { message: expect.stringContaining('applied') } })
 })
 
-test('two colleagues who undo at once undo once', async () => {
+test("can't be undone once the employer posted the job again", async () => {
+  const more = { jobTitle: `Posted Twice ${Date.now()}`, email: newEmail('employer') }
+  const submit = async () => ((await submitPosting(postingData(more))).json as { hireFromUsId: number }).hireFromUsId
+  const id = await submit()
+  await decide(id, 'rejected')
+  await holdPosting(id)
+  expect(await submit()).not.toBe(id)
+  expect(await undo(id)).toMatchObject({ status: 409, json: { message: expect.stringContaining('again') } })
+})
+
+test("doesn't undo a colleague's later decision", async () => {
+  const id = await newPosting()
+  const version = (await decide(id, 'approved')).version
+  await holdPosting(id)
+  expect((await undo(id)).status).toBe(200)
+  await decide(id, 'rejected')
+  await holdPosting(id)
+  const undoFirst = await recruiter.call('POST', `/api/postings/${id}/undo?version=${version}`)
+  expect(undoFirst).toMatchObject({ status: 409, json: { message: expect.stringContaining('too late') } })
+  expect(await columnsOf(id)).toMatchObject({ status: 'REJECTED' })
+})
+
+test('lets only one of two colleagues undo a decision', async () => {
   const id = await newPosting()
   await decide(id, 'rejected')
   await holdPosting(id)

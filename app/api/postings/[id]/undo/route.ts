@@ -14,9 +14,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       audit: 'posting.decision-undone',
       responses: { 200: messageResponse },
       params: z.object({ id: idParam }),
+      query: z.object({ version: idParam.optional() }),
     },
-    async ({ viewer, params: { id } }) => {
-      await undoPostingDecision(viewer, id)
+    async ({ viewer, params: { id }, query: { version } }) => {
+      await undoPostingDecision(viewer, id, version)
       return json({ message: moderationMessages.undone })
     },
   ),
