@@ -152,7 +152,9 @@ function StageFields({ of, at, stage, templates }: StageFieldsProps) {
           <dd className="min-h-11 content-center">{statusLabel(stage.status)}</dd>
         </dl>
       )}
-      {stage.status !== 'withdrawn' && <StageEmail of={of} at={at} stage={stage} templates={templates} />}
+      {(stage.status !== 'withdrawn' || stage.subject !== '' || stage.text !== '') && (
+        <StageEmail of={of} at={at} stage={stage} templates={templates} />
+      )}
       <Section title="Checklist" isFilled={stage.checklist !== ''} hasError={hasErrorIn(of, at, ['checklist'])}>
         <EntryInputs {...shared} list={[checklistInput]} />
       </Section>

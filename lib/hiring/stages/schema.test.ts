@@ -13,9 +13,9 @@ test.each([
   ['an email without a text', { subject: 'A call' }, 'text', 'Enter the text.'],
   [
     'an unknown placeholder',
-    { subject: 'Hi {company-name}', text: 'Hi' },
+    { subject: 'Hi {first name}', text: 'Hi' },
     'subject',
-    expect.stringContaining('{company-name}'),
+    expect.stringContaining('{first name}'),
   ],
   ['an email on withdrawing', { status: 'withdrawn', subject: 'Bye', text: 'Bye' }, 'subject', stageMessages.noEmail],
   ['a long item', { checklist: 'x'.repeat(121) }, 'checklist', stageMessages.longItem],

@@ -36,7 +36,7 @@ export default async function StagesPage({ params, searchParams }: PageProps<'/a
       <BackLink href={`/adminpostjobs/${posting.id}`}>{`${posting.jobTitle}, ${posting.company}`}</BackLink>
       <PageTitle title="Stages" text="Applicants and other systems only see the status that a stage stands for.">
         <Link
-          href={`/adminappliedjobs/board?${applicationBoard.queryOf({ ...applicationBoard.read({}), job: String(posting.id) })}`}
+          href={applicationBoard.hrefOf({ ...applicationBoard.read({}), job: String(posting.id) })}
           prefetch={false}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
