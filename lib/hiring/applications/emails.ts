@@ -15,7 +15,7 @@ const MAX_SUBJECT = 150
 
 export type Recipient = { email: string; studentName: string; posting: { jobTitle: string; company: string } }
 
-export async function applicantWords(tx: Database, key: TemplateKey): Promise<(to: Recipient) => MailText> {
+async function applicantWords(tx: Database, key: TemplateKey): Promise<(to: Recipient) => MailText> {
   const { subject, text } = await readWords(tx, key)
   return ({ studentName, posting }) => {
     const filling = { name: studentName, 'job title': posting.jobTitle, company: posting.company }
