@@ -81,7 +81,8 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
         }
       >
         <ChangeStatus
-          key={application.id}
+          // Undoing in the history also resets what was chosen here.
+          key={`${application.id}-${application.events.filter(({ undoneAt }) => undoneAt).length}`}
           id={application.id}
           state={state}
           stageId={stageId}
