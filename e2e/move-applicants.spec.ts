@@ -226,7 +226,7 @@ test('a recruiter compares two applicants side by side', { tag: '@both' }, async
   await owner.getByRole('checkbox', { name: 'Select Gita Shah' }).check()
   await owner.getByRole('checkbox', { name: 'Select Hema Das' }).check()
   await owner.getByRole('link', { name: 'Compare', exact: true }).click()
-  await expect(owner.getByRole('heading', { level: 1, name: 'Gita Shah and Hema Das' })).toBeVisible()
+  await expect(owner.getByRole('heading', { level: 1, name: 'Hema Das and Gita Shah' })).toBeVisible()
   const notes = owner.getByRole('region', { name: 'Cover note' })
   await expect(notes).toContainText('Cover note of Gita Shah')
   await expect(notes).toContainText('Cover note of Hema Das')

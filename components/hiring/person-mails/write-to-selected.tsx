@@ -30,7 +30,8 @@ export function WriteToSelected({ of, total, isMore, query, children }: WriteToS
   const everyone = `${total.toLocaleString('en-US')}${isMore ? '+' : ''} ${of}`
   const isCapped = total > MAX_RECIPIENTS
   return (
-    <div className="mb-2 pl-2.5 md:pl-4.25">
+    // On phones, the first application is in view. Selecting one shows the rest.
+    <div className={`mb-2 pl-2.5 md:pl-4.25 ${of === 'applications' && selected.length === 0 ? 'max-md:hidden' : ''}`}>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 lg:min-h-9">
         <SelectAllRows what="on this page" />
         <span className="flex flex-wrap items-center gap-2">
