@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
+import { startMailSink } from '@/scripts/mail-sink'
 import { say } from '@/scripts/prepare.mjs'
 import { freePort } from '@/server/free-port'
 import { calls, live } from './deploy/lives'
@@ -92,7 +93,7 @@ async function* serves(image: Image, site: Site): AsyncGenerator<Row> {
   yield { what: 'An empty folder is set up', figures: `served after ${inSeconds(readyMs)}`, problems: [] }
   yield isRestricted(image, container)
   yield await servesPages(site.url)
-  const writes = await used(site.url, container, 'image')
+  const writes = await used(site, container, 'image')
   yield backedUp(container)
   const stopMs = await container.stop()
   const againMs = await container.start()
@@ -116,7 +117,7 @@ async function* serves(image: Image, site: Site): AsyncGenerator<Row> {
 async function* upgrades(older: Image, image: Image, site: Site): AsyncGenerator<Row> {
   const before = site.open(older)
   await before.start()
-  const writes = await used(site.url, before, 'before')
+  const writes = await used(site, before, 'before')
   const applied = await migrationsIn(before)
   await before.stop()
   const container = site.open(image)
@@ -159,8 +160,9 @@ async function servesPages(url: string): Promise<Row> {
 }
 
 /** Registers, posts, approves and applies, and writes messages and postings. */
-async function used(url: string, container: Container, run: string): Promise<Writes> {
-  Object.assign(process.env, { ...admin, TEST_SITE_URL: url, TEST_DATABASE_URL: container.databaseUrl() })
+async function used({ url, mails }: Site, container: Container, run: string): Promise<Writes> {
+  const where = { TEST_SITE_URL: url, TEST_DATABASE_URL: container.databaseUrl(), TEST_MAIL_DIR: mails }
+  Object.assign(process.env, { ...admin, ...where })
   await live([{ name: 'new', url }], 0)
   const writes = startWriters(url, run, WRITERS)
   await until(() => writes.acknowledged() >= WRITES)
@@ -196,11 +198,13 @@ async function kept({ what, figures, container, writes, run }: Kept): Promise<Ro
   }
 }
 
-type Site = { url: string; open: (image: Image) => Container }
+type Site = { url: string; mails: string; open: (image: Image) => Container }
 
 /** A folder with its own port and data, which images run on one after the other. */
 async function openSite(parent: string, name: string, closing: Closing): Promise<Site> {
   const folder = subfolder(parent, name)
+  const mail = await startMailSink(join(folder, 'mails'))
+  closing.push(mail.close)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const settings = {
@@ -211,13 +215,14 @@ async function openSite(parent: string, name: string, closing: Closing): Promise
     SEED: 'demo',
     TRUST_PROXY_HOPS: '1',
     AUTH_SECRET: randomBytes(32).toString('hex'),
+    SMTP_URL: mail.smtpUrl,
   }
   const open = (image: Image) => {
     const container = openContainer(image, { folder, data: join(folder, 'data'), settings, url })
     closing.push(container.stop)
     return container
   }
-  return { url, open }
+  return { url, mails: mail.folder, open }
 }
 
 /** Other users need access to their folders inside this one. */
