@@ -64,17 +64,20 @@ async function* checks(older: string, folder: string, closing: Closing): AsyncGe
     closing.push(image.close)
     return image
   }
+  const mail = await startMailSink(join(folder, 'mails'))
+  closing.push(mail.close)
+  process.env.TEST_MAIL_DIR = mail.folder
   const base = openBase()
   say('Building the image …')
   const buildMs = timed(() => buildImage('.', THIS))
   const image = opened(THIS)
   yield built(image, opened(base), buildMs)
-  yield* serves(image, await openSite(folder, 'new', closing))
+  yield* serves(image, await openSite(folder, 'new', mail.smtpUrl, closing))
   if (!hasImage(olderName(older))) {
     say(`Building the image of ${older} …`)
     buildOlder(older, folder)
   }
-  yield* upgrades(opened(olderName(older)), image, await openSite(folder, 'upgraded', closing))
+  yield* upgrades(opened(olderName(older)), image, await openSite(folder, 'upgraded', mail.smtpUrl, closing))
   yield composeRow(THIS, subfolder(folder, 'compose'))
 }
 
@@ -160,9 +163,8 @@ async function servesPages(url: string): Promise<Row> {
 }
 
 /** Registers, posts, approves and applies, and writes messages and postings. */
-async function used({ url, mails }: Site, container: Container, run: string): Promise<Writes> {
-  const where = { TEST_SITE_URL: url, TEST_DATABASE_URL: container.databaseUrl(), TEST_MAIL_DIR: mails }
-  Object.assign(process.env, { ...admin, ...where })
+async function used({ url }: Site, container: Container, run: string): Promise<Writes> {
+  Object.assign(process.env, { ...admin, TEST_SITE_URL: url, TEST_DATABASE_URL: container.databaseUrl() })
   await live([{ name: 'new', url }], 0)
   const writes = startWriters(url, run, WRITERS)
   await until(() => writes.acknowledged() >= WRITES)
@@ -198,13 +200,11 @@ async function kept({ what, figures, container, writes, run }: Kept): Promise<Ro
   }
 }
 
-type Site = { url: string; mails: string; open: (image: Image) => Container }
+type Site = { url: string; open: (image: Image) => Container }
 
 /** A folder with its own port and data, which images run on one after the other. */
-async function openSite(parent: string, name: string, closing: Closing): Promise<Site> {
+async function openSite(parent: string, name: string, smtpUrl: string, closing: Closing): Promise<Site> {
   const folder = subfolder(parent, name)
-  const mail = await startMailSink(join(folder, 'mails'))
-  closing.push(mail.close)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const settings = {
@@ -215,14 +215,14 @@ async function openSite(parent: string, name: string, closing: Closing): Promise
     SEED: 'demo',
     TRUST_PROXY_HOPS: '1',
     AUTH_SECRET: randomBytes(32).toString('hex'),
-    SMTP_URL: mail.smtpUrl,
+    SMTP_URL: smtpUrl,
   }
   const open = (image: Image) => {
     const container = openContainer(image, { folder, data: join(folder, 'data'), settings, url })
     closing.push(container.stop)
     return container
   }
-  return { url, mails: mail.folder, open }
+  return { url, open }
 }
 
 /** Other users need access to their folders inside this one. */
