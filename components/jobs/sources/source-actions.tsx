@@ -17,6 +17,8 @@ const REFRESH_MS = 2_000
 type SourceActionsProps = {
   source: StoredSource
   isPaused: boolean
+  /** Whether it's paused until someone has chosen its columns again. */
+  needsColumns: boolean
   /** When it was last checked, as ISO 8601. */
   checkedAt: string | null
   /** Whether an import of it is running, or waits for someone. */
@@ -25,7 +27,14 @@ type SourceActionsProps = {
 }
 
 /** Refreshes the page while something happens in the background. */
-export function SourceActions({ source, isPaused, checkedAt, isImporting, isWaiting }: SourceActionsProps) {
+export function SourceActions({
+  source,
+  isPaused,
+  needsColumns,
+  checkedAt,
+  isImporting,
+  isWaiting,
+}: SourceActionsProps) {
   const path = `/api/job-sources/${source.id}`
   const router = useRouter()
   const [message, say] = useAnnouncement()
@@ -66,9 +75,11 @@ export function SourceActions({ source, isPaused, checkedAt, isImporting, isWait
             Check now
           </Button>
         )}
-        <Button look="secondary" isBusy={pause.isBusy} onClick={() => pause.act()}>
-          {isPaused ? 'Resume' : 'Pause'}
-        </Button>
+        {!needsColumns && (
+          <Button look="secondary" isBusy={pause.isBusy} onClick={() => pause.act()}>
+            {isPaused ? 'Resume' : 'Pause'}
+          </Button>
+        )}
         <Button look="secondary" onClick={() => setEditing(true)}>
           Edit
         </Button>

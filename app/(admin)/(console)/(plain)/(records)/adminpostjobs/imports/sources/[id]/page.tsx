@@ -97,6 +97,7 @@ export default async function SourcePage({ params }: PageProps<'/adminpostjobs/i
         <SourceActions
           source={source}
           isPaused={pausedAt !== null}
+          needsColumns={pauseReason === 'columns'}
           checkedAt={checkedAt?.toISOString() ?? null}
           isWaiting={isWaiting}
           isImporting={last !== undefined && isRunning(last.state)}
