@@ -201,14 +201,14 @@ const matchReads: [string, Read][] = [
   [
     'suggested people of a job',
     async (run) => {
-      const posting = await getPostingToMatch(admin, 1 + run * 4_000)
+      const posting = await getPostingToMatch(admin, 1 + run * 80)
       return String((await listPeopleWhoFit(admin, posting)).people.length)
     },
   ],
   [
     'jobs that fit a seeker’s profile',
     async (run) => {
-      const found = await listJobsThatFit({ ...seeker, id: 1 + run * 4_000 }, 6)
+      const found = await listJobsThatFit({ ...seeker, id: 1 + run * 80 }, 6)
       return String(found?.jobs.length)
     },
   ],

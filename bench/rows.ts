@@ -255,14 +255,17 @@ export async function fillApplications(client: Client, { jobs, applications, peo
 /** All applications were received, nearly all reviewed, and most of those decided. */
 async function fillHistory(client: Client): Promise<void> {
   await client.query(`
-    INSERT INTO "ApplicationEvent" ("applicationId", "state", "actorKind", "actorName", "createdAt")
-    SELECT a."id", step."state"::"ApplicationState", step."kind"::"ActorKind",
+    INSERT INTO "ApplicationEvent" ("applicationId", "state", "fromState", "since", "actorKind", "actorId", "actorName", "createdAt")
+    SELECT a."id", step."state"::"ApplicationState", step."from"::"ApplicationState",
+      CASE WHEN step."turn" > 0 THEN a."createdAt" + (step."turn" - 1) * (1 + a."id" % 40) * interval '3 hours' END, step."kind"::"ActorKind",
+      CASE step."kind" WHEN 'ADMIN' THEN 1 + a."id" % ${ADMINS} END,
       CASE step."kind" WHEN 'ADMIN' THEN 'Recruiter ' || 1 + a."id" % ${ADMINS} ELSE a."email" END,
       a."createdAt" + step."turn" * (1 + a."id" % 40) * interval '3 hours'
     FROM "Application" a,
-      LATERAL (VALUES (0, 'NEW', 'SEEKER'), (1, 'REVIEWED', 'ADMIN'), (2, a."state"::text, 'ADMIN')) AS step ("turn", "state", "kind")
+      LATERAL (VALUES (0, 'NEW', NULL, 'SEEKER'), (1, 'REVIEWED', 'NEW', 'ADMIN'), (2, a."state"::text, 'REVIEWED', 'ADMIN'))
+        AS step ("turn", "state", "from", "kind")
     WHERE step."turn" = 0 OR (a."state" <> 'NEW' AND (step."turn" = 1 OR a."id" % 4 > 0 AND a."state" <> 'REVIEWED'))
-    ORDER BY 5`)
+    ORDER BY a."createdAt", step."turn"`)
   await client.query(`
     INSERT INTO "Interview" ("applicationId", "uid", "title", "kind", "place", "minutes", "timeZone", "state")
     SELECT "id", gen_random_uuid(), 'Interview', 'PHONE', '', 30, 'UTC', 'SCHEDULED' FROM "Application" WHERE "state" = 'SHORTLISTED'`)

@@ -1,7 +1,7 @@
 import { readHostile } from '@/bench/hostile/read'
 
 const limits = { ms: 1_000, memoryMb: 300 }
-const documents = Array.from({ length: 64 }, (_, number) => number)
+const documents = Array.from({ length: 48 }, (_, number) => number)
 /** How far a document gets beyond the limit before the reader looks again. */
 const OVERSHOOT_MB = 200
 
