@@ -176,7 +176,7 @@ function StageEmail({ of, at, stage, templates }: StageFieldsProps) {
   return (
     <Section title="Email" isFilled={stage.subject !== ''} hasError={hasErrorIn(of, at, ['subject', 'text'])}>
       <p className="text-sm text-muted">
-        Applicants who enter this stage get this email instead of the one about its status.
+        Applicants you move to this stage get this email instead of the one about its status.
       </p>
       {templates.length > 0 && (
         <SelectField

@@ -107,8 +107,9 @@ export async function getDecisionMail(
     select: { ...applicationSelect, state: true },
   })
   if (!application) throw new ApiError('not-found')
+  const stages = stageId === undefined ? [] : await listStages(admin, application.postingId)
   const words = await wordsOnEntering(db(), application, {
-    stage: stageToEnter(await listStages(admin, application.postingId), to, stageId),
+    stage: stageToEnter(stages, to, stageId),
     template: application.state === to ? undefined : mail,
     recruiter: admin.name || admin.email,
   })

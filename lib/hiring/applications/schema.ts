@@ -73,7 +73,7 @@ export const decisionSchema = z
   .object({
     state: z.enum(decisions),
     from: z.enum(decisions).optional(),
-    /** A stage with that status, in a job with its own stages. By default the first one. */
+    /** A stage with that status, in a job with its own stages. By default the first one, without its email. */
     stage: idSchema.optional(),
     /** The stage that the admin saw; null for a status without one. */
     fromStage: idSchema.nullable().optional(),

@@ -84,6 +84,8 @@ export async function transitionApplication(
   await recordTransition(tx, actor, application, transition, {
     detail,
     stage,
+    // Recruiters who only choose a status may not know the stages, so the stage's email would surprise them.
+    isSilentStage: actor.kind === 'admin' && stageId === undefined,
     edited: mail,
     undo: undoOf(actor, locked),
   })
@@ -143,6 +145,8 @@ export async function lockApplication(tx: Database, id: number): Promise<LockedA
 type Recorded = {
   detail?: Prisma.InputJsonObject
   stage?: StoredStage | undefined
+  /** Whether to leave out the stage's own email. */
+  isSilentStage?: boolean
   edited?: MailText | undefined
   undo?: Undo | null
 }
@@ -178,11 +182,15 @@ async function record(
   actor: Actor,
   application: Transitioning,
   { to, action, mail: template, event, isStageOnly = false }: Step,
-  { detail = {}, stage, edited, undo = null }: Recorded,
+  { detail = {}, stage, isSilentStage = false, edited, undo = null }: Recorded,
 ): Promise<void> {
   const { id, email, studentName, posting } = application
   const recruiter = actor.kind === 'admin' ? describeActor(actor).actorName : null
-  const prepared = await wordsOnEntering(tx, application, { stage, template, recruiter })
+  const prepared = await wordsOnEntering(tx, application, {
+    stage: isSilentStage ? undefined : stage,
+    template,
+    recruiter,
+  })
   if (edited && !prepared) throw new ApiError('invalid', statusMessages.notMailed)
   const words = prepared && (edited ?? prepared)
   const mailId = words && (await putMail(tx, email, applicantEmail(words), undo?.undoUntil))

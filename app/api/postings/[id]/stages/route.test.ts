@@ -107,13 +107,19 @@ test('an application moves through the stages, and other systems and the applica
   expect(await stepsSeenBy(seeker)).toBe(steps)
 })
 
-test('a status that someone chooses in the list is the first stage with it, and its email is sent', async () => {
+test("a status that someone chooses in the list is the first stage with it, and only the status's email is sent", async () => {
   const { jobId } = await newJob(inbox, screen, technical)
-  const { id, seeker } = await newApplication(jobId)
+  const { id } = await newApplication(jobId)
+  const preview = await recruiter.call('GET', `/api/applications/${id}/mail?state=shortlisted`)
   expect((await move(id, { state: 'shortlisted' })).status).toBe(200)
-  await releaseDecision(id)
-  await waitForMailAbout(seeker.email, 'A call about')
+  const mailId = await holdDecision(id)
+  expect(preview.json).toMatchObject({ subject: expect.stringContaining("You've been shortlisted") })
+  expect(await query(`SELECT "subject" FROM "Mail" WHERE "id" = $1`, [mailId])).toEqual([
+    { subject: (preview.json as { subject: string }).subject },
+  ])
   expect(await textOf(`/adminappliedjobs/${id}`)).toContain('Check the visa')
+  expect((await move(id, { state: 'new' })).status).toBe(200)
+  expect(await holdDecision(id)).toBe(0)
   expect((await move(id, { state: 'hired' })).status).toBe(200)
   const board = await textOf(`/adminappliedjobs/board?job=${jobId}`)
   for (const name of ['Inbox', 'Technical interview', 'Hired']) expect(board).toContain(`>${name}</span>`)
