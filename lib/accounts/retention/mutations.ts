@@ -173,6 +173,8 @@ type Warning = { tx: Database; rule: ActiveRule; ids: number[]; time: Date; day:
 const warners: Record<RetentionKind, (warning: Warning) => Promise<number>> = {
   applications: async ({ tx, rule, ids, time, day }) => {
     const where = dueApplications('warn', rule, time)
+    // To avoid deadlocks, locks the rows in the same order as others do.
+    await tx.$executeRaw`SELECT 1 FROM "Application" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR NO KEY UPDATE`
     // Claims the rows, so that no other process sends the same notices.
     const claimed = await tx.application.updateManyAndReturn({
       where: { ...where, id: { in: ids } },

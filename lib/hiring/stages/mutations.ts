@@ -24,6 +24,8 @@ export function saveStages(admin: Admin, postingId: number, { updatedAt, stages 
     const current = toSettings(before)
     if (current.updatedAt !== updatedAt) throw new ApiError('conflict', editMessages.changed, { current })
     const wanted = areStandard(stages) ? [] : stages
+    // Removing stages changes applications and checked items stage by stage, so other writers could lock them in another order.
+    await tx.$executeRaw`SELECT 1 FROM "Application" WHERE "postingId" = ${postingId} ORDER BY "id" FOR NO KEY UPDATE`
     await keepInFirst(tx, postingId, before, wanted)
     await write(tx, postingId, before, wanted)
     const subject = `${posting.jobTitle}, ${posting.company}`
