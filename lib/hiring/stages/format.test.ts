@@ -24,6 +24,8 @@ test('an application is in the stage it was moved to, or else in the first one o
   expect(stageOf(own, { state: 'SHORTLISTED', stageId: 3 }).name).toBe('Technical interview')
   expect(stageOf(own, { state: 'SHORTLISTED', stageId: null }).name).toBe('Phone screen')
   expect(stageOf(own, { state: 'SHORTLISTED', stageId: 77 }).name).toBe('Phone screen')
+  expect(stageOf(own, { state: 'NEW', stageId: 3 }).name).toBe('Inbox')
+  expect(stageOf(own, { state: 'HIRED', stageId: 3 }).name).toBe('Hired')
   expect(stageOf(own, { state: 'HIRED' })).toMatchObject({ name: 'Hired', id: null })
   expect(stageOf(stagesOf([]), { state: 'REVIEWED', stageId: null }).name).toBe('Reviewed')
 })

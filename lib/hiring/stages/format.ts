@@ -54,11 +54,14 @@ export function withEveryStatus(stages: Stage[]): Stage[] {
 
 type Placed = { state: ApplicationStatus; stageId?: number | null }
 
-/** The stage that an application is in: its own, or else the first one of its status. */
+/**
+ * The stage that an application is in: its own, or else the first one of its status. Its own can be of another status while
+ * the previous version of the site, which knows no stages, is still running.
+ */
 export function stageOf(stages: Stage[], { state, stageId }: Placed): Stage {
   const { name } = applicationStatuses[state]
   return (
-    stages.find(({ id }) => id !== null && id === stageId) ??
+    stages.find(({ id, status }) => id !== null && id === stageId && status === name) ??
     stages.find(({ status }) => status === name) ??
     standardStage(name)
   )

@@ -7,7 +7,7 @@ import { type Database, db } from '@/lib/db'
 import { statusNamed } from '@/lib/hiring/applications/statuses'
 import { areStandard, itemsOf } from '@/lib/hiring/stages/format'
 import { checklistMessages } from '@/lib/hiring/stages/messages'
-import { lockStages, lockStagesToChange, type StoredStage, toSettings } from '@/lib/hiring/stages/queries'
+import { lockStages, lockStagesToChange, type StoredStage, toSettings, withoutStage } from '@/lib/hiring/stages/queries'
 import type { StagesBody, StagesFields, Tick, WireStages } from '@/lib/hiring/stages/schema'
 import { now } from '@/lib/platform/clock'
 
@@ -53,7 +53,7 @@ async function keepInFirst(tx: Database, postingId: number, before: StoredStage[
     const next = wanted.find(({ status }) => statusNamed(status) === state)
     const isKept = wanted.some((stage) => storedIn(before, stage)?.id === id)
     if (isKept && next?.id !== id)
-      await tx.application.updateMany({ where: { postingId, state, stageId: null }, data: { stageId: id } })
+      await tx.application.updateMany({ where: withoutStage(postingId, state), data: { stageId: id } })
   }
 }
 

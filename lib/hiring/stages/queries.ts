@@ -73,13 +73,22 @@ export async function listJobsToCopy(_admin: Admin, postingId: number) {
   return rows.map(({ posting: { id, jobTitle, company } }) => ({ value: String(id), label: `${jobTitle}, ${company}` }))
 }
 
+/** The applications that are in the first stage of their status, because they have none of their own (`stageOf`). */
+export const withoutStage = (postingId: number, state: ApplicationStatus) =>
+  ({
+    postingId,
+    state,
+    OR: [{ stageId: null }, { stage: { status: { not: state } } }],
+  }) satisfies Prisma.ApplicationWhereInput
+
 /** The applications in a stage, including those in the first stage of their status. */
 export async function inStage(id: number): Promise<Prisma.ApplicationWhereInput> {
   const stage = await db().stage.findUnique({ where: { id }, select: { postingId: true, status: true } })
   if (!stage) return { id: 0 }
+  const { postingId, status: state } = stage
   const first = await db().stage.findFirst({ where: stage, orderBy: { position: 'asc' }, select: { id: true } })
-  const moved = { stageId: id }
-  return first?.id === id ? { OR: [moved, { postingId: stage.postingId, state: stage.status, stageId: null }] } : moved
+  const moved = { stageId: id, state }
+  return first?.id === id ? { OR: [moved, withoutStage(postingId, state)] } : moved
 }
 
 export async function findStageName(id: number): Promise<string | null> {

@@ -167,6 +167,16 @@ test('applications stay where they are when stages are reordered, and a removed 
   expect(await placeOf(moved.id)).toEqual({ state: 'SHORTLISTED', name: null })
 })
 
+test('an application whose status changed without its stage is in the first stage of its status', async () => {
+  const { jobId, saved: stages } = await newJob(inbox, screen)
+  const { id } = await newApplication(jobId)
+  await move(id, { state: 'shortlisted', stage: idOf(stages, 'Phone screen') })
+  await query(`UPDATE "Application" SET "state" = 'NEW' WHERE "id" = $1`, [id])
+  const listOf = (name: string) => textOf(`/adminappliedjobs?job=${jobId}&stage=${idOf(stages, name)}`)
+  expect(await listOf('Inbox')).toContain('1 application')
+  expect(await listOf('Phone screen')).not.toContain('1 application')
+})
+
 test('moves into a stage that is being removed either come first or meet a conflict', async () => {
   const { jobId, saved: first } = await newJob(inbox, screen, technical)
   const applications = await Promise.all([1, 2, 3].map(() => newApplication(jobId)))
