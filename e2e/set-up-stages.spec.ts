@@ -57,4 +57,13 @@ test('a recruiter sets up stages, moves an applicant, works through the checklis
   await expect(history.getByRole('listitem').first()).toContainText('Technical interview (undone)')
   await expect(page.getByRole('button', { name: 'Change the status of Asha Verma' })).toContainText('Phone screen')
   await expect(checklist.getByRole('checkbox', { name: 'Call' })).toBeChecked()
+
+  await openAsOwner(page, `/adminpostjobs/${jobId}/stages`)
+  await page.getByRole('button', { name: 'Remove stage 2' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove stage?' })
+  await expect(dialog).toContainText(
+    '1 applicant will move to another stage with the same status. 1 checked item will be',
+  )
+  await dialog.getByRole('button', { name: 'Remove stage' }).click()
+  await expect(stage(2).getByLabel('Name')).toHaveValue('Technical interview')
 })

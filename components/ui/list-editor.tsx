@@ -11,6 +11,8 @@ type ListEditorProps = {
   entries: { id: string }[]
   move: (from: number, to: number) => void
   remove: (index: number) => void
+  /** Asks for confirmation if an entry needs it, and then removes it. */
+  confirmRemoval?: (index: number, removeIt: () => void) => void
   /** An entry's name on screen and for screen readers: "Position 1" by default. */
   nameOf?: (index: number) => string
   children: (index: number) => ReactNode
@@ -21,7 +23,8 @@ type ListEditorProps = {
 }
 
 /** A list whose entries can be moved and removed by buttons, with announcements for screen readers. */
-export function ListEditor({ noun, entries, move, remove, nameOf, children, error, errorId, add }: ListEditorProps) {
+export function ListEditor(props: ListEditorProps) {
+  const { noun, entries, move, remove, confirmRemoval, nameOf, children, error, errorId, add } = props
   const list = useRef<HTMLDivElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const nameAt = (index: number) => nameOf?.(index) ?? `${noun} ${index + 1}`
@@ -44,6 +47,11 @@ export function ListEditor({ noun, entries, move, remove, nameOf, children, erro
     setAnnouncement(`Removed ${noun}.`)
     const next = Math.min(index, entries.length - 2)
     focusSoon(entries.length > 1 ? `[data-entry="${next}"] > div > [data-remove]` : '[data-add] button')
+  }
+
+  function askToRemove(index: number) {
+    if (confirmRemoval) confirmRemoval(index, () => removeAt(index))
+    else removeAt(index)
   }
 
   return (
@@ -72,7 +80,7 @@ export function ListEditor({ noun, entries, move, remove, nameOf, children, erro
                 <ArrowDown aria-hidden className="size-5" />
               </IconButton>
             )}
-            <IconButton data-remove label={`Remove ${nameAt(index)}`} onClick={() => removeAt(index)}>
+            <IconButton data-remove label={`Remove ${nameAt(index)}`} onClick={() => askToRemove(index)}>
               <Trash2 aria-hidden className="size-5" />
             </IconButton>
           </div>

@@ -9,6 +9,7 @@ import { NewerValue } from '@/components/console/lists/use-newer-row'
 import { Placeholders } from '@/components/hiring/message-templates/placeholders'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { SelectField, TextAreaField } from '@/components/ui/field'
 import { ListEditor } from '@/components/ui/list-editor'
 import { EntryInputs, errorOf, type Input, SubmitForm } from '@/components/ui/submit-form'
@@ -17,7 +18,7 @@ import { callApi } from '@/lib/api/client'
 import { errorMessageOf } from '@/lib/console/lists/edit-messages'
 import { statusLabel, statusOptions } from '@/lib/hiring/applications/statuses'
 import type { WireMessageTemplate } from '@/lib/hiring/message-templates/schema'
-import { standardSettings } from '@/lib/hiring/stages/format'
+import { type StageUse, standardSettings, totalUse } from '@/lib/hiring/stages/format'
 import { MAX_STAGES, stageMessages as messages } from '@/lib/hiring/stages/messages'
 import {
   type StagesFields,
@@ -45,22 +46,26 @@ const checklistInput: Input = {
   as: TextAreaField,
   rows: 3,
   isOptional: true,
-  hint: 'One per line. Recruiters check them off for each applicant.',
+  hint: 'One per line. Recruiters check them off for each applicant. A line that you remove loses who checked it off.',
 }
+
+type Removal = { label: string; question: string; act: () => void }
 
 type StagesFormProps = {
   jobId: number
   opened: WireStages
   /** The stages of another job to start from. */
   copied: Entry[] | null
+  uses: Record<number, StageUse>
   templates: WireMessageTemplate[]
 }
 
-export function StagesForm({ jobId, opened, copied, templates }: StagesFormProps) {
+export function StagesForm({ jobId, opened, copied, uses, templates }: StagesFormProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const [base, setBase] = useState(opened)
   const [isStale, setStale] = useState(false)
+  const [removal, setRemoval] = useState<Removal | null>(null)
   const edit = useSubmit<StagesInput, StagesFields, WireStages & { current?: WireStages }>({
     schema: stagesSchema,
     values: { stages: copied ?? opened.stages },
@@ -83,6 +88,20 @@ export function StagesForm({ jobId, opened, copied, templates }: StagesFormProps
   const { control, getValues, reset } = edit.form
   const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'stages', keyName: 'key' })
 
+  /** Asks first if the stages have applicants or checked items. */
+  function removeStages(stages: Entry[], label: string, act: () => void) {
+    const question = messages.removal(totalUse(stages, uses))
+    if (question) setRemoval({ label, question, act })
+    else act()
+  }
+
+  function confirmStandard() {
+    removeStages(getValues('stages'), 'Use standard stages', () => replace(standardSettings))
+  }
+
+  const replaced = opened.stages.filter(({ id }) => copied?.every((stage) => stage.id !== id))
+  const replacement = messages.removal(totalUse(replaced, uses))
+
   function show(settings: WireStages) {
     setBase(settings)
     setStale(false)
@@ -90,50 +109,66 @@ export function StagesForm({ jobId, opened, copied, templates }: StagesFormProps
   }
 
   return (
-    <SubmitForm
-      of={edit}
-      label="Stages"
-      className="min-w-0 space-y-5"
-      button="Save stages"
-      beside={
-        <Button look="secondary" onClick={() => replace(standardSettings)}>
-          Use standard stages
-        </Button>
-      }
-    >
-      {isStale && (
-        <div className="text-sm">
-          <NewerValue
-            label="Stages"
-            value={base.stages.map(({ name }) => name).join(' · ')}
-            onTake={() => show(base)}
-          />
-        </div>
-      )}
-      <p className="text-sm text-muted">
-        If you remove a stage, its applicants move to another one with the same status.
-      </p>
-      <ListEditor
-        noun="stage"
-        entries={fields.map(({ key }) => ({ id: key }))}
-        move={move}
-        remove={remove}
-        error={errorOf(edit, 'stages')}
-        add={
-          fields.length >= MAX_STAGES ? (
-            <p className="text-sm text-muted">{messages.tooMany}</p>
-          ) : (
-            <Button look="secondary" onClick={() => append(blank)}>
-              <Plus aria-hidden className="size-5" /> Add stage
-            </Button>
-          )
+    <>
+      <SubmitForm
+        of={edit}
+        label="Stages"
+        className="min-w-0 space-y-5"
+        button="Save stages"
+        beside={
+          <Button look="secondary" onClick={confirmStandard}>
+            Use standard stages
+          </Button>
         }
       >
-        {(index) => (
-          <StageFields of={edit} at={`stages.${index}`} stage={getValues(`stages.${index}`)} templates={templates} />
+        {isStale && (
+          <div className="text-sm">
+            <NewerValue
+              label="Stages"
+              value={base.stages.map(({ name }) => name).join(' · ')}
+              onTake={() => show(base)}
+            />
+          </div>
         )}
-      </ListEditor>
-    </SubmitForm>
+        <p className="text-sm text-muted">
+          If you remove a stage, its applicants move to another one with the same status.
+        </p>
+        {replacement && <p className="text-sm font-medium">When you save: {replacement}</p>}
+        <ListEditor
+          noun="stage"
+          entries={fields.map(({ key }) => ({ id: key }))}
+          move={move}
+          remove={remove}
+          confirmRemoval={(index, removeIt) => removeStages([getValues(`stages.${index}`)], 'Remove stage', removeIt)}
+          error={errorOf(edit, 'stages')}
+          add={
+            fields.length >= MAX_STAGES ? (
+              <p className="text-sm text-muted">{messages.tooMany}</p>
+            ) : (
+              <Button look="secondary" onClick={() => append(blank)}>
+                <Plus aria-hidden className="size-5" /> Add stage
+              </Button>
+            )
+          }
+        >
+          {(index) => (
+            <StageFields of={edit} at={`stages.${index}`} stage={getValues(`stages.${index}`)} templates={templates} />
+          )}
+        </ListEditor>
+      </SubmitForm>
+      <ConfirmDialog
+        title={`${removal?.label}?`}
+        question={removal?.question ?? ''}
+        details={<p>Nothing changes until you save.</p>}
+        confirmLabel={removal?.label ?? ''}
+        isOpen={removal !== null}
+        onConfirm={() => {
+          setRemoval(null)
+          removal?.act()
+        }}
+        onClose={() => setRemoval(null)}
+      />
+    </>
   )
 }
 

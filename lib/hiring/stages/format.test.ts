@@ -3,9 +3,11 @@ import {
   copyOf,
   emailsApplicant,
   itemsOf,
+  rewordedItems,
   stageOf,
   stagesOf,
   standardSettings,
+  totalUse,
   withEveryStatus,
 } from '@/lib/hiring/stages/format'
 
@@ -66,4 +68,20 @@ test('a copy keeps the applications of stages with the same name and status', ()
 
 test('a checklist has an item for each line with words', () => {
   expect(itemsOf(' Call \n\n Ask for references\r\n')).toEqual(['Call', 'Ask for references'])
+})
+
+test.each([
+  ['Call, Write', 'Call twice, Write', [['Call', 'Call twice']]],
+  ['Call, Write', 'Call twice, Write, Meet', [['Call', 'Call twice']]],
+  ['Call, Write', 'Write, Call', []],
+  ['Call, Write', 'Write', []],
+  ['Call, Write, Meet', 'Write twice, Meet', []],
+  ['Call, Write', 'Meet, Call twice, Write', []],
+])('tells reworded items from new and removed ones: %s → %s', (before, after, reworded) => {
+  expect(rewordedItems(before.split(', '), after.split(', '))).toEqual(reworded)
+})
+
+test('adds up what removing stages affects', () => {
+  const uses = { 3: { applicants: 2, checkedItems: 1 }, 4: { applicants: 1, checkedItems: 0 } }
+  expect(totalUse([{ id: 3 }, { id: 4 }, { id: 5 }, { id: null }], uses)).toEqual({ applicants: 3, checkedItems: 1 })
 })

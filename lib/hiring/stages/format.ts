@@ -75,6 +75,39 @@ export function emailsApplicant({ status, hasEmail }: Stage, state: ApplicationS
 
 export const itemsOf = (checklist: string) => checklist.split('\n').flatMap((line) => line.trim() || [])
 
+/** The items that only have other words now, with those. */
+export function rewordedItems(before: string[], after: string[]): [string, string][] {
+  const added = changesIn(after, before)
+  return [...changesIn(before, after)].flatMap(([place, items]) => {
+    const reworded = added.get(place) ?? []
+    // With fewer or more lines than before, which one is which is unclear.
+    return reworded.length === items.length
+      ? items.map((item, at): [string, string] => [item, reworded[at] ?? item])
+      : []
+  })
+}
+
+/** The items that the other checklist doesn't have, by the one before them that it has. */
+function changesIn(items: string[], other: string[]): Map<string, string[]> {
+  const changes = new Map<string, string[]>()
+  let place = ''
+  for (const item of items)
+    if (other.includes(item)) place = item
+    else changes.set(place, [...(changes.get(place) ?? []), item])
+  return changes
+}
+
+/** What saving moves or deletes if a stage is gone. */
+export type StageUse = { applicants: number; checkedItems: number }
+
+export function totalUse(stages: { id: number | null }[], uses: Record<number, StageUse>): StageUse {
+  const found = stages.flatMap(({ id }) => (id === null ? [] : (uses[id] ?? [])))
+  return {
+    applicants: found.reduce((sum, { applicants }) => sum + applicants, 0),
+    checkedItems: found.reduce((sum, { checkedItems }) => sum + checkedItems, 0),
+  }
+}
+
 type Settings = { name: string; status: ApplicationStatusName; subject: string; text: string; checklist: string }
 
 export const standardSettings = standardStages.map(({ name, status }) => {

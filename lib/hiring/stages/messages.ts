@@ -1,3 +1,6 @@
+import type { StageUse } from '@/lib/hiring/stages/format'
+import { countOf } from '@/lib/platform/numbers'
+
 export const MAX_STAGES = 20
 export const MAX_ITEMS = 20
 export const MAX_ITEM = 120
@@ -5,6 +8,13 @@ export const MAX_ITEM = 120
 export const stageMessages = {
   saved: 'Stages saved.',
   notSaved: "We couldn't save the stages. Try again.",
+  removal: ({ applicants, checkedItems }: StageUse) =>
+    [
+      applicants > 0 && `${countOf(applicants, 'applicant')} will move to another stage with the same status.`,
+      checkedItems > 0 && `${countOf(checkedItems, 'checked item')} will be deleted.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   gone: 'This job was just deleted.',
   none: 'Add at least one stage.',
   tooMany: `A job can have up to ${MAX_STAGES} stages.`,

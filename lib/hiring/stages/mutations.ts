@@ -5,7 +5,7 @@ import { audit } from '@/lib/console/audit/mutations'
 import { editMessages } from '@/lib/console/lists/edit-messages'
 import { type Database, db } from '@/lib/db'
 import { statusNamed } from '@/lib/hiring/applications/statuses'
-import { areStandard, itemsOf } from '@/lib/hiring/stages/format'
+import { areStandard, itemsOf, rewordedItems } from '@/lib/hiring/stages/format'
 import { checklistMessages } from '@/lib/hiring/stages/messages'
 import { lockStages, lockStagesToChange, type StoredStage, toSettings, withoutStage } from '@/lib/hiring/stages/queries'
 import type { StagesBody, StagesFields, Tick, WireStages } from '@/lib/hiring/stages/schema'
@@ -59,7 +59,7 @@ async function keepInFirst(tx: Database, postingId: number, before: StoredStage[
 
 async function write(tx: Database, postingId: number, before: StoredStage[], wanted: Wanted[]): Promise<void> {
   const kept = wanted.flatMap((stage) => storedIn(before, stage)?.id ?? [])
-  // Applications and ticks follow by their foreign keys.
+  // Applications and checked items follow by their foreign keys.
   await tx.stage.deleteMany({ where: { postingId, id: { notIn: kept } } })
   const updatedAt = now()
   for (const [position, stage] of wanted.entries()) {
@@ -71,6 +71,9 @@ async function write(tx: Database, postingId: number, before: StoredStage[], wan
       continue
     }
     await tx.stage.update({ where: { id }, data, select: { id: true } })
+    const items = itemsOf(before.find((stored) => stored.id === id)?.checklist ?? '')
+    for (const [item, reworded] of rewordedItems(items, itemsOf(checklist)))
+      await tx.checklistTick.updateMany({ where: { stageId: id, item }, data: { item: reworded } })
     await tx.checklistTick.deleteMany({ where: { stageId: id, item: { notIn: itemsOf(checklist) } } })
   }
 }

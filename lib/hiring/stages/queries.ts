@@ -5,7 +5,7 @@ import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import { applicationStatuses } from '@/lib/hiring/applications/statuses'
-import { standardSettings } from '@/lib/hiring/stages/format'
+import { type StageUse, stageOf, stagesOf, standardSettings } from '@/lib/hiring/stages/format'
 import type { WireStages } from '@/lib/hiring/stages/schema'
 
 const MAX_JOBS = 100
@@ -60,6 +60,22 @@ export async function getJobWithStages(admin: Admin, id: number) {
   const posting = await db().posting.findUnique({ where: { id }, select })
   if (!posting) throw new ApiError('not-found')
   return { posting, settings: toSettings(await listStages(admin, id)) }
+}
+
+/** The applicants in each of a job's own stages, and the items of its checklist that are checked. */
+export async function listStageUses(_admin: Admin, postingId: number): Promise<Record<number, StageUse>> {
+  const [stored, applications, ticks] = await Promise.all([
+    db().$queryRaw<StoredStage[]>(inOrder(postingId)),
+    db().application.groupBy({ by: ['state', 'stageId'], where: { postingId }, _count: true }),
+    db().checklistTick.groupBy({ by: ['stageId'], where: { stage: { postingId } }, _count: true }),
+  ])
+  const stages = stagesOf(stored)
+  const uses = stored.map(({ id }) => {
+    const inIt = applications.filter((application) => stageOf(stages, application).id === id)
+    const applicants = inIt.reduce((sum, { _count }) => sum + _count, 0)
+    return [id, { applicants, checkedItems: ticks.find(({ stageId }) => stageId === id)?._count ?? 0 }]
+  })
+  return Object.fromEntries(uses)
 }
 
 /** The newest other jobs whose stages can be copied. */

@@ -190,7 +190,7 @@ test('moves into a stage that is being removed either come first or meet a confl
   for (const { id } of applications) expect(await placeOf(id)).toMatchObject({ name: null })
 })
 
-test('an item is checked off once, with who and when, until it leaves the checklist', async () => {
+test('an item is checked off once, with who and when, also after its line is reworded, until it leaves the checklist', async () => {
   const { jobId, saved: first } = await newJob(screen)
   const { id } = await newApplication(jobId)
   const stageId = idOf(first, 'Phone screen')
@@ -209,7 +209,9 @@ test('an item is checked off once, with who and when, until it leaves the checkl
   expect(await ticks()).toEqual([])
 
   await tick('Call')
-  const changed = first.stages.map((each) => ({ ...each, checklist: 'Check the visa' }))
-  await saved(jobId, first.updatedAt, changed)
+  const withChecklist = (checklist: string) => first.stages.map((each) => ({ ...each, checklist }))
+  const reworded = await saved(jobId, first.updatedAt, withChecklist('Check the visa\nCall twice'))
+  expect(await ticks()).toEqual([{ item: 'Call twice' }])
+  await saved(jobId, reworded.updatedAt, withChecklist('Check the visa'))
   expect(await ticks()).toEqual([])
 })

@@ -8,7 +8,7 @@ import { requireAdmin } from '@/lib/auth/guards'
 import { applicationBoard } from '@/lib/hiring/applications/list'
 import { listMessageTemplates } from '@/lib/hiring/message-templates/queries'
 import { copyOf } from '@/lib/hiring/stages/format'
-import { getJobWithStages, listJobsToCopy } from '@/lib/hiring/stages/queries'
+import { getJobWithStages, listJobsToCopy, listStageUses } from '@/lib/hiring/stages/queries'
 import { idParam } from '@/lib/platform/schemas'
 import { orNotFound, pageId } from '@/lib/site/routes/found'
 
@@ -26,9 +26,10 @@ export default async function StagesPage({ params, searchParams }: PageProps<'/a
   const admin = await requireAdmin(`/adminpostjobs/${id}/stages`)
   const { posting, settings } = await orNotFound(getJobWithStages(admin, pageId(id)))
   const from = copiedId.parse((await searchParams).from ?? null)
-  const [jobs, templates, copied] = await Promise.all([
+  const [jobs, templates, uses, copied] = await Promise.all([
     listJobsToCopy(admin, posting.id),
     listMessageTemplates(admin),
+    listStageUses(admin, posting.id),
     from === null ? null : orNotFound(getJobWithStages(admin, from)),
   ])
   return (
@@ -49,6 +50,7 @@ export default async function StagesPage({ params, searchParams }: PageProps<'/a
           jobId={posting.id}
           opened={settings}
           copied={copied && copyOf(copied.settings.stages, settings.stages)}
+          uses={uses}
           templates={templates}
         />
         {jobs.length > 0 && <CopyStages jobId={posting.id} jobs={jobs} from={from} />}
