@@ -46,7 +46,7 @@ const checklistInput: Input = {
   as: TextAreaField,
   rows: 3,
   isOptional: true,
-  hint: 'One per line. Recruiters check them off for each applicant. A line that you remove loses who checked it off.',
+  hint: 'One per line. Recruiters check them off for each applicant. Removing a line also deletes who checked it off.',
 }
 
 type Removal = { label: string; question: string; act: () => void }

@@ -26,8 +26,9 @@ export type RowSource<Row extends Found> = {
   samples: ((ids: number[]) => Promise<ReadonlySet<number>>) | null
   sorts: readonly string[]
   filters: readonly ListFilter[]
-  count: (query: AnyQuery, max?: number) => Promise<number>
-  ids: (query: AnyQuery, slice: { skip: number; take: number }) => Promise<Found[]>
+  /** `within` limits the rows further than the query. */
+  count: (query: AnyQuery, max?: number, within?: object) => Promise<number>
+  ids: (query: AnyQuery, slice: { skip: number; take: number }, within?: object) => Promise<Found[]>
   read: (where: { id: { in: number[] } }) => Promise<Row[]>
   before: (query: AnyQuery, batch: Batch) => Promise<Row[]>
 }
@@ -81,7 +82,7 @@ export function tableRows<M extends Model, const S extends Select<M>>(
   const { select, search, isByWord, phones = [], elsewhere, sorts, filters, only = {} } = spec
   const table = () => db()[model] as unknown as Table
 
-  async function whereOf(query: AnyQuery): Promise<object> {
+  async function whereOf(query: AnyQuery, within: object = {}): Promise<object> {
     const words = isByWord ? query.search.split(/\s+/).filter(Boolean) : [query.search].filter(Boolean)
     const conditions = Object.entries(filters).map(([name, filter]) => conditionOf(filter, String(query[name] ?? '')))
     const others = query.search && elsewhere ? [await elsewhere(query.search)] : []
@@ -90,6 +91,7 @@ export function tableRows<M extends Model, const S extends Select<M>>(
     return {
       AND: [
         only,
+        within,
         ...(await Promise.all(conditions)),
         ...(called.length > 0 ? [{ OR: [{ AND: found }, ...called] }] : found),
       ],
@@ -115,9 +117,16 @@ export function tableRows<M extends Model, const S extends Select<M>>(
       isQuiet: filter.isQuiet,
       options: 'options' in filter ? labelsOf(filter.options) : filter.choices,
     })),
-    count: async (query, max) => table().count({ where: await whereOf(query), ...(max && { take: max }) }),
-    ids: async (query, { skip, take }) =>
-      table().findMany({ where: await whereOf(query), orderBy: orderOf(query), skip, take, select: { id: true } }),
+    count: async (query, max, within) =>
+      table().count({ where: await whereOf(query, within), ...(max && { take: max }) }),
+    ids: async (query, { skip, take }, within) =>
+      table().findMany({
+        where: await whereOf(query, within),
+        orderBy: orderOf(query),
+        skip,
+        take,
+        select: { id: true },
+      }),
     read: (where) => table().findMany({ where, select }),
     before: async (query, { before, take }) =>
       table().findMany({

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Admin } from '@/lib/auth/guards'
 import { MAX_TAB_COUNT } from '@/lib/console/lists/admin-list'
 import { daysChoices, withinDays } from '@/lib/console/lists/days'
-import { type AnyQuery, contains, rowsOf } from '@/lib/console/lists/list'
+import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import { type Neighbors, tableRows } from '@/lib/console/lists/queries'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -12,7 +12,7 @@ import { applicationSelect } from '@/lib/hiring/applications/queries'
 import { statusNamed, statusOptions } from '@/lib/hiring/applications/statuses'
 import { withoutTime } from '@/lib/hiring/interviews/queries'
 import { stagesOf, withEveryStatus } from '@/lib/hiring/stages/format'
-import { findStageName, inStage, listStages } from '@/lib/hiring/stages/queries'
+import { findStageName, inStage, inStageOf, listStages } from '@/lib/hiring/stages/queries'
 import { now } from '@/lib/platform/clock'
 import { listSampleIds } from '@/lib/platform/sample-rows/queries'
 
@@ -154,25 +154,33 @@ const MAX_CARDS = 30
 /** The statuses, or the stages of the job that the board is about, with those of their first applications. */
 export async function listBoard(admin: Admin, query: AnyQuery) {
   const jobId = idOf(query.job)
-  const stages = stagesOf(jobId ? await listStages(admin, jobId) : [])
+  const stored = jobId ? await listStages(admin, jobId) : []
+  const stages = stagesOf(stored)
   const columns = await Promise.all(
     withEveryStatus(stages).map(async (stage) => {
-      const columnQuery = { ...query, state: stage.status, stage: stage.id ?? '' }
+      const columnQuery = { ...query, state: stage.status, stage: '' }
+      const within = stage.id === null ? {} : inStageOf(jobId, stored, stage.id)
       const [total, ids] = await Promise.all([
-        applicationRows.count(columnQuery, MAX_TAB_COUNT),
-        applicationRows.ids(columnQuery, { skip: 0, take: MAX_CARDS }),
+        applicationRows.count(columnQuery, MAX_TAB_COUNT, within),
+        applicationRows.ids(columnQuery, { skip: 0, take: MAX_CARDS }, within),
       ])
-      const [applications, samples] = await Promise.all([
-        rowsOf(ids, applicationRows.read),
-        listSampleIds(
-          'Application',
-          ids.map(({ id }) => id),
-        ),
-      ])
-      return { stage, total, applications, samples }
+      return { stage, total, ids }
     }),
   )
-  return columns.filter(({ stage, total }) => total > 0 || stages.includes(stage))
+  const allIds = columns.flatMap(({ ids }) => ids.map(({ id }) => id))
+  const [applications, samples] = await Promise.all([
+    applicationRows.read({ id: { in: allIds } }),
+    listSampleIds('Application', allIds),
+  ])
+  const byId = new Map(applications.map((application) => [application.id, application]))
+  return columns
+    .filter(({ stage, total }) => total > 0 || stages.includes(stage))
+    .map(({ stage, total, ids }) => ({
+      stage,
+      total,
+      applications: ids.flatMap(({ id }) => byId.get(id) ?? []),
+      samples,
+    }))
 }
 
 /** The id in a filter, or one that matches nothing. */

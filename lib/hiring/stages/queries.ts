@@ -99,11 +99,17 @@ export const withoutStage = (postingId: number, state: ApplicationStatus) =>
 
 /** The applications in a stage, including those in the first stage of their status. */
 export async function inStage(id: number): Promise<Prisma.ApplicationWhereInput> {
-  const stage = await db().stage.findUnique({ where: { id }, select: { postingId: true, status: true } })
+  const stage = await db().stage.findUnique({ where: { id }, select: { postingId: true } })
   if (!stage) return { id: 0 }
-  const { postingId, status: state } = stage
-  const first = await db().stage.findFirst({ where: stage, orderBy: { position: 'asc' }, select: { id: true } })
+  return inStageOf(stage.postingId, await db().$queryRaw<StoredStage[]>(inOrder(stage.postingId)), id)
+}
+
+/** The same, if all of the job's stages are known. */
+export function inStageOf(postingId: number, stages: StoredStage[], id: number): Prisma.ApplicationWhereInput {
+  const state = stages.find((stage) => stage.id === id)?.status
+  if (!state) return { id: 0 }
   const moved = { stageId: id, state }
+  const first = stages.find(({ status }) => status === state)
   return first?.id === id ? { OR: [moved, withoutStage(postingId, state)] } : moved
 }
 
