@@ -113,7 +113,7 @@ export async function getDecisionMail(
     template: application.state === to ? undefined : mail,
     recruiter: admin.name || admin.email,
   })
-  if (!words) throw new ApiError('invalid', statusMessages.notMailed)
+  if (!words) throw new ApiError('invalid', statusMessages.notEmailed)
   return words
 }
 

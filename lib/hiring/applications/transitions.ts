@@ -191,7 +191,7 @@ async function record(
     template,
     recruiter,
   })
-  if (edited && !prepared) throw new ApiError('invalid', statusMessages.notMailed)
+  if (edited && !prepared) throw new ApiError('invalid', statusMessages.notEmailed)
   const words = prepared && (edited ?? prepared)
   const mailId = words && (await putMail(tx, email, applicantEmail(words), undo?.undoUntil))
   const mail = words && mailId !== null && { mailSubject: words.subject, mailText: words.text, mailId }
