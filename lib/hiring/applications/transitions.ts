@@ -108,7 +108,7 @@ export async function moveToStage(
   const stage = locked && stageToEnter(stages, locked.state, stageId)
   if (!stage || !wasSeen(locked, options)) return false
   await tx.application.update({ where: { id: application.id }, data: { stageId }, select: { id: true } })
-  const step = { to: locked.state, action: 'moved', isStageOnly: true } as const
+  const step = { to: locked.state, action: 'stage-changed', isStageOnly: true } as const
   await record(tx, admin, application, step, { stage, edited, undo: undoOf(admin, locked) })
   return true
 }
@@ -171,7 +171,7 @@ export function recordTransition(
 
 type Step = {
   to: ApplicationStatus
-  action: (typeof applicationTransitions)[ApplicationTransition]['action'] | 'moved'
+  action: (typeof applicationTransitions)[ApplicationTransition]['action'] | 'stage-changed'
   mail?: TemplateKey
   event?: WebhookEvent
   isStageOnly?: boolean

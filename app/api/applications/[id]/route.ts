@@ -17,7 +17,7 @@ const decide = {
       'application.rejected',
       'application.hired',
       'application.reopened',
-      'application.moved',
+      'application.stage-changed',
     ],
   },
   responses: { 200: messageResponse.extend({ decisionId: z.int().nullable(), undoUntil: timeResponse.nullable() }) },
