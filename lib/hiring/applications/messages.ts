@@ -32,7 +32,6 @@ export const statusMessages = {
   stale: 'Someone else just edited this.',
   withdrawn: 'The applicant withdrew this application.',
   onlyApplicant: 'Only the applicant can withdraw an application.',
-  notMailed: 'No one will be notified.',
   notEmailed: "This change doesn't email the applicant.",
   noWords: "We couldn't load the email. Try again.",
 } as const

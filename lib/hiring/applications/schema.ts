@@ -81,7 +81,7 @@ export const decisionSchema = z
   })
   .refine(({ state, stage, mail }) => !mail || stage !== undefined || isMailed(state), {
     path: ['mail'],
-    message: statusMessages.notMailed,
+    message: statusMessages.notEmailed,
   })
 
 export const mailQuery = z.object({ state: z.enum(decisions), stage: idParam.optional() })

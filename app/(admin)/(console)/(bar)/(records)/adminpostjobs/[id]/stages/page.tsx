@@ -35,7 +35,10 @@ export default async function StagesPage({ params, searchParams }: PageProps<'/a
   return (
     <>
       <BackLink href={`/adminpostjobs/${posting.id}`}>{`${posting.jobTitle}, ${posting.company}`}</BackLink>
-      <PageTitle title="Stages" text="Applicants and other systems only see the status that a stage stands for.">
+      <PageTitle
+        title="Stages"
+        text="Applicants see only the status, but they can request their data, with stages and checklists."
+      >
         <Link
           href={applicationBoard.hrefOf({ ...applicationBoard.read({}), job: String(posting.id) })}
           prefetch={false}
