@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAnnounce } from '@/components/ui/announce'
 import { CheckboxField } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
@@ -26,13 +26,18 @@ function ChecklistItem({ applicationId, stageId, item, done }: Omit<ChecklistPro
   const announce = useAnnounce()
   /** What was chosen while the page showed `done`. */
   const [chosen, setChosen] = useState<{ done: string; isDone: boolean } | null>(null)
+  const saving = useRef<Promise<unknown> | null>(null)
   const isDone = chosen?.done === done ? chosen.isDone : done !== ''
 
-  async function tick(isChecked: boolean) {
+  async function check(isChecked: boolean) {
     setChosen({ done, isDone: isChecked })
     const path = `/api/applications/${applicationId}/checklist`
     const json = { stageId, item, isDone: isChecked }
-    const { isOk, status, message } = await callApi(path, { method: 'PUT', json, keepalive: true })
+    const call = () => callApi(path, { method: 'PUT', json, keepalive: true })
+    // A second choice waits for the first, so that they arrive in order.
+    const response = saving.current ? saving.current.then(call) : call()
+    saving.current = response
+    const { isOk, status, message } = await response
     if (!isOk) {
       setChosen(null)
       announce({ tone: 'error', text: message || messages.notSaved })
@@ -46,7 +51,7 @@ function ChecklistItem({ applicationId, stageId, item, done }: Omit<ChecklistPro
         label={<span className="wrap-anywhere">{item}</span>}
         hint={done || undefined}
         checked={isDone}
-        onChange={({ target }) => void tick(target.checked)}
+        onChange={({ target }) => void check(target.checked)}
       />
     </li>
   )
