@@ -28,7 +28,7 @@ import { useAnnounce } from '@/components/ui/announce'
 import { buttonClass } from '@/components/ui/button'
 import { useDragSensors } from '@/components/ui/drag-sensors'
 import { statusMessages } from '@/lib/hiring/applications/messages'
-import type { ApplicationStatusName } from '@/lib/hiring/applications/statuses'
+import { type ApplicationStatusName, isDecision } from '@/lib/hiring/applications/statuses'
 import type { Stage } from '@/lib/hiring/stages/format'
 
 type Card = Decidable & { job: string; date: string; href: string; isSample: boolean }
@@ -117,7 +117,7 @@ function Board({ columns }: { columns: Column[] }) {
           Move to
         </span>
         {columns
-          .filter(({ stage }) => stage.status !== 'withdrawn')
+          .filter(({ stage }) => isDecision(stage.status))
           .map(({ stage }) => (
             <button
               key={stage.key}

@@ -4,7 +4,12 @@ import { Check, ChevronDown, PenLine } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { type Decidable, useDecisions } from '@/components/hiring/applications/use-decisions'
 import { Badge } from '@/components/ui/badge'
-import { type ApplicationStatusName, applicationStatuses, statusNamed } from '@/lib/hiring/applications/statuses'
+import {
+  type ApplicationStatusName,
+  applicationStatuses,
+  isDecision,
+  statusNamed,
+} from '@/lib/hiring/applications/statuses'
 import type { Stage } from '@/lib/hiring/stages/format'
 
 const keys: Partial<Record<ApplicationStatusName, string>> = { reviewed: 'v', shortlisted: 's', rejected: 'r' }
@@ -35,7 +40,7 @@ export function StatusMenu({ application, ways }: StatusMenuProps) {
   const current = currentStage(application)
   const badge = <Badge tone={applicationStatuses[statusNamed(current.status)].tone}>{current.name}</Badge>
   if (application.state === 'WITHDRAWN') return badge
-  const choices = stages.filter(({ status }) => status !== 'withdrawn')
+  const choices = stages.filter(({ status }) => isDecision(status))
 
   function choose(stage: Stage, act: typeof decide) {
     menu.current?.hidePopover()

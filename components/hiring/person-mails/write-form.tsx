@@ -9,12 +9,12 @@ import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-t
 import { useOfferUndo } from '@/components/console/lists/status-message'
 import { useFormDraft } from '@/components/console/lists/use-form-draft'
 import { Placeholders } from '@/components/hiring/message-templates/placeholders'
+import { StartFromTemplate } from '@/components/hiring/message-templates/start-from-template'
 import { MailPreview } from '@/components/hiring/person-mails/mail-preview'
 import { LeftOut, RecipientAddress, ToRefused } from '@/components/hiring/person-mails/recipients'
 import { SendTime } from '@/components/hiring/person-mails/send-time'
 import { useAnnounce } from '@/components/ui/announce'
 import { buttonClass } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/field'
 import { type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
@@ -95,12 +95,6 @@ export function WriteForm({ recipients, list, templates, recruiter }: WriteFormP
     announce({ tone: isOk ? 'success' : 'error', text: message || messages.notCanceled })
     router.refresh()
   }
-  function startFrom(id: string) {
-    const template = templates.find((each) => String(each.id) === id)
-    if (!template) return
-    form.setValue('subject', template.subject, { shouldDirty: true, shouldValidate: true })
-    form.setValue('text', template.text, { shouldDirty: true, shouldValidate: true })
-  }
 
   return (
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
@@ -126,17 +120,10 @@ export function WriteForm({ recipients, list, templates, recruiter }: WriteFormP
         {isOne && first && <RecipientAddress recipient={first} chosen={chosen} onChoose={setChosen} />}
         <LeftOut leftOut={leftOut} />
         {hasRefused && <ToRefused isChecked={isToRefused} onChange={setToRefused} />}
-        {templates.length > 0 && (
-          <SelectField
-            label="Start from a template"
-            isOptional
-            className="sm:col-span-full"
-            options={templates.map((template) => ({ value: String(template.id), label: template.name }))}
-            placeholder="Choose a template"
-            hint="It replaces the subject and the text."
-            onChange={({ target }) => startFrom(target.value)}
-          />
-        )}
+        <StartFromTemplate
+          templates={templates}
+          fill={(name, value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true })}
+        />
         <Inputs of={mail} list={textInputs} />
         <div className="sm:col-span-full">
           <Placeholders />

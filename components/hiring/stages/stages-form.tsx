@@ -3,10 +3,11 @@
 import { Plus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import { type FieldPath, useFieldArray } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
 import { NewerValue } from '@/components/console/lists/use-newer-row'
 import { Placeholders } from '@/components/hiring/message-templates/placeholders'
+import { StartFromTemplate } from '@/components/hiring/message-templates/start-from-template'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
@@ -16,7 +17,7 @@ import { EntryInputs, errorOf, type Input, SubmitForm } from '@/components/ui/su
 import { type Submit, useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { errorMessageOf } from '@/lib/console/lists/edit-messages'
-import { statusLabel, statusOptions } from '@/lib/hiring/applications/statuses'
+import { isDecision, statusLabel, statusOptions } from '@/lib/hiring/applications/statuses'
 import type { WireMessageTemplate } from '@/lib/hiring/message-templates/schema'
 import { type StageUse, standardSettings, totalUse } from '@/lib/hiring/stages/format'
 import { MAX_STAGES, stageMessages as messages } from '@/lib/hiring/stages/messages'
@@ -187,7 +188,7 @@ function StageFields({ of, at, stage, templates }: StageFieldsProps) {
           <dd className="min-h-11 content-center">{statusLabel(stage.status)}</dd>
         </dl>
       )}
-      {(stage.status !== 'withdrawn' || stage.subject !== '' || stage.text !== '') && (
+      {(isDecision(stage.status) || stage.subject !== '' || stage.text !== '') && (
         <StageEmail of={of} at={at} stage={stage} templates={templates} />
       )}
       <Section title="Checklist" isFilled={stage.checklist !== ''} hasError={hasErrorIn(of, at, ['checklist'])}>
@@ -202,27 +203,15 @@ const emailInputs = mailTextInputs({ rows: 8, hint: paragraphHint }) as Input[]
 function StageEmail({ of, at, stage, templates }: StageFieldsProps) {
   const { setValue } = of.form
 
-  function startFrom(id: string) {
-    const template = templates.find((each) => String(each.id) === id)
-    for (const name of ['subject', 'text'] as const)
-      if (template) setValue(`${at}.${name}` as FieldPath<StagesInput>, template[name], { shouldDirty: true })
-  }
-
   return (
     <Section title="Email" isFilled={stage.subject !== ''} hasError={hasErrorIn(of, at, ['subject', 'text'])}>
       <p className="text-sm text-muted">
         Applicants you move to this stage get this email instead of the one about its status.
       </p>
-      {templates.length > 0 && (
-        <SelectField
-          label="Start from a template"
-          isOptional
-          options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
-          placeholder="Choose a template"
-          hint="It replaces the subject and the text."
-          onChange={({ target }) => startFrom(target.value)}
-        />
-      )}
+      <StartFromTemplate
+        templates={templates}
+        fill={(name, value) => setValue(`${at}.${name}`, value, { shouldDirty: true, shouldValidate: true })}
+      />
       <EntryInputs of={of} at={at} schema={stageSchema} list={emailInputs} />
       <Placeholders note="are filled in for each applicant." />
     </Section>

@@ -37,7 +37,7 @@ export function decideApplication(
     if (application.state === 'WITHDRAWN') throw new ApiError('conflict', statusMessages.withdrawn)
     const stages = await lockStages(tx, application.postingId)
     const isStageOnly = application.state === statusNamed(state)
-    if (isStageOnly && (stage ?? null) === null) return null
+    if (isStageOnly && stage === undefined) return null
     if (isStageOnly && stage === stageOf(stagesOf(stages), application).id) return null
     const seen = from ? statusNamed(from) : application.state
     const options = { stages, stageId: stage, seen, seenStageId: fromStage, mail }
