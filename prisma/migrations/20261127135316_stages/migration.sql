@@ -38,7 +38,7 @@ CREATE INDEX "Stage_postingId_position_idx" ON "Stage"("postingId", "position");
 -- CreateIndex
 CREATE INDEX "ChecklistTick_stageId_idx" ON "ChecklistTick"("stageId");
 
--- CreateIndex: only a few applications are in a stage of their own.
+-- CreateIndex: only a few applications were moved to a stage.
 CREATE INDEX "Application_stage_idx" ON "Application"("stageId", "createdAt" DESC, "id" DESC) WHERE "stageId" IS NOT NULL;
 
 -- AddForeignKey
