@@ -3,7 +3,7 @@ import { adminLists } from '@/lib/console/all-lists'
 import { getActivity, getTiles, getWaiting } from '@/lib/console/dashboard/queries'
 import { type AdminList, findRecords, readList } from '@/lib/console/lists/admin-list'
 import { daysOfPeriod, periods } from '@/lib/console/reports/periods'
-import { listRecruiterLoads, listSourceHires, listStageTimes } from '@/lib/console/reports/queries'
+import { listRecruiterLoads, listSourceHires, listStatusTimes } from '@/lib/console/reports/queries'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { applicationBoard } from '@/lib/hiring/applications/list'
 import { findNeighbors, listAppliedJobChoices, listBoard } from '@/lib/hiring/applications/list-queries'
@@ -185,13 +185,15 @@ const reportReads: [string, Read][] = periods.flatMap((period): [string, Read][]
   const days = daysOfPeriod(period, new Date())
   const loads = () => listRecruiterLoads(admin, days)
   return [
-    [`reports: time in stage, ${period.label}`, async () => String((await listStageTimes(admin, days)).length)],
+    [`reports: time in status, ${period.label}`, async () => String((await listStatusTimes(admin, days)).length)],
     [`reports: sources to hires, ${period.label}`, async () => String((await listSourceHires(admin, days)).length)],
     [`reports: recruiter load, ${period.label}`, async () => String((await loads()).length)],
     [
       `reports: the page, ${period.label}`,
       async () =>
-        String((await Promise.all([listStageTimes(admin, days), listSourceHires(admin, days), loads()])).flat().length),
+        String(
+          (await Promise.all([listStatusTimes(admin, days), listSourceHires(admin, days), loads()])).flat().length,
+        ),
     ],
   ]
 })

@@ -90,7 +90,7 @@ async function dragSection(page: Page, from: number, to: number | 'end', by: 'mo
     await page.mouse.move(x, end.y, { steps: 8 })
   } else {
     await touch('touchStart', { x, y })
-    // Playwright can't press long, so waits for the drag to start.
+    // Playwright can't long-press, so this waits for the drag to start.
     await expect(page.locator('[data-over]')).toBeAttached()
     await touch('touchMove', { x, y: end.y })
     await touch('touchMove', { x, y: end.y + 2 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Ajv } from 'ajv'
 import { parseAllDocuments } from 'yaml'
@@ -45,6 +45,7 @@ test("follows the types of Kubernetes' API, which are generated from its schema"
 /** Compiles the resources, each as a constant of its type: one that's misspelled, missing or of another type fails. */
 function typeErrors(values: Yaml[]): string[] {
   // Below node_modules, where TypeScript finds the types.
+  mkdirSync('node_modules/.cache', { recursive: true })
   const folder = mkdtempSync('node_modules/.cache/kubernetes-')
   const file = join(folder, 'resources.ts')
   const typeOf = ({ apiVersion, kind }: { [key: string]: string }) =>

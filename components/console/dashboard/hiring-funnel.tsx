@@ -9,9 +9,9 @@ import { DAYS } from '@/lib/console/dashboard/weeks'
 import { type Days, daysBefore, daysLabel } from '@/lib/console/lists/days'
 import { NO_SOURCE } from '@/lib/hiring/applications/list'
 
-type Stage = { label: string; key: 'views' | 'applications' | 'shortlisted' | 'hired'; hrefOf: (days: Days) => string }
+type Step = { label: string; key: 'views' | 'applications' | 'shortlisted' | 'hired'; hrefOf: (days: Days) => string }
 
-const stages: Stage[] = [
+const steps: Step[] = [
   { label: 'Job views', key: 'views', hrefOf: viewedHref },
   { label: 'Applications', key: 'applications', hrefOf: (days) => applicationsHref(days) },
   { label: 'Shortlisted', key: 'shortlisted', hrefOf: (days) => applicationsHref(days, { progress: 'shortlisted' }) },
@@ -21,7 +21,7 @@ const stages: Stage[] = [
 /** Shows the funnel from views to hires for the applications of these days, compared with the 12 weeks before. */
 export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 'figures' | 'before'>) {
   const earlier = daysBefore(days, DAYS)
-  const most = Math.max(1, ...stages.map(({ key }) => figures[key]))
+  const most = Math.max(1, ...steps.map(({ key }) => figures[key]))
   return (
     <PlotCard
       title="Hiring funnel"
@@ -31,7 +31,7 @@ export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 
         <caption className="sr-only">Hiring funnel</caption>
         <thead role="rowgroup" className="hidden text-sm text-muted sm:table-header-group">
           <tr role="row">
-            {['Stage', ...headers].map((header, index) => (
+            {['Step', ...headers].map((header, index) => (
               <th
                 key={header}
                 role="columnheader"
@@ -44,8 +44,8 @@ export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 
           </tr>
         </thead>
         <tbody role="rowgroup" className="block sm:table-row-group">
-          {stages.map(({ label, key, hrefOf }, index) => {
-            const above = stages[index - 1]?.key
+          {steps.map(({ label, key, hrefOf }, index) => {
+            const above = steps[index - 1]?.key
             return (
               <Row
                 key={key}
@@ -116,7 +116,7 @@ function TimeToResponse({ figures, href }: { figures: Figures; href: string }) {
 
 const headers = ['12 weeks', 'Share', 'Before']
 
-/** On phones, a stage's figures are below it, with labels. */
+/** On phones, a step's figures are below it, with labels. */
 function Row({ header, cells }: { header: ReactNode; cells: ReactNode[] }) {
   return (
     <tr role="row" className="flex flex-wrap gap-x-3 border-t border-line py-1.5 sm:table-row sm:py-0">

@@ -6,7 +6,7 @@ import { ReportCard } from '@/components/console/reports/report-card'
 import { applicationsHref, shareLabel } from '@/lib/console/dashboard/format'
 import type { Days } from '@/lib/console/lists/days'
 import type { Period } from '@/lib/console/reports/periods'
-import type { RecruiterLoad, SourceHires, StageTime } from '@/lib/console/reports/queries'
+import type { RecruiterLoad, SourceHires, StatusTime } from '@/lib/console/reports/queries'
 import { NO_SOURCE } from '@/lib/hiring/applications/list'
 
 const MAX_BARS = 8
@@ -27,8 +27,8 @@ const decimalDays = (days: number | null) => days?.toLocaleString('en-US', { max
 
 const sourceLabel = (source: string) => (source === NO_SOURCE ? 'Unknown source' : source)
 
-const stageColumns: Column<StageTime>[] = [
-  { header: 'Stage', cell: ({ stage }) => stage, isTitle: true },
+const statusColumns: Column<StatusTime>[] = [
+  { header: 'Status', cell: ({ status }) => status, isTitle: true },
   count('Applications', ({ applications }) => applications),
   figure('Median days', ({ medianDays }) => decimalDays(medianDays)),
   figure('90th percentile', ({ slowestDays }) => decimalDays(slowestDays)),
@@ -58,13 +58,13 @@ const recruiterColumns: Column<RecruiterLoad>[] = [
   figure('Median days to decide', ({ medianDays }) => decimalDays(medianDays)),
 ]
 
-export function StageTimes({ rows, period }: Of<StageTime>) {
-  const title = 'Time in stage'
+export function StatusTimes({ rows, period }: Of<StatusTime>) {
+  const title = 'Time in status'
   return (
     <ReportCard
       title={title}
-      text="How long applications stayed in each open stage during this period. Those still there count until today."
-      name="time-in-stage"
+      text="How long applications stayed in each open status during this period. Those still there count until today."
+      name="time-in-status"
       period={period}
       isEmpty={rows.every(({ applications }) => applications === 0)}
       plot={
@@ -74,13 +74,13 @@ export function StageTimes({ rows, period }: Of<StageTime>) {
             { label: 'Median days', color: 'fill-brand' },
             { label: '90th percentile', color: 'fill-accent' },
           ]}
-          groups={rows.map(({ stage, medianDays, slowestDays }) => ({
-            label: stage,
+          groups={rows.map(({ status, medianDays, slowestDays }) => ({
+            label: status,
             values: [medianDays, slowestDays],
           }))}
         />
       }
-      table={<DataTable caption={title} rows={numbered(rows)} columns={stageColumns} />}
+      table={<DataTable caption={title} rows={numbered(rows)} columns={statusColumns} />}
     />
   )
 }

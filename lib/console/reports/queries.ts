@@ -11,20 +11,25 @@ import { now } from '@/lib/platform/clock'
 const DAY_SECONDS = 24 * 60 * 60
 const MAX_SOURCES = 1_000
 
-export type StageTime = { stage: string; applications: number; medianDays: number | null; slowestDays: number | null }
+export type StatusTime = {
+  status: string
+  applications: number
+  medianDays: number | null
+  slowestDays: number | null
+}
 
 /**
  * How long applications were in each open status. Counts every stay that overlaps these days. One that hasn't ended
  * counts until now. `slowestDays` is the 90th percentile. Leaves out stays that an import wrote, because files don't say
  * when each one began and ended.
  */
-export async function listStageTimes(_admin: Admin, { from, until }: Days): Promise<StageTime[]> {
+export async function listStatusTimes(_admin: Admin, { from, until }: Days): Promise<StatusTime[]> {
   const time = now()
   // Filters, because grouping by status would sort all rows by it first.
   const columns = openStatuses.map((status) => {
-    const inStage = Prisma.sql`FILTER (WHERE "state" = ${status}::"ApplicationState")`
-    return Prisma.sql`json_build_array(count(DISTINCT "applicationId") ${inStage},
-      percentile_cont(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY "seconds") ${inStage}) AS ${Prisma.raw(`"${status}"`)}`
+    const inStatus = Prisma.sql`FILTER (WHERE "state" = ${status}::"ApplicationState")`
+    return Prisma.sql`json_build_array(count(DISTINCT "applicationId") ${inStatus},
+      percentile_cont(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY "seconds") ${inStatus}) AS ${Prisma.raw(`"${status}"`)}`
   })
   type Column = [applications: number, seconds: [median: number, slowest: number] | null]
   const [found] = await db().$queryRaw<Partial<Record<ApplicationStatus, Column>>[]>`
@@ -42,7 +47,7 @@ export async function listStageTimes(_admin: Admin, { from, until }: Days): Prom
     const [applications, seconds] = found?.[status] ?? [0, null]
     const [median = null, slowest = null] = seconds ?? []
     const { label } = applicationStatuses[status]
-    return { stage: label, applications, medianDays: daysIn(median), slowestDays: daysIn(slowest) }
+    return { status: label, applications, medianDays: daysIn(median), slowestDays: daysIn(slowest) }
   })
 }
 

@@ -6,10 +6,10 @@ import { daysOfPeriod, readPeriod } from '@/lib/console/reports/periods'
 import {
   listRecruiterLoads,
   listSourceHires,
-  listStageTimes,
+  listStatusTimes,
   type RecruiterLoad,
   type SourceHires,
-  type StageTime,
+  type StatusTime,
 } from '@/lib/console/reports/queries'
 import { now } from '@/lib/platform/clock'
 
@@ -26,11 +26,11 @@ const report = <Row>({ name, rows, columns }: ReportSpec<Row>) => ({
 })
 
 export const reports = [
-  report<StageTime>({
-    name: 'time-in-stage',
-    rows: listStageTimes,
+  report<StatusTime>({
+    name: 'time-in-status',
+    rows: listStatusTimes,
     columns: [
-      { header: 'stage', value: ({ stage }) => stage },
+      { header: 'status', value: ({ status }) => status },
       { header: 'applications', value: ({ applications }) => applications },
       { header: 'medianDays', value: ({ medianDays }) => medianDays },
       { header: 'days90thPercentile', value: ({ slowestDays }) => slowestDays },

@@ -151,8 +151,8 @@ function conditionOf({ search, owner, follow, tag, has }: AnyQuery): Prisma.Sql 
 export const MIN_INDEXED = 3
 
 /**
- * The text of a resume is only searched if its owner agreed that we may keep it for other jobs. Shorter words
- * are looked for in one person after the other, because nearly everyone has them.
+ * The text of a resume is only searched if its owner agreed that we may keep it for other jobs. Trigram
+ * indexes don't help with words under three letters, so those are checked row by row.
  */
 function isAbout(word: string): Prisma.Sql {
   const pattern = `%${contains(word).contains}%`

@@ -110,8 +110,8 @@ const ownersOfResumes = Prisma.sql`
   UNION ALL SELECT "seekerId", "resumeId" FROM "Profile" WHERE "resumeId" IS NOT NULL`
 
 /**
- * One set of ids, which PostgreSQL reads from indexes. They don't find one or two letters. Those it looks for in one
- * person after the other, and soon has a page of them.
+ * One set of ids, which PostgreSQL reads from indexes. Trigram indexes don't help with words under three letters, so
+ * those are checked row by row.
  */
 function hasWord(word: string): Prisma.Sql {
   const pattern = `%${contains(word).contains}%`
