@@ -35,6 +35,8 @@ test('every process serves a published page at its path, light and with complete
   const path = newPath()
   const { id } = await addSitePage(editor, path)
   expect(await statusAt(path)).toBe(404)
+  const { json: edited } = await editor.call('GET', `/api/edit-link?path=${path}`)
+  expect(edited).toEqual({ href: `/site-pages/${id}/edit` })
   const picture = await newPicture(editor)
   const content = contentOf({ sections: allSections(picture), metaTitle: 'Careers in engineering' })
   const published = await publishSitePage(editor, id, 0, content)

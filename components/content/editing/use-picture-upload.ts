@@ -1,13 +1,20 @@
 import { useState } from 'react'
-import { callApi, multipartBody } from '@/lib/api/client'
+import { type ApiResponse, callApi, multipartBody } from '@/lib/api/client'
 import { blogMessages } from '@/lib/content/blogs/messages'
+import { pictureMessages } from '@/lib/content/editing/messages'
 import type { StoredPicture } from '@/lib/content/pages/schema'
 import { uploadProblem } from '@/lib/platform/uploads/rules'
 
-type Answer = { src: string; width: number | null; height: number | null }
+type UploadResponse = { src: string; width: number | null; height: number | null }
 
 /** The images that are being uploaded on this page, by file. Publishing waits for them. */
-export const uploads = new Set<File>()
+const pendingUploads = new Set<File>()
+
+/** What publishing responds while an image is being uploaded; null if none is. */
+export function pendingUploadResponse<T>(): ApiResponse<T> | null {
+  if (pendingUploads.size === 0) return null
+  return { isOk: false, status: 400, message: pictureMessages.uploading, errors: {}, data: {} as T }
+}
 
 /** Uploads an image as soon as it's chosen, and passes on where it's stored. */
 export function usePictureUpload(done: (picture: StoredPicture) => void) {
@@ -21,12 +28,12 @@ export function usePictureUpload(done: (picture: StoredPicture) => void) {
     setFile(wrong ? null : chosen)
     if (!chosen || wrong) return
     const form = multipartBody('data', {}, { image: chosen })
-    uploads.add(chosen)
-    const { isOk, message, data } = await callApi<Answer>('/api/blogs/images', {
+    pendingUploads.add(chosen)
+    const { isOk, message, data } = await callApi<UploadResponse>('/api/blogs/images', {
       method: 'POST',
       form,
       onProgress: setProgress,
-    }).finally(() => uploads.delete(chosen))
+    }).finally(() => pendingUploads.delete(chosen))
     setProgress(null)
     setFile(null)
     if (!isOk) return setProblem(message || blogMessages.pictureNotSent)

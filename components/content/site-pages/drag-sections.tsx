@@ -33,7 +33,7 @@ export function DragSections({ sections, onMove, children }: DragSectionsProps) 
       id="sections"
       sensors={sensors}
       collisionDetection={nearestTop}
-      accessibility={{ announcements: none }}
+      accessibility={{ announcements: noAnnouncements }}
       onDragStart={({ active }) => setDraggedId(String(active.id))}
       onDragCancel={() => setDraggedId(null)}
       onDragEnd={({ active, over }) => drop(active.id, over?.id)}
@@ -76,7 +76,7 @@ const nearestTop: CollisionDetection = ({ droppableContainers, droppableRects, p
 }
 
 /** The page announces the section's new position itself. */
-const none = {
+const noAnnouncements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
   onDragEnd: () => undefined,

@@ -2,12 +2,11 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { type Checked, type Drafted, useDraftedDocument } from '@/components/content/editing/use-drafted-document'
-import { uploads } from '@/components/content/editing/use-picture-upload'
+import { pendingUploadResponse } from '@/components/content/editing/use-picture-upload'
 import { useAnnounce } from '@/components/ui/announce'
 import { pathsOf, problemsOf } from '@/components/ui/submit-form'
 import { type Submit, showErrors, useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
-import { pictureMessages } from '@/lib/content/editing/messages'
 import { mergeContent } from '@/lib/content/site-pages/merge'
 import { sitePageMessages as messages } from '@/lib/content/site-pages/messages'
 import type { SitePage } from '@/lib/content/site-pages/queries'
@@ -40,8 +39,8 @@ export function usePageEditing({ opened, draft, showProblems, openPreview }: Opt
     schema: pageContentSchema,
     values: initial,
     call: async (content) => {
-      if (uploads.size > 0)
-        return { isOk: false, status: 400, message: pictureMessages.uploading, errors: {}, data: {} as Answer }
+      const pending = pendingUploadResponse<Answer>()
+      if (pending) return pending
       await drafted.settled()
       return callApi<Answer>(path, { method: 'PUT', json: { version: drafted.base.version, ...content } })
     },

@@ -9,7 +9,7 @@ import { useUndoKeys } from '@/components/content/editing/use-undo-keys'
 import { EditableDrawing } from '@/components/content/site-texts/editable-drawing'
 import { FieldInput, Theirs } from '@/components/content/site-texts/field-input'
 import { focusPlace, type TextPlace, takeTextPlaces } from '@/components/content/site-texts/text-places'
-import { type TextsToEdit, useTextEditing } from '@/components/content/site-texts/use-text-editing'
+import { type TextEditing, type TextsToEdit, useTextEditing } from '@/components/content/site-texts/use-text-editing'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { focusSoon } from '@/components/ui/focus-soon'
@@ -37,7 +37,7 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
     showProblems,
     openPreview: () => setPreviewing(true),
   })
-  const { values, errors, change, drafted, publish, isPublishing, message } = editing
+  const { values, drafted, publish, isPublishing, message } = editing
   useUndoKeys(drafted.bar)
 
   useEffect(() => {
@@ -57,31 +57,6 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
     })
   }
 
-  function fieldAt({ id, field, isEditable, imageClass }: TextPlace) {
-    const { key } = field
-    const value = values[key] ?? ''
-    if (imageClass !== undefined)
-      return <EditableDrawing id={`text-${id}`} field={field} alt={altOf(field)} of={editing} className={imageClass} />
-    if (!isEditable) return value
-    const label = nameOf(field)
-    return (
-      <>
-        <EditableText
-          id={`text-${id}`}
-          label={label}
-          value={value}
-          isMultiline={false}
-          error={errors[key]}
-          onChange={(next) => change(key, next)}
-          onBlur={drafted.storeIfChanged}
-        />
-        <span className="mt-1.5 block font-body text-sm leading-normal font-normal tracking-normal empty:hidden">
-          <Theirs field={{ ...field, label }} of={editing} />
-        </span>
-      </>
-    )
-  }
-
   const altOf = ({ key }: TextField) => fields.find((field) => field.key === altKeyOf(key)) ?? null
   /** The descriptions of replaced images are beside them. */
   const isOnPage = ({ key }: TextField) =>
@@ -96,7 +71,9 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
         {content}
       </div>
       {places.map((place) => (
-        <Fragment key={place.id}>{createPortal(fieldAt(place), place.host)}</Fragment>
+        <Fragment key={place.id}>
+          {createPortal(<FieldAt place={place} alt={altOf(place.field)} of={editing} />, place.host)}
+        </Fragment>
       ))}
       <Form
         onSubmit={(event) => {
@@ -121,26 +98,62 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
           </a>
         </PublishBar>
       </Form>
-      <Dialog
-        title="Other fields"
-        isOpen={opened !== null}
-        onClose={() => {
-          setOpened(null)
-          drafted.storeIfChanged()
-        }}
-        className="max-w-3xl"
-      >
-        <div className="grid gap-4">
-          {others.map((field) => (
-            <FieldInput key={field.key} field={{ ...field, label: nameOf(field) }} of={editing} />
-          ))}
-        </div>
-        <div className="mt-6">
-          <Button onClick={() => setOpened(null)}>Done</Button>
-        </div>
-      </Dialog>
+      <OtherFields fields={others} of={editing} isOpen={opened !== null} onClose={() => setOpened(null)} />
       <PreviewDialog path={`/site-texts/${slug}/preview`} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
     </>
+  )
+}
+
+type FieldAtProps = { place: TextPlace; alt: TextField | null; of: TextEditing }
+
+function FieldAt({ place: { id, field, isEditable, imageClass }, alt, of }: FieldAtProps) {
+  const { key } = field
+  const value = of.values[key] ?? ''
+  if (imageClass !== undefined)
+    return <EditableDrawing id={`text-${id}`} field={field} alt={alt} of={of} className={imageClass} />
+  if (!isEditable) return value
+  const label = nameOf(field)
+  return (
+    <>
+      <EditableText
+        id={`text-${id}`}
+        label={label}
+        value={value}
+        isMultiline={false}
+        error={of.errors[key]}
+        onChange={(next) => of.change(key, next)}
+        onBlur={of.drafted.storeIfChanged}
+      />
+      <span className="mt-1.5 block font-body text-sm leading-normal font-normal tracking-normal empty:hidden">
+        <Theirs field={{ ...field, label }} of={of} />
+      </span>
+    </>
+  )
+}
+
+type OtherFieldsProps = { fields: TextField[]; of: TextEditing; isOpen: boolean; onClose: () => void }
+
+/** The fields that can't be edited on the page. */
+function OtherFields({ fields, of, isOpen, onClose }: OtherFieldsProps) {
+  return (
+    <Dialog
+      title="Other fields"
+      isOpen={isOpen}
+      onClose={() => {
+        onClose()
+        of.drafted.storeIfChanged()
+      }}
+      className="max-w-3xl"
+    >
+      <div className="grid gap-4">
+        {fields.map((field) => (
+          <FieldInput key={field.key} field={{ ...field, label: nameOf(field) }} of={of} />
+        ))}
+      </div>
+      <div className="mt-6">
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </Dialog>
   )
 }
 

@@ -57,7 +57,7 @@ export function ResetButton({ reset, children }: { reset: () => void; children: 
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline underline-offset-4"
     >
       <RotateCcw aria-hidden className="size-4" /> Reset to default
-      <span className="sr-only"> of {children}</span>
+      <span className="sr-only">: {children}</span>
     </button>
   )
 }

@@ -15,11 +15,11 @@ export type TextPlace = {
 }
 
 /** Texts for screen readers that repeat others, and those in something to click. */
-const COPIES = 'nav, .sr-only, [role=tab], button, summary, label'
+const NOT_EDITABLE = 'nav, .sr-only, [role=tab], button, summary, label'
 const WITHOUT_ELEMENTS = 'svg, option, textarea, script, style'
 /** The classes that place an image among its siblings. */
-const ROOM = /^(\w+:)?(order-|sticky$|top-|flex-1$)/
-/** What listens for them around a text, such as the slideshow, would take them from the text. */
+const LAYOUT_CLASS = /^(\w+:)?(order-|sticky$|top-|flex-1$)/
+/** Events that a surrounding element, such as the slideshow, would handle. */
 const OWN_EVENTS = ['keydown', 'pointerdown', 'pointerup']
 
 /** Replaces the marked texts of a rendered page with elements for them. Finds nothing the second time. */
@@ -41,7 +41,7 @@ export function takeTextPlaces(root: HTMLElement, fields: TextField[]): TextPlac
       text.data = withoutMarks(text.data)
       continue
     }
-    const isEditable = !parent.closest(COPIES)
+    const isEditable = !parent.closest(NOT_EDITABLE)
     // React still has this text node, so it stays in place.
     text.data = ''
     text.after(...parts.map((part) => (typeof part === 'number' ? placeOf(fields[part], isEditable) : part)))
@@ -59,7 +59,7 @@ export function takeTextPlaces(root: HTMLElement, fields: TextField[]): TextPlac
     const host = placeOf(field, true, image)
     host.className = image.className
       .split(' ')
-      .filter((name) => ROOM.test(name))
+      .filter((name) => LAYOUT_CLASS.test(name))
       .join(' ')
     image.hidden = true
     image.after(host)

@@ -2,12 +2,11 @@
 
 import { useState } from 'react'
 import { type Drafted, useDraftedDocument } from '@/components/content/editing/use-drafted-document'
-import { uploads } from '@/components/content/editing/use-picture-upload'
+import { pendingUploadResponse } from '@/components/content/editing/use-picture-upload'
 import { useAnnounce } from '@/components/ui/announce'
 import type { Message } from '@/components/ui/message-area'
 import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
-import { pictureMessages } from '@/lib/content/editing/messages'
 import type { StoredPicture } from '@/lib/content/pages/schema'
 import { checkTexts } from '@/lib/content/site-texts/check'
 import { siteTextMessages as messages } from '@/lib/content/site-texts/messages'
@@ -46,10 +45,10 @@ export function useTextEditing({ slug, fields, opened, draft, showProblems, open
 
   const { act: publish, isBusy: isPublishing } = useAction<void, Answer>({
     call: async () => {
+      const pending = pendingUploadResponse<Answer>()
+      if (pending) return pending
       const found = errorsIn(values)
       const text = Object.values(found)[0]
-      if (uploads.size > 0)
-        return { isOk: false, status: 400, message: pictureMessages.uploading, errors: {}, data: {} as Answer }
       if (text) return { isOk: false, status: 400, message: text, errors: found, data: {} as Answer }
       await drafted.settled()
       return callApi<Answer>(path, { method: 'PUT', json: { version: drafted.base.version, texts: textsIn(values) } })
@@ -112,7 +111,7 @@ export function useTextEditing({ slug, fields, opened, draft, showProblems, open
     edit({ [key]: value }, key)
   }
 
-  /** Replaces an image. Its description has to follow, because the old one describes another image. */
+  /** Replaces an image and clears its description, which was about the old one. */
   function replacePicture(key: string, picture: StoredPicture) {
     edit({ [key]: pictureText(picture), ...(hasField(altKeyOf(key)) && { [altKeyOf(key)]: '' }) }, null)
   }

@@ -14,7 +14,7 @@ type Chosen = {
   unlinked: number
 }
 
-/** The people that a list or its filters chose, in the list's order. Of a filter, the first that fit in one email. */
+/** The people that a list or its filters chose, in the list's order. For a filter, the first MAX_RECIPIENTS. */
 export async function listChosen(
   _recruiter: Admin,
   { people, applications: applicationIds, all }: z.output<typeof writeSearch>,

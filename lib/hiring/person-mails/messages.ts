@@ -1,9 +1,10 @@
+import { MAX_RECIPIENTS } from '@/lib/hiring/person-mails/format'
 import { countOf } from '@/lib/platform/numbers'
 
 export const personMailMessages = {
   notSent: "We couldn't send the email. Try again.",
   none: 'None of these people can get this email.',
-  tooMany: 'You can write to up to 500 people at once.',
+  tooMany: `You can write to up to ${MAX_RECIPIENTS} people at once.`,
   noPeople: 'Choose at least one person.',
   sendAt: 'Enter a date and time.',
   skipped: "This time doesn't exist, because clocks change then.",

@@ -145,6 +145,26 @@ test('writes to everyone in a filter, and to applicants about the job they appli
   expect(await writePage({ applications: '2000000000' })).toContain('No one to write to.')
 })
 
+test("leaves out applicants who haven't confirmed their email, and counts each once", async () => {
+  const [ila, raj] = [await newSeeker('Ila Bose'), await newSeeker('Raj Sen')]
+  await personLinkedTo(ila)
+  await personLinkedTo(raj)
+  for (let job = 0; job < 2; job++) {
+    const jobId = await newApprovedJob(await signInAdmin())
+    for (const seeker of [ila, raj]) await applyTo(jobId, seeker)
+  }
+  await query('UPDATE "Seeker" SET "personId" = NULL, "verifiedAt" = NULL WHERE "email" = $1', [raj.email])
+  const idsOf = async ({ email }: TestSeeker) =>
+    (await query<{ id: number }>('SELECT "id" FROM "Application" WHERE "email" = $1', [email])).map(({ id }) => id)
+  const [linked, unlinked] = [await idsOf(ila), await idsOf(raj)]
+  const sentence = "1 applicant hasn't confirmed their email yet, so we can't email them.".replaceAll("'", '&#x27;')
+  const page = await writePage({ applications: [...linked, ...unlinked].join('.') })
+  for (const text of [ila.email, sentence]) expect(page).toContain(text)
+  expect(page).not.toContain(raj.email)
+  const empty = await writePage({ applications: unlinked.join('.') })
+  for (const text of ['No one to write to.', sentence]) expect(empty).toContain(text)
+})
+
 test('sends a scheduled email to another address of the person if the mail server refuses theirs', async () => {
   const [seeker, to] = [await newSeeker('Ila Bose'), newEmail('gone')]
   const { personId } = await toOf(seeker)

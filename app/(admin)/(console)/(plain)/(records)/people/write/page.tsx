@@ -70,5 +70,5 @@ const goneText = (gone: number) =>
 
 const unlinkedText = (unlinked: number) =>
   unlinked > 0
-    ? `${countOf(unlinked, 'applicant')} ${unlinked === 1 ? "hasn't" : "haven't"} confirmed their email yet.`
+    ? `${countOf(unlinked, 'applicant')} ${unlinked === 1 ? "hasn't" : "haven't"} confirmed their email yet, so we can't email them.`
     : ''
