@@ -85,7 +85,7 @@ export type Decisions = z.output<typeof decisionsSchema>
 export type RevisionDecision = z.output<typeof revisionDecisionSchema>
 
 /** The posting's version after the decision, or null if there was none. */
-export const decisionResult = z.object({
+const decisionResult = z.object({
   hireFromUsId: z.int(),
   isDecided: z.boolean(),
   message: z.string(),
