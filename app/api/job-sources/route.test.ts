@@ -235,6 +235,11 @@ test('reads a CSV file with the columns chosen once, and asks again if they chan
   const titles = async () => (await jobs()).map(({ status, jobTitle }) => `${status} ${jobTitle}`)
   expect(await titles()).toEqual(['APPROVED Staff Engineer', 'CLOSED Engineer Two', 'APPROVED Engineer Three'])
 
+  serve('Sorry', 'We are down for maintenance.')
+  await check()
+  const error = expect.stringContaining('None of the columns has the same name as before.')
+  expect(await source()).toMatchObject({ failures: 1, pausedAt: null, error })
+
   serve('Title;Req', 'Lead Engineer;c-1', 'Engineer Three;c-3')
   await check()
   expect(await source()).toMatchObject({ pauseReason: 'columns', pausedAt: expect.any(Date), error: '' })
@@ -243,6 +248,23 @@ test('reads a CSV file with the columns chosen once, and asks again if they chan
   await reaches(await choose(['jobTitle', 'externalId']), 'DONE')
   expect(await titles()).toContain('APPROVED Lead Engineer')
   expect(await source()).toMatchObject({ pauseReason: '', pausedAt: null })
+})
+
+test.each([
+  ['a JSON error', '{"error": "too many requests",\n"retry": 60}'],
+  ['a text page', 'Sorry, we are down for maintenance\nCome back later'],
+])('a feed that responds with %s fails that check, and is read again later', async (_name, text) => {
+  await start()
+  feed.respondWith((_request, response) => response.end(text))
+  await check()
+  expect(await source()).toMatchObject({
+    failures: 1,
+    pausedAt: null,
+    error: expect.stringContaining("isn't a job feed"),
+  })
+  feed.list([{ id: 'a-1', title: 'Staff Engineer' }, ...two.slice(1)])
+  await check()
+  expect((await jobs()).map(({ jobTitle }) => jobTitle)).toEqual(['Staff Engineer', 'Engineer Two'])
 })
 
 test('pauses after eight failures in a row, and emails the person who added it', async () => {

@@ -22,5 +22,7 @@ export const sourceMessages = {
   isNotPaused: "This feed isn't paused.",
   status: (status: number) => `The server responded with status ${status}.`,
   notUnpacked: "We couldn't decompress the feed. Publish it as XML or CSV, either plain or compressed with gzip.",
+  otherColumns:
+    'None of the columns has the same name as before. If the columns have really changed, pause the feed and resume it.',
   failed: 'Something went wrong while reading this feed. Ask your operator to check the server log.',
 } as const

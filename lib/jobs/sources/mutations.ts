@@ -34,8 +34,8 @@ export async function changeSource(
   await db().$transaction(async (tx) => {
     const stored = await lockSource(tx, id)
     if (stored.version !== version) throw new ApiError('conflict', messages.conflict)
-    // A new URL has to be fetched in full, so its old ETag and date don't count.
-    const fresh = stored.url === input.url ? {} : { etag: '', lastModified: '', nextCheckAt: new Date() }
+    // A new URL has to be fetched in full, and its columns may be other ones.
+    const fresh = stored.url === input.url ? {} : { ...unread, nextCheckAt: new Date() }
     const data = { ...columnsOf(input), ...fresh, version: { increment: 1 } }
     await tx.jobSource.update({ where: { id }, data, select: { id: true } })
     await audit(tx, admin, { action: 'job-source.changed', subjectId: id, subject: input.name, detail: hostOf(input) })
@@ -93,6 +93,7 @@ export async function resumeSource(admin: Admin, id: number): Promise<void> {
         pauseReason: '',
         failures: 0,
         error: '',
+        ...unread,
         nextCheckAt: new Date(),
         version: { increment: 1 },
       },
@@ -101,6 +102,9 @@ export async function resumeSource(admin: Admin, id: number): Promise<void> {
     await audit(tx, admin, { action: 'job-source.resumed', subjectId: id, subject: name })
   })
 }
+
+/** As before its first check, except that its columns are suggested. */
+const unread = { etag: '', lastModified: '', contentHash: '' }
 
 function checkUrl(url: string): void {
   if (!isAllowedUrl(url)) throw new ApiError('invalid', messages.url, { fields: { url: messages.url } })

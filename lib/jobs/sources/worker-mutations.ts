@@ -6,7 +6,8 @@ import { gunzip } from 'node:zlib'
 import { ApiError } from '@/lib/api/errors'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { readCsv } from '@/lib/jobs/imports/csv'
+import { readCsv, type TableRow } from '@/lib/jobs/imports/csv'
+import { indeedFormat, knownFormatOf } from '@/lib/jobs/imports/formats'
 import { systemOf } from '@/lib/jobs/imports/plan-queries'
 import { findMappedImport } from '@/lib/jobs/imports/queries'
 import { storeRows } from '@/lib/jobs/imports/store-mutations'
@@ -27,7 +28,12 @@ const DAY_MINUTES = 24 * 60
 const JOBS_WITHOUT_BREAK = 200
 
 type Claimed = Prisma.JobSourceGetPayload<object>
-type Fetched = { bytes: Buffer; header: string[]; read: { contentHash: string; etag: string; lastModified: string } }
+type Fetched = {
+  bytes: Buffer
+  isFeed: boolean
+  header: string[]
+  read: { contentHash: string; etag: string; lastModified: string }
+}
 
 /** Each feed is a lane, so that a slow one delays no other. */
 export function startSourceWorker(): void {
@@ -63,7 +69,9 @@ async function claim(id: number): Promise<Claimed[]> {
 }
 
 async function check(source: Claimed): Promise<void> {
-  const fetched = await fetchFeed(source)
+  const mapped = await findMappedImport(db(), source.id)
+  // Without a hash, someone has just changed its URL or resumed it, and its columns may be other ones.
+  const fetched = await fetchFeed(source, source.contentHash ? mapped?.header : undefined)
   await db().$transaction(
     async (tx) => {
       const current = await lockClaimed(tx, source)
@@ -72,8 +80,8 @@ async function check(source: Claimed): Promise<void> {
       const data = { ...fetched?.read, checkedAt: new Date(), error: '', failures: 0 }
       await tx.jobSource.update({ where: { id }, data, select: { id: true } })
       if (!fetched || fetched.read.contentHash === current.contentHash) return
-      const hasNewColumns = mapping !== null && !(await isMappedHeader(tx, id, fetched.header))
-      const stored = await storeRows(tx, rowsOf(fetched.bytes), {
+      const hasNewColumns = mapping !== null && JSON.stringify(mapped?.header) !== JSON.stringify(fetched.header)
+      const stored = await storeRows(tx, rowsOf(fetched), {
         fileName: current.name,
         sourceId: id,
         system: systemOf(id),
@@ -91,13 +99,7 @@ async function check(source: Claimed): Promise<void> {
   )
 }
 
-/** Whether the chosen columns are those of this header. */
-async function isMappedHeader(tx: Database, sourceId: number, header: string[]): Promise<boolean> {
-  const mapped = await findMappedImport(tx, sourceId)
-  return JSON.stringify(mapped?.header) === JSON.stringify(header)
-}
-
-const rowsOf = (bytes: Buffer) => (isXml(bytes) ? readFeed(bytes) : readCsv(bytes))
+const rowsOf = ({ bytes, isFeed }: Pick<Fetched, 'bytes' | 'isFeed'>) => (isFeed ? readFeed(bytes) : readCsv(bytes))
 
 /** Null if someone has paused, deleted or changed the feed since the check began. */
 async function lockClaimed(tx: Database, { id, version }: Claimed): Promise<Claimed | null> {
@@ -105,8 +107,15 @@ async function lockClaimed(tx: Database, { id, version }: Claimed): Promise<Clai
   return tx.jobSource.findUnique({ where: { id, version, pausedAt: null } })
 }
 
-/** Null if the server says that nothing has changed. Throws `OutboundError`, or `ApiError` for what isn't a feed. */
-async function fetchFeed({ url, etag, lastModified, contentHash }: Claimed): Promise<Fetched | null> {
+/**
+ * Null if the server says that nothing has changed. Throws `OutboundError`, or `ApiError` for what isn't a feed. With
+ * `expected`, the header it had before, another format or a header without any of its names isn't the feed either: such
+ * a response is often an error with status 200.
+ */
+async function fetchFeed(
+  { url, etag, lastModified, contentHash }: Claimed,
+  expected: string[] | undefined,
+): Promise<Fetched | null> {
   const conditions = {
     ...(etag && { 'if-none-match': etag }),
     ...(lastModified && { 'if-modified-since': lastModified }),
@@ -121,9 +130,12 @@ async function fetchFeed({ url, etag, lastModified, contentHash }: Claimed): Pro
   if (response.status !== 200) throw new ApiError('invalid', messages.status(response.status))
   const header = (name: string) => storable(response.headers.get(name) ?? '', 300)
   const bytes = await unpacked(Buffer.from(await response.arrayBuffer()))
-  const content = await contentOf(bytes)
+  const isFeed = isXml(bytes) || (expected !== undefined && knownFormatOf(expected) === indeedFormat)
+  const content = await contentOf(rowsOf({ bytes, isFeed }))
+  if (expected && !content.header.some((name) => expected.includes(name)))
+    throw new ApiError('invalid', messages.otherColumns)
   const read = { contentHash: content.hash, etag: header('etag'), lastModified: header('last-modified') }
-  return { bytes, header: content.header, read }
+  return { bytes, isFeed, header: content.header, read }
 }
 
 /** Feeds may be compressed files. A small file can unpack to a huge one, so the size is limited while unpacking. */
@@ -138,10 +150,10 @@ async function unpacked(bytes: Buffer): Promise<Buffer> {
 }
 
 /** The names of the columns, and a hash of only them and the jobs, because many feeds include a build date. */
-async function contentOf(bytes: Buffer): Promise<{ header: string[]; hash: string }> {
+async function contentOf(rows: AsyncGenerator<TableRow>): Promise<{ header: string[]; hash: string }> {
   const hash = createHash('sha256')
   let header: string[] | undefined
-  for await (const { number, cells } of rowsOf(bytes)) {
+  for await (const { number, cells } of rows) {
     header ??= cells
     hash.update(JSON.stringify(cells))
     // Requests shouldn't have to wait for a long feed.
