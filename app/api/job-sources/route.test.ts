@@ -232,6 +232,8 @@ test('reads a CSV file with the columns chosen once, and asks again if they chan
   await importFirst(['externalId', 'jobTitle'])
   serve('Req;Title', 'c-1;Staff Engineer', 'c-3;Engineer Three')
   await check()
+  expect(await statuses()).toEqual({ 'c-1': 'APPROVED', 'c-2': 'APPROVED', 'c-3': 'APPROVED' })
+  await check()
   const titles = async () => (await jobs()).map(({ status, jobTitle }) => `${status} ${jobTitle}`)
   expect(await titles()).toEqual(['APPROVED Staff Engineer', 'CLOSED Engineer Two', 'APPROVED Engineer Three'])
 

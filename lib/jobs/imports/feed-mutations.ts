@@ -1,6 +1,7 @@
 import 'server-only'
-import type { Database } from '@/lib/db'
+import { type Database, db } from '@/lib/db'
 import { heldEmail } from '@/lib/jobs/imports/emails'
+import { indeedFormat, knownFormatOf } from '@/lib/jobs/imports/formats'
 import { sourceOf } from '@/lib/jobs/imports/plan-queries'
 import type { Running } from '@/lib/jobs/imports/running'
 import { putMail } from '@/lib/platform/mail/mutations'
@@ -16,9 +17,10 @@ export async function planFeed(tx: Database, running: Running) {
   const open = await tx.posting.count({
     where: { source: sourceOf(running.system), status: { in: ['PENDING', 'RETURNED', 'APPROVED'] } },
   })
-  const missing = await addMissing(tx, running)
+  const found = await addMissing(tx, running)
   // A feed with thousands of jobs can change every few minutes.
   await tx.jobImportRow.deleteMany({ where: { importId: running.id, kind: 'UNCHANGED' } })
+  const missing = knownFormatOf(running.header) === indeedFormat ? found : found - (await keepMissedOnce(tx, running))
   const isFirst =
     (await tx.jobImport.count({ where: { sourceId: running.sourceId, state: { in: ['DONE', 'UNDONE'] } } })) === 0
   const isHeld = isFirst || (missing > MAX_LOST && missing * 2 > open)
@@ -28,6 +30,27 @@ export async function planFeed(tx: Database, running: Running) {
   }
   const { added, changed } = running
   return { missing, state: added + changed + missing > 0 ? ('APPLYING' as const) : ('DONE' as const) }
+}
+
+/** A CSV file can't show that it's cut off, so its jobs close only if the next check misses them too. */
+function keepMissedOnce(tx: Database, { id, sourceId }: Running): Promise<number> {
+  return tx.$executeRaw`
+    UPDATE "JobImportRow" r SET "kind" = 'UNCHANGED'
+    WHERE r."importId" = ${id} AND r."kind" = 'MISSING' AND NOT EXISTS (
+      SELECT FROM "JobImportRow" before
+      WHERE before."importId" = (SELECT max("id") FROM "JobImport" WHERE "sourceId" = ${sourceId} AND "id" < ${id})
+        AND before."externalId" = r."externalId" AND before."kind" = 'UNCHANGED' AND before."cells" = '{}'
+    )`
+}
+
+/** Whether the feed's last import missed jobs for the first time, so that its next check decides, even if nothing changed. */
+export async function hasMissedOnce(sourceId: number): Promise<boolean> {
+  const last = await db().jobImport.findFirst({
+    where: { sourceId },
+    orderBy: { id: 'desc' },
+    select: { rows: { where: { kind: 'UNCHANGED', cells: { isEmpty: true } }, take: 1, select: { number: true } } },
+  })
+  return last !== null && last.rows.length > 0
 }
 
 function addMissing(tx: Database, { id, system }: Running): Promise<number> {

@@ -7,6 +7,7 @@ import { ApiError } from '@/lib/api/errors'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { readCsv, type TableRow } from '@/lib/jobs/imports/csv'
+import { hasMissedOnce } from '@/lib/jobs/imports/feed-mutations'
 import { indeedFormat, knownFormatOf } from '@/lib/jobs/imports/formats'
 import { systemOf } from '@/lib/jobs/imports/plan-queries'
 import { findMappedImport } from '@/lib/jobs/imports/queries'
@@ -70,8 +71,11 @@ async function claim(id: number): Promise<Claimed[]> {
 
 async function check(source: Claimed): Promise<void> {
   const mapped = await findMappedImport(db(), source.id)
+  // If so, an unchanged file has to be read too.
+  const isDeciding = await hasMissedOnce(source.id)
   // Without a hash, someone has just changed its URL or resumed it, and its columns may be other ones.
-  const fetched = await fetchFeed(source, source.contentHash ? mapped?.header : undefined)
+  const expected = source.contentHash ? mapped?.header : undefined
+  const fetched = await fetchFeed(isDeciding ? { ...source, etag: '', lastModified: '' } : source, expected)
   await db().$transaction(
     async (tx) => {
       const current = await lockClaimed(tx, source)
@@ -79,7 +83,7 @@ async function check(source: Claimed): Promise<void> {
       const { id, mapping } = current
       const data = { ...fetched?.read, checkedAt: new Date(), error: '', failures: 0 }
       await tx.jobSource.update({ where: { id }, data, select: { id: true } })
-      if (!fetched || fetched.read.contentHash === current.contentHash) return
+      if (!fetched || (fetched.read.contentHash === current.contentHash && !isDeciding)) return
       const hasNewColumns = mapping !== null && JSON.stringify(mapped?.header) !== JSON.stringify(fetched.header)
       const stored = await storeRows(tx, rowsOf(fetched), {
         fileName: current.name,
