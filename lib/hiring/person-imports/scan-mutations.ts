@@ -2,24 +2,38 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
+import { jittered } from '@/lib/platform/schedule/queue'
 import { repeat } from '@/lib/platform/schedule/repeat'
 import { scanFile } from '@/lib/platform/uploads/check'
 import { releaseFiles, removeStored } from '@/lib/platform/uploads/mutations'
 import { readStoredBytes } from '@/lib/platform/uploads/store'
 
 const DEFAULT_TICK_MS = 1_000
+const MAX_PAUSE_MS = 60_000
 
-/** Scans the resumes of imports for viruses. An upload can have too many to wait for. */
+/**
+ * Scans the resumes of imports for viruses. An upload can have too many to wait for. While scans fail, each pause is twice
+ * as long as the last one.
+ */
 export function startScanningImports(): void {
   const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
+  let failures = 0
+  let nextAt = 0
   repeat('scan-imports', WORKER_TICK_MS, async (isStopping) => {
-    while (!isStopping() && (await scanNext()));
+    if (Date.now() < nextAt) return
+    try {
+      while (!isStopping() && (await scanNext())) failures = 0
+    } catch (error) {
+      failures++
+      nextAt = Date.now() + jittered(Math.min(WORKER_TICK_MS * 2 ** failures, MAX_PAUSE_MS))
+      throw error
+    }
   })
 }
 
 type Waiting = { importId: number; name: string; fileId: number; stored: string }
 
-/** Locks nothing while it scans. The random order keeps processes from scanning the same file. */
+/** Locks nothing while it scans. The random order makes it unlikely that two processes scan the same file. */
 async function scanNext(): Promise<boolean> {
   const [waiting] = await db().$queryRaw<Waiting[]>`
     SELECT i."importId", i."name", i."fileId", f."name" AS "stored" FROM "ImportFile" i
