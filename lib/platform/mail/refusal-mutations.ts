@@ -8,9 +8,10 @@ import { db } from '@/lib/db'
 export async function markRefused(to: string, refusal: string): Promise<void> {
   const address = to.toLowerCase()
   await db().$transaction(async (tx) => {
-    // First, as a deletion or merge does before it changes the addresses.
+    // First, as a deletion or merge does before it changes the addresses. Waits for emails that are being scheduled.
     await tx.$executeRaw`
-      SELECT 1 FROM "Person" WHERE "id" = (SELECT "personId" FROM "PersonEmail" WHERE "address" = ${address}) FOR SHARE`
+      SELECT 1 FROM "Person" WHERE "id" = (SELECT "personId" FROM "PersonEmail" WHERE "address" = ${address})
+      FOR NO KEY UPDATE`
     const { count } = await tx.personEmail.updateMany({ where: { address }, data: { refusedAt: new Date(), refusal } })
     if (count === 0) return
     await tx.$executeRaw`
