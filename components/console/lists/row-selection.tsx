@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, type Ref, useContext, useState } from 'react'
 
 /** A row that can be selected. `version` is the one that was shown. */
 export type Selectable = { id: number; version: number; name: string }
@@ -35,7 +35,7 @@ export function SelectRow({ id, name }: { id: number; name: string }) {
 }
 
 /** `what` says what the rows have in common: 'pending on this page'. */
-export function SelectAllRows({ what }: { what: string }) {
+export function SelectAllRows({ what, ref }: { what: string; ref?: Ref<HTMLInputElement> }) {
   const { selectable, selected, select } = useSelection()
   const isChecked = selected.length === selectable.length
   return (
@@ -44,16 +44,29 @@ export function SelectAllRows({ what }: { what: string }) {
       isChecked={isChecked}
       onToggle={() => select(isChecked ? [] : selectable.map(({ id }) => id))}
       isWide
+      ref={ref}
     />
   )
 }
 
-type CheckboxProps = { label: string; isChecked: boolean; onToggle: () => void; isWide?: boolean }
+type CheckboxProps = {
+  label: string
+  isChecked: boolean
+  onToggle: () => void
+  isWide?: boolean
+  ref?: Ref<HTMLInputElement> | undefined
+}
 
-function Checkbox({ label, isChecked, onToggle, isWide }: CheckboxProps) {
+function Checkbox({ label, isChecked, onToggle, isWide, ref }: CheckboxProps) {
   return (
     <label className="-m-2.5 inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2.5 p-2.5">
-      <input type="checkbox" checked={isChecked} onChange={onToggle} className="size-5 shrink-0 accent-accent" />
+      <input
+        ref={ref}
+        type="checkbox"
+        checked={isChecked}
+        onChange={onToggle}
+        className="size-5 shrink-0 accent-accent"
+      />
       <span className={isWide ? 'text-sm' : 'sr-only'}>{label}</span>
     </label>
   )

@@ -2,7 +2,7 @@
 
 import { Mail } from 'lucide-react'
 import Link from 'next/link'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { SelectAllRows, useSelection } from '@/components/console/lists/row-selection'
 import { buttonClass } from '@/components/ui/button'
 import { MAX_RECIPIENTS, type MailedList, writeHref, writeToAllHref } from '@/lib/hiring/person-mails/format'
@@ -20,6 +20,7 @@ type WriteToSelectedProps = {
 /** Above a list: selects all on the page or in the filter, and writes to those who are selected. */
 export function WriteToSelected({ of, total, isMore, query, children }: WriteToSelectedProps) {
   const { selectable, selected, select } = useSelection()
+  const selectAll = useRef<HTMLInputElement>(null)
   const [allOf, setAllOf] = useState<string | null>(null)
   const isWholePage = selectable.length > 0 && selected.length === selectable.length
   const isAll = isWholePage && allOf === query
@@ -29,11 +30,16 @@ export function WriteToSelected({ of, total, isMore, query, children }: WriteToS
   const ids = selected.map(({ id }) => id)
   const everyone = `${total.toLocaleString('en-US')}${isMore ? '+' : ''} ${of}`
   const isCapped = total > MAX_RECIPIENTS
+  // The button disappears, so the focus would go to the page.
+  const clear = () => {
+    select([])
+    selectAll.current?.focus()
+  }
   return (
     // On phones, the first application is in view. Selecting one shows the rest.
     <div className={`mb-2 pl-2.5 md:pl-4.25 ${of === 'applications' && selected.length === 0 ? 'max-md:hidden' : ''}`}>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 lg:min-h-9">
-        <SelectAllRows what="on this page" />
+        <SelectAllRows what="on this page" ref={selectAll} />
         <span className="flex flex-wrap items-center gap-2">
           {children}
           {count > 0 && (
@@ -55,7 +61,7 @@ export function WriteToSelected({ of, total, isMore, query, children }: WriteToS
             <button
               type="button"
               className="min-h-11 font-semibold text-ink underline underline-offset-4 lg:min-h-9"
-              onClick={() => (isAll ? select([]) : setAllOf(query))}
+              onClick={isAll ? clear : () => setAllOf(query)}
             >
               {isAll
                 ? 'Clear selection'
