@@ -4,7 +4,7 @@
   const standard = /^(id|class|style|title|lang|dir|hidden|slot|role|tabindex|(aria|data)-.*)$/
 
   /** What the site said is wrong. */
-  class Refusal extends Error {}
+  class SiteError extends Error {}
 
   class OpenJobs extends HTMLElement {
     connectedCallback() {
@@ -21,7 +21,7 @@
       try {
         // The last one counts, so that an attribute can replace the source.
         const response = await fetch(`${origin}/embed/jobs?${new URLSearchParams(Object.fromEntries(parameters))}`)
-        if (!response.ok) throw new Refusal((await response.json()).message)
+        if (!response.ok) throw new SiteError((await response.json()).message)
         const [before, css, after] = (await response.text()).split(/<\/?style>/)
         // Works under policies that forbid inline styles.
         const styles = new CSSStyleSheet()
@@ -49,7 +49,7 @@
         await this.show(new FormData(form))
         this.shadowRoot.querySelector('h2').focus()
       } catch (error) {
-        const text = error instanceof Refusal ? error.message : "We couldn't load the jobs. Try again in a moment."
+        const text = error instanceof SiteError ? error.message : "We couldn't load the jobs. Try again in a moment."
         form.nextElementSibling.replaceWith(this.alert(text))
       }
     }

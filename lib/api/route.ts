@@ -72,7 +72,7 @@ type Spec<A extends Audience, P, Q, B, U = Audited | undefined, S = Scope | unde
   furtherLimits?: readonly Limit[]
   /** For calls that only need a signed token: email providers make them from other origins (RFC 8058). */
   isForAnySite?: true
-  /** Other sites' scripts can read the response, also an error: it's the same for everyone and contains no session. */
+  /** Other sites' scripts can read responses, including errors: they're the same for everyone. */
   isReadableAnywhere?: true
   /** For a form that works without JavaScript: the page to return to, with the query and the error's code as `problem`. */
   formPage?: string
