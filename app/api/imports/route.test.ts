@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { query } from '@/e2e/support/database'
 import { applyTo, postingData } from '@/e2e/support/jobs'
 import { newAdmin, newEmail, newSeeker } from '@/e2e/support/people'
+import { whileLocked } from '@/e2e/support/row-lock'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { startWorkerProcess } from '@/e2e/support/worker-process'
@@ -265,9 +266,15 @@ test('writes each job once, even if a process is killed while it imports', async
   const rows = Array.from({ length: count }, (_, at): Row => [`R-${at}`, `Killed ${system} ${at}`, '1'])
   const { id, version } = await check(rows, system)
   const worker = await startWorkerProcess('import-worker', { WORKER_TICK_MS: '10' })
-  await step(id, 'apply', { version, publish: false })
-  await until(async () => ((await recruiter.call('GET', `/api/imports/${id}`)).json as ImportWire).applied > 0)
-  expect(await worker.kill()).toBe('SIGKILL')
+  const applied = async () => ((await recruiter.call('GET', `/api/imports/${id}`)).json as ImportWire).applied
+  const lastRow = 'SELECT FROM "JobImportRow" WHERE "importId" = $1 AND "number" = $2'
+  // Neither this process nor the site's worker can finish before the kill.
+  await whileLocked(lastRow, [id, count + 1], async () => {
+    await step(id, 'apply', { version, publish: false })
+    await until(async () => (await applied()) > 0)
+    expect(await worker.kill()).toBe('SIGKILL')
+    expect(await applied()).toBeLessThan(count)
+  })
   expect(await reaches(id, 'DONE', 180_000)).toMatchObject({ added: count, applied: count, refused: 0 })
   const written = await query('SELECT 1 FROM "AuditEntry" WHERE "action" = $1 AND "subject" LIKE $2', [
     'posting.submitted',

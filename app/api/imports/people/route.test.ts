@@ -4,6 +4,7 @@ import { EICAR } from '@/e2e/support/eicar'
 import { newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
 import { newAdmin, newEmail, newSeeker, PASSWORD, personLinkedTo } from '@/e2e/support/people'
+import { whileLocked } from '@/e2e/support/row-lock'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { startWorkerProcess } from '@/e2e/support/worker-process'
@@ -188,9 +189,14 @@ test('deletes each person once, even if a process is killed while it undoes thei
   const rows = emails.map((email, at) => (at % 2 === 0 ? row({ email, job, resume: 'cv.pdf' }) : row({ email })))
   const { id, version } = await importPeople(rows, { 'cv.pdf': await resume('Rae') })
   const worker = await startWorkerProcess('import-worker', { WORKER_TICK_MS: '10' })
-  await step(id, 'undo', { version })
-  await until(async () => ((await recruiter.call('GET', `/api/imports/${id}`)).json as ImportWire).deleted > 0)
-  expect(await worker.kill()).toBe('SIGKILL')
+  const deleted = async () => ((await recruiter.call('GET', `/api/imports/${id}`)).json as ImportWire).deleted
+  // Neither this process nor the site's worker can finish before the kill.
+  await whileLocked('SELECT FROM "Seeker" WHERE "email" = $1', [emails.at(-1)], async () => {
+    await step(id, 'undo', { version })
+    await until(async () => (await deleted()) > 0)
+    expect(await worker.kill()).toBe('SIGKILL')
+    expect(await deleted()).toBeLessThan(count)
+  })
   expect(await reaches(id, 'UNDONE')).toMatchObject({ deleted: count, restored: 0, kept: 0 })
   const entries = await query(
     `SELECT 1 FROM "AuditEntry" WHERE "action" = 'account.deleted' AND "detail"->>'import' = $1`,
