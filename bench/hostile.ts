@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { say } from '@/scripts/prepare.mjs'
-import { type Outcome, readHostile } from './hostile/read'
+import { documentedStates, type Outcome, readHostile } from './hostile/read'
 
 /**
  * `npm run bench -- hostile --documents 2000`: has the resume reader read made-up hostile documents with a resume's usual
@@ -22,7 +22,6 @@ const [documents, from, seconds] = [values.documents, values.from, values.second
 const limits = { ms: seconds * 1_000, memoryMb: 400 }
 /** A document is tried again in a new process if one that was used before ended. */
 const MAX_MS = 2 * limits.ms + 30_000
-const DOCUMENTED = new Set(['READ', 'NO_TEXT', 'ENCRYPTED', 'BROKEN', 'TOO_LARGE'])
 const REPORT_EVERY = 100
 
 const numbers = Array.from({ length: documents }, (_, index) => from + index)
@@ -39,7 +38,7 @@ console.table(
     ),
   ),
 )
-const wrong = outcomes.filter(({ state, ms }) => !DOCUMENTED.has(state) || ms > MAX_MS)
+const wrong = outcomes.filter(({ state, ms }) => !documentedStates.includes(state) || ms > MAX_MS)
 for (const { number, kind, state, ms } of wrong)
   console.log(`Document ${number} (${kind}): ${state} after ${Math.round(ms)} ms`)
 const all = rowOf('all', outcomes)
@@ -52,7 +51,7 @@ process.exit(wrong.length === 0 && isStillReading ? 0 : 1)
 
 function rowOf(kind: string, of: Outcome[]) {
   const states = Object.fromEntries(
-    [...DOCUMENTED].map((state) => [state, of.filter((one) => one.state === state).length]),
+    documentedStates.map((state) => [state, of.filter((one) => one.state === state).length]),
   )
   const times = of.map(({ ms }) => ms).sort((one, other) => one - other)
   return {

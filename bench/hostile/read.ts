@@ -5,6 +5,9 @@ import { type HostileDocument, hostileDocument } from './documents'
 export type Limits = { ms: number; memoryMb: number }
 export type Outcome = Pick<HostileDocument, 'kind'> & { number: number; state: string; ms: number; peakMb: number }
 
+/** How reading a document may end. */
+export const documentedStates = ['READ', 'NO_TEXT', 'ENCRYPTED', 'BROKEN', 'TOO_LARGE']
+
 const PAGE_BYTES = 4096
 const LOOK_EVERY_MS = 20
 

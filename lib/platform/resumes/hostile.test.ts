@@ -1,4 +1,4 @@
-import { readHostile } from '@/bench/hostile/read'
+import { documentedStates, readHostile } from '@/bench/hostile/read'
 
 const limits = { ms: 1_000, memoryMb: 300 }
 const documents = Array.from({ length: 48 }, (_, number) => number)
@@ -7,7 +7,9 @@ const OVERSHOOT_MB = 200
 
 test('ends hostile documents in one of the documented ways, within its memory, and keeps reading', async () => {
   const { outcomes, isStillReading } = await readHostile(documents, limits)
-  expect(outcomes.filter(({ state }) => !/^(READ|NO_TEXT|ENCRYPTED|BROKEN|TOO_LARGE)$/.test(state))).toEqual([])
+  expect(outcomes.filter(({ state }) => !documentedStates.includes(state))).toEqual([])
+  // Limits don't end all of them.
+  expect(outcomes.map(({ state }) => state)).toEqual(expect.arrayContaining(['READ', 'ENCRYPTED']))
   expect(outcomes.filter(({ peakMb }) => peakMb > limits.memoryMb + OVERSHOOT_MB)).toEqual([])
   expect(isStillReading).toBe(true)
 }, 120_000)
