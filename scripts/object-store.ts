@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import S3rver from 's3rver'
-import { DUMMY_ACCOUNT } from 's3rver/lib/models/account'
+import { DUMMY_ACCOUNT } from 's3rver/lib/models/account.js'
 
 const KEYS = { id: 'S3RVER', secret: 'S3RVER' }
 

@@ -16,6 +16,6 @@ declare module 's3rver' {
   }
 }
 
-declare module 's3rver/lib/models/account' {
+declare module 's3rver/lib/models/account.js' {
   export const DUMMY_ACCOUNT: { createKeyPair(id: string, secret: string): void }
 }
