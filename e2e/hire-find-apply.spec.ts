@@ -96,8 +96,10 @@ async function signInAdmin(page: Page) {
 async function approve(page: Page, jobTitle: string) {
   await page.getByRole('searchbox').fill(jobTitle)
   await page.getByRole('searchbox').press('Enter')
+  const approval = page.waitForResponse((response) => response.url().endsWith('/hire-from-us'))
   await page.getByRole('button', { name: `Approve ${jobTitle}, Lantern Freight Systems` }).click()
-  await expect(page.getByText('Job approved.')).toBeVisible()
+  await expect(page.getByText(`Approved ${jobTitle}.`)).toBeVisible()
+  expect((await approval).status()).toBe(200)
 }
 
 async function findJob(page: Page, jobTitle: string) {

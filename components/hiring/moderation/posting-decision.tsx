@@ -32,7 +32,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
   const offerUndo = useUndo()
   const isQueue = useContext(QueueContext)
   const [confirming, setConfirming] = useState<Decision | null>(null)
-  const [isDecided, setDecided] = useState(false)
+  const [decidedVersion, setDecided] = useState<number | null>(null)
   const buttons = useRef<HTMLDivElement>(null)
   /** The version after the approval. */
   const approvedAs = useRef(version)
@@ -55,7 +55,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
       if (!message) return
       announce(message)
       // Synchronous, so that the next key acts on this row and not on the next one.
-      flushSync(() => setDecided(false))
+      flushSync(() => setDecided(null))
       if (isQueue) buttons.current?.closest<HTMLElement>('[data-row]')?.focus()
     },
   })
@@ -65,13 +65,13 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
       typeof decided === 'number'
         ? undoPath(id, decided)
         : decided.then((isOk) => (isOk ? undoPath(id, approvedAs.current) : null))
-    offerUndo(text, [{ name: title, path, onUndone: () => setDecided(false) }])
+    offerUndo(text, [{ name: title, path }])
   }
 
   function approve() {
     if (!isQueue) return setConfirming('approved')
     // Synchronous, so that the next key acts on the next row.
-    flushSync(() => setDecided(true))
+    flushSync(() => setDecided(version))
     offer(`Approved ${jobTitle}.`, approval.act())
   }
 
@@ -82,7 +82,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
   const word = isWide ? undefined : rowActionWord
   return (
     <div ref={buttons} className={`flex ${isWide ? 'flex-wrap gap-2' : 'max-md:flex-wrap max-md:gap-2'}`}>
-      {isDecided && <span data-decided hidden />}
+      {decidedVersion === version && <span data-decided hidden />}
       <button
         type="button"
         onClick={approve}

@@ -26,7 +26,7 @@ type Rule = {
   isStill?: boolean
   /** Text in any encoding, which its reader detects. */
   isTable?: boolean
-  /** A worker scans it for viruses. */
+  /** A worker scans it for viruses, or each of its files. */
   isScannedLater?: boolean
 }
 
@@ -90,7 +90,7 @@ export const uploadRules: Record<UploadRule, Rule> = {
     endings: { '.csv': ['text/csv'], '.tsv': ['text/csv'], '.txt': ['text/csv'] },
     isTable: true,
   },
-  resumeZip: { maxBytes: 30 * MB, endings: { '.zip': ['application/zip'] } },
+  resumeZip: { maxBytes: 30 * MB, endings: { '.zip': ['application/zip'] }, isScannedLater: true },
   siteFile: { maxBytes: 30 * MB, endings: { '.zip': ['application/zip'] } },
 }
 

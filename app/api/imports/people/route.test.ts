@@ -10,7 +10,8 @@ import { until } from '@/e2e/support/waiting'
 import { startWorkerProcess } from '@/e2e/support/worker-process'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
 
-const testIfScanned = process.env.TEST_SCANNER ? test : test.skip
+/** The two-process site has a virus scanner if one is installed. */
+const hasScanner = Boolean(process.env.TEST_SCANNER)
 let recruiter: Visitor
 let job: number
 beforeAll(async () => {
@@ -214,19 +215,21 @@ test('deleting an account also deletes its rows in files whose columns no one ha
   expect(await query('SELECT "samples" FROM "JobImport" WHERE "id" = $1', [id])).toEqual([{ samples: [] }])
 })
 
-testIfScanned('a worker scans resumes, and refuses rows with a virus', async () => {
+test('a worker scans resumes, and refuses rows with a virus', async () => {
   const rows = [row({ job, resume: 'cv.txt' }), row({ job, resume: 'virus.txt' })]
   const preview = await check(rows, { 'cv.txt': strToU8('Rae'), 'virus.txt': strToU8(EICAR) })
-  expect(preview).toMatchObject({ added: 1, refused: 1 })
-  const { text } = await recruiter.call('GET', `/api/imports/${preview.id}/refused`)
-  expect(text).toContain('virus.txt: We found a virus in this file.')
+  expect(preview).toMatchObject(hasScanner ? { added: 1, refused: 1 } : { added: 2, refused: 0 })
+  if (hasScanner) {
+    const { text } = await recruiter.call('GET', `/api/imports/${preview.id}/refused`)
+    expect(text).toContain('virus.txt: We found a virus in this file.')
+  }
   const files = await query(
     `SELECT i."name", f."scannedAt" IS NOT NULL AS "isScanned" FROM "ImportFile" i
      LEFT JOIN "StoredFile" f ON f."id" = i."fileId" WHERE i."importId" = $1 ORDER BY i."name"`,
     [preview.id],
   )
   expect(files).toEqual([
-    { name: 'cv.txt', isScanned: true },
+    { name: 'cv.txt', isScanned: hasScanner },
     { name: 'virus.txt', isScanned: false },
   ])
 })
