@@ -29,10 +29,15 @@ test("a decision that can't be saved names its posting, and the next key retries
   await expect(rows).toHaveCount(2)
   const first = `${stem} ${(await rows.first().innerText()).includes(`${stem} A`) ? 'A' : 'B'}`
   await expect(panelOf(owner)).toBeVisible()
-  await owner.route('**/hire-from-us', (route) => route.abort(), { times: 1 })
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await owner.route('**/hire-from-us', (route) => failing.then(() => route.abort()), { times: 1 })
   await owner.keyboard.press('j')
   await owner.keyboard.press('a')
   await expect(rows).toHaveCount(1)
+  fail()
   await expect(
     owner.getByText(`${first}, Lantern Freight Systems: We couldn't save the decision. Try again.`),
   ).toBeVisible({

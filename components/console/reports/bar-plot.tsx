@@ -1,3 +1,8 @@
+'use client'
+
+// A client component, because React streams the late parts of a server component's SVG with an inline style, which the
+// content policy blocks.
+
 const BAR = 12
 const GAP = 2
 const LABEL = 20
