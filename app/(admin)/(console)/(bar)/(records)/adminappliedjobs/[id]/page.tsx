@@ -81,8 +81,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
         }
       >
         <ChangeStatus
-          // Undoing in the history also resets what was chosen here.
-          key={`${application.id}-${application.events.filter(({ undoneAt }) => undoneAt).length}`}
+          key={application.id}
           id={application.id}
           state={state}
           stageId={stageId}
