@@ -60,19 +60,14 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
     },
   })
 
-  function offer(text: string, decided: number | Promise<boolean>): void {
-    const path =
-      typeof decided === 'number'
-        ? undoPath(id, decided)
-        : decided.then((isOk) => (isOk ? undoPath(id, approvedAs.current) : null))
-    offerUndo(text, [{ name: title, path }])
-  }
+  const save = async () => ((await approval.act()) ? undoPath(id, approvedAs.current) : null)
+  const offer = (text: string, path: Promise<string | null> | string) => offerUndo(text, [{ name: title, path }])
 
   function approve() {
     if (!isQueue) return setConfirming('approved')
     // Synchronous, so that the next key acts on the next row.
     flushSync(() => setDecided(version))
-    offer(`Approved ${jobTitle}.`, approval.act())
+    offer(`Approved ${jobTitle}.`, save())
   }
 
   const look = (tone: 'success' | 'danger' | 'plain') =>
@@ -126,7 +121,8 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         isOpen={confirming === 'approved'}
         isBusy={approval.isBusy}
         onConfirm={async () => {
-          if (await approval.act()) offer(moderationMessages.approved, approvedAs.current)
+          const path = await save()
+          if (path) offer(moderationMessages.approved, path)
           close()
         }}
         onClose={close}
@@ -137,7 +133,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         question={moderationMessages.askReject}
         isOpen={confirming === 'rejected'}
         call={(reason) => decide('rejected', reason)}
-        done={({ data }) => offer(moderationMessages.rejected, data.version)}
+        done={({ data }) => offer(moderationMessages.rejected, undoPath(id, data.version))}
         onClose={close}
       />
       <ReasonDialog
@@ -146,7 +142,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         question={moderationMessages.askSendBack}
         isOpen={confirming === 'returned'}
         call={(questions) => decide('returned', questions)}
-        done={({ data }) => offer(moderationMessages.returned, data.version)}
+        done={({ data }) => offer(moderationMessages.returned, undoPath(id, data.version))}
         onClose={close}
       />
     </div>

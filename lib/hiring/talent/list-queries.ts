@@ -39,7 +39,7 @@ export const EXCERPT_MARKS = ['\ue000', '\ue001'] as const
 const EXCERPT = `StartSel=${EXCERPT_MARKS[0]}, StopSel=${EXCERPT_MARKS[1]}, MaxFragments=1, MaxWords=10, MinWords=4`
 const MAX_EXCERPT_SOURCE = 50_000
 
-/** By person, where words of a search occur in the latest resume that has any of them, between `EXCERPT_MARKS`. */
+/** An excerpt of each person's latest resume that has any of the words, with the words between `EXCERPT_MARKS`. */
 export async function listResumeExcerpts(
   _admin: Admin,
   search: string,

@@ -3,5 +3,5 @@ export const undoMessages = {
   notUndone: "We couldn't undo the decision. Try again.",
   tooLate: "It's too late to undo this decision.",
   mailed: "It's too late to undo this decision, because its email is on its way.",
-  sent: "It's too late to undo this decision, because another system knows of it.",
+  sent: "It's too late to undo this decision, because we've already notified another system.",
 } as const

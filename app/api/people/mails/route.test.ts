@@ -165,7 +165,7 @@ test("leaves out applicants who haven't confirmed their email, and counts each o
   for (const text of ['No one to write to.', sentence]) expect(empty).toContain(text)
 })
 
-test('sends a scheduled email to another address of the person if the mail server refuses theirs', async () => {
+test("sends a scheduled email to a person's other address if the mail server refuses the first", async () => {
   const [seeker, to] = [await newSeeker('Ila Bose'), newEmail('gone')]
   const { personId } = await toOf(seeker)
   const old = `unknown-${to}`
