@@ -220,8 +220,8 @@ const drawn: Mutation[] = [
   {
     what: "a new name isn't saved, and a missing one is",
     file: 'lib/accounts/seekers/mutations.ts',
-    from: 'userName !== undefined',
-    to: 'userName === undefined',
+    from: '...(userName !== undefined',
+    to: '...(userName === undefined',
     project: 'api',
     test: 'app/api/v1/user/partial-update/route.test.ts',
   },
@@ -260,8 +260,8 @@ const drawn: Mutation[] = [
   {
     what: "an application can't be deleted",
     file: 'lib/hiring/applications/review-mutations.ts',
-    from: 'if (!application || count === 0)',
-    to: 'if (application || count === 0)',
+    from: "if (!application) throw new ApiError('not-found')\n    await putEvent",
+    to: "if (application) throw new ApiError('not-found')\n    await putEvent",
     project: 'api',
     test: 'app/api/apply-job/resume/.id./route.test.ts',
   },
@@ -332,8 +332,8 @@ const drawn: Mutation[] = [
   {
     what: 'every resume is too large',
     file: 'lib/platform/uploads/rules.ts',
-    from: "kind: 'RESUME',\n    maxBytes: 5 * MB",
-    to: "kind: 'RESUME',\n    maxBytes: 5 / MB",
+    from: "kind: 'RESUME',\n  maxBytes: 5 * MB",
+    to: "kind: 'RESUME',\n  maxBytes: 5 / MB",
     project: 'api',
     test: 'app/api/apply-job/create/route.test.ts',
   },
