@@ -3,7 +3,7 @@
 import { KeyRound } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { PasswordProof, proofAfter } from '@/components/accounts/passkeys/passkey-forms'
+import { PasswordProof, useProof } from '@/components/accounts/passkeys/password-proof'
 import { pageAction } from '@/components/console/lists/row-action'
 import { Button } from '@/components/ui/button'
 import { CreatedSecret } from '@/components/ui/created-secret'
@@ -74,7 +74,7 @@ export function NewApiKeyDialog(owner: Owner) {
 type KeyFormProps = Owner & { onCreated: (created: CreatedApiKey) => void }
 
 function KeyForm({ email, proof, onCreated }: KeyFormProps) {
-  const [needed, setNeeded] = useState(proof)
+  const { needed, refused } = useProof(proof)
   const of = useSubmit<NewApiKeyInput, NewApiKey, CreatedApiKey>({
     schema: newApiKeyBody,
     values: { name: '', system: '', scopes: [], callsPerMinute: '120', expiresOn: '', password: '' },
@@ -85,15 +85,13 @@ function KeyForm({ email, proof, onCreated }: KeyFormProps) {
       return undefined
     },
     failed: apiKeyMessages.notCreated,
-    refused: (response) => setNeeded(proofAfter(response, needed)),
+    refused,
   })
   return (
     <SubmitForm of={of} label="Create API key" inputs={names} button="Create API key">
       <ScopeChoices of={of} />
       <Inputs of={of} list={limits} />
-      {needed === 'password' && (
-        <PasswordProof of={of as unknown as Submit<{ password: string }, unknown>} email={email} />
-      )}
+      <PasswordProof of={of} email={email} needed={needed} />
     </SubmitForm>
   )
 }

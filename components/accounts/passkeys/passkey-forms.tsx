@@ -1,11 +1,11 @@
 'use client'
 
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { PasswordProof, useProof } from '@/components/accounts/passkeys/password-proof'
 import { Button } from '@/components/ui/button'
-import { PasswordField } from '@/components/ui/password-field'
 import { Inputs, SubmitForm } from '@/components/ui/submit-form'
-import { type Submit, useSubmit } from '@/components/ui/use-submit'
+import { useSubmit } from '@/components/ui/use-submit'
 import { deviceName } from '@/lib/accounts/passkeys/device-name'
 import type { ListedPasskey } from '@/lib/accounts/passkeys/format'
 import { newPasskeyFormSchema, passkeyNameSchema, passkeyPasswordSchema } from '@/lib/accounts/passkeys/schema'
@@ -27,7 +27,7 @@ type FormProps = {
 }
 
 export function AddPasskey({ kind, email, proof, onDone, onCancel }: FormProps) {
-  const [needed, setNeeded] = useState(proof)
+  const { needed, refused } = useProof(proof)
   const add = useSubmit({
     schema: newPasskeyFormSchema,
     values: { name: deviceName(navigator.userAgent), password: '' },
@@ -37,7 +37,7 @@ export function AddPasskey({ kind, email, proof, onDone, onCancel }: FormProps) 
       return undefined
     },
     failed: messages.notAdded,
-    refused: (response) => setNeeded(proofAfter(response, needed)),
+    refused,
     idOf: (name) => `passkey-${name}`,
   })
   if (needed === 'sign-in') return <SignInAgain kind={kind} onCancel={onCancel} />
@@ -50,7 +50,7 @@ export function AddPasskey({ kind, email, proof, onDone, onCancel }: FormProps) 
         of={add}
         list={[{ name: 'name', label: 'Name', hint: "So you'll recognize it later", autoComplete: 'off' }]}
       />
-      {needed === 'password' && <PasswordProof of={add} email={email} />}
+      <PasswordProof of={add} email={email} needed={needed} />
     </SubmitForm>
   )
 }
@@ -80,7 +80,7 @@ export function RenamePasskey({ kind, passkey, onDone, onCancel }: FormProps & {
 
 export function RemovePasskey(props: FormProps & { passkey: ListedPasskey }) {
   const { kind, email, passkey, proof, onDone, onCancel } = props
-  const [needed, setNeeded] = useState(proof)
+  const { needed, refused } = useProof(proof)
   const remove = useSubmit({
     schema: passkeyPasswordSchema,
     values: { password: '' },
@@ -91,7 +91,7 @@ export function RemovePasskey(props: FormProps & { passkey: ListedPasskey }) {
       return undefined
     },
     failed: messages.notRemoved,
-    refused: (response) => setNeeded(proofAfter(response, needed)),
+    refused,
     idOf: (name) => `passkey-${name}`,
   })
   if (needed === 'sign-in') return <SignInAgain kind={kind} onCancel={onCancel} />
@@ -107,7 +107,7 @@ export function RemovePasskey(props: FormProps & { passkey: ListedPasskey }) {
         Remove <b className="wrap-anywhere">{passkey.name}</b>? It won't sign you in anymore, and you'll be signed out
         everywhere else. You can delete it from your device or password manager too.
       </p>
-      {needed === 'password' && <PasswordProof of={remove} email={email} />}
+      <PasswordProof of={remove} email={email} needed={needed} />
     </SubmitForm>
   )
 }
@@ -126,34 +126,6 @@ async function create(path: string, name: string, password: string): Promise<Api
 }
 
 const refusal = (message: string): ApiResponse => ({ isOk: false, status: 400, message, errors: {}, data: {} })
-
-/** If the page has been open for a while, the server may require a password or a new sign-in. */
-export function proofAfter({ status, errors }: ApiResponse, proof: Proof): Proof {
-  if (status === 403) return 'sign-in'
-  return errors.password ? 'password' : proof
-}
-
-type WithPassword = { password: string }
-
-export function PasswordProof<In extends WithPassword>({ of, email }: { of: Submit<In, unknown>; email: string }) {
-  return (
-    <>
-      <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
-      <Inputs
-        of={of as unknown as Submit<WithPassword, unknown>}
-        list={[
-          {
-            name: 'password',
-            label: 'Your password',
-            as: PasswordField,
-            autoComplete: 'current-password',
-            required: true,
-          },
-        ]}
-      />
-    </>
-  )
-}
 
 /** For people without a password who signed in a while ago. */
 function SignInAgain({ kind, onCancel }: Pick<FormProps, 'kind' | 'onCancel'>) {

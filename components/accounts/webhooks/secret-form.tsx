@@ -1,7 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { PasswordProof, proofAfter } from '@/components/accounts/passkeys/passkey-forms'
+import { PasswordProof, useProof } from '@/components/accounts/passkeys/password-proof'
 import { SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { webhookMessages } from '@/lib/accounts/webhooks/messages'
@@ -12,7 +11,7 @@ import type { Proof } from '@/lib/auth/recent-proof'
 type SecretFormProps = { path: string; email: string; proof: Proof; onDone: (changed: WebhookSecret) => void }
 
 export function SecretForm({ path, email, proof, onDone }: SecretFormProps) {
-  const [needed, setNeeded] = useState(proof)
+  const { needed, refused } = useProof(proof)
   const of = useSubmit({
     schema: proofSchema.required(),
     values: { password: '' },
@@ -22,13 +21,13 @@ export function SecretForm({ path, email, proof, onDone }: SecretFormProps) {
       return undefined
     },
     failed: webhookMessages.notRotated,
-    refused: (response) => setNeeded(proofAfter(response, needed)),
+    refused,
     idOf: (name) => `secret-${name}`,
   })
   return (
     <SubmitForm of={of} label="Change secret" button="Change secret">
       <p>The receiver needs the new secret within 24 hours. Until then, events have a signature of each.</p>
-      {needed === 'password' && <PasswordProof of={of} email={email} />}
+      <PasswordProof of={of} email={email} needed={needed} />
     </SubmitForm>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { PasswordProof, proofAfter } from '@/components/accounts/passkeys/passkey-forms'
+import { PasswordProof, useProof } from '@/components/accounts/passkeys/password-proof'
 import { CheckboxField, FieldError } from '@/components/ui/field'
 import { errorOf, type InputOf, SubmitForm } from '@/components/ui/submit-form'
 import { type Submit, useSubmit } from '@/components/ui/use-submit'
@@ -35,7 +34,7 @@ export type WebhookFormProps<Data> = {
 
 export function WebhookForm<Data>(props: WebhookFormProps<Data>) {
   const { label, email, proof, webhook, path, method, failed, onDone } = props
-  const [needed, setNeeded] = useState(proof)
+  const { needed, refused } = useProof(proof)
   const { name = '', url = '', events = [], version } = webhook ?? {}
   const of = useSubmit<WebhookInput, NewWebhook, Data>({
     schema: newWebhookBody,
@@ -47,15 +46,13 @@ export function WebhookForm<Data>(props: WebhookFormProps<Data>) {
       return undefined
     },
     failed,
-    refused: (response) => setNeeded(proofAfter(response, needed)),
+    refused,
     idOf: (field) => `webhook-${field}`,
   })
   return (
     <SubmitForm of={of} label={label} inputs={inputs} button={label}>
       <EventChoices of={of} />
-      {needed === 'password' && (
-        <PasswordProof of={of as unknown as Submit<{ password: string }, unknown>} email={email} />
-      )}
+      <PasswordProof of={of} email={email} needed={needed} />
     </SubmitForm>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { PasswordProof, proofAfter } from '@/components/accounts/passkeys/passkey-forms'
+import { PasswordProof, useProof } from '@/components/accounts/passkeys/password-proof'
 import { SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { proofSchema } from '@/lib/accounts/webhooks/schema'
@@ -11,7 +10,7 @@ import { exportMessages } from '@/lib/console/export/messages'
 import type { StartedExport } from '@/lib/console/export/schema'
 
 export function ExportForm({ email, proof }: { email: string; proof: Proof }) {
-  const [needed, setNeeded] = useState(proof)
+  const { needed, refused } = useProof(proof)
   const of = useSubmit({
     schema: proofSchema.required(),
     values: { password: '' },
@@ -22,7 +21,7 @@ export function ExportForm({ email, proof }: { email: string; proof: Proof }) {
       return exportMessages.started
     },
     failed: exportMessages.notStarted,
-    refused: (response) => setNeeded(proofAfter(response, needed)),
+    refused,
     idOf: (name) => `export-${name}`,
   })
   return (
@@ -34,7 +33,7 @@ export function ExportForm({ email, proof }: { email: string; proof: Proof }) {
       buttonClass="sm:justify-self-start"
       className="max-w-prose space-y-5"
     >
-      {needed === 'password' && <PasswordProof of={of} email={email} />}
+      <PasswordProof of={of} email={email} needed={needed} />
     </SubmitForm>
   )
 }

@@ -1,0 +1,43 @@
+'use client'
+
+import { useState } from 'react'
+import { PasswordField } from '@/components/ui/password-field'
+import { Inputs } from '@/components/ui/submit-form'
+import type { Submit } from '@/components/ui/use-submit'
+import type { ApiResponse } from '@/lib/api/client'
+import type { Proof } from '@/lib/auth/recent-proof'
+
+/** What a change needs. If the page has been open for a while, the server may require a password or a new sign-in. */
+export function useProof(proof: Proof) {
+  const [needed, setNeeded] = useState(proof)
+  /** For `useSubmit`. */
+  function refused({ status, errors }: ApiResponse) {
+    if (status === 403) setNeeded('sign-in')
+    else if (errors.password) setNeeded('password')
+  }
+  return { needed, refused }
+}
+
+type WithPassword = { password?: string | undefined }
+type PasswordProofProps<In extends WithPassword, Out> = { of: Submit<In, Out>; email: string; needed: Proof }
+
+export function PasswordProof<In extends WithPassword, Out>({ of, email, needed }: PasswordProofProps<In, Out>) {
+  if (needed !== 'password') return null
+  return (
+    <>
+      <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+      <Inputs
+        of={of as unknown as Submit<WithPassword, unknown>}
+        list={[
+          {
+            name: 'password',
+            label: 'Your password',
+            as: PasswordField,
+            autoComplete: 'current-password',
+            required: true,
+          },
+        ]}
+      />
+    </>
+  )
+}
