@@ -6,11 +6,12 @@ import { useState } from 'react'
 import { PasswordProof, useProof } from '@/components/accounts/passkeys/password-proof'
 import { pageAction } from '@/components/console/lists/row-action'
 import { Button } from '@/components/ui/button'
+import { Choices } from '@/components/ui/choices'
 import { CreatedSecret } from '@/components/ui/created-secret'
 import { Dialog } from '@/components/ui/dialog'
-import { CheckboxField, FieldError, SelectField } from '@/components/ui/field'
-import { errorOf, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
-import { type Submit, useSubmit } from '@/components/ui/use-submit'
+import { SelectField } from '@/components/ui/field'
+import { type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
 import { apiKeyMessages } from '@/lib/accounts/api-keys/messages'
 import {
   type CreatedApiKey,
@@ -41,6 +42,16 @@ const limits: InputOf<NewApiKeyInput>[] = [
   },
   { name: 'expiresOn', label: 'Expires on', type: 'date', isOptional: true, hint: 'The last day it works, in UTC.' },
 ]
+
+const scopeOptions = Object.entries(scopes).map(([value, { label, text }]) => ({
+  value,
+  label: (
+    <>
+      {label} <code className="text-sm text-muted">{value}</code>
+    </>
+  ),
+  hint: text,
+}))
 
 type Owner = { email: string; proof: Proof }
 
@@ -89,36 +100,9 @@ function KeyForm({ email, proof, onCreated }: KeyFormProps) {
   })
   return (
     <SubmitForm of={of} label="Create API key" inputs={names} button="Create API key">
-      <ScopeChoices of={of} />
+      <Choices of={of} name="scopes" label="Scopes" options={scopeOptions} />
       <Inputs of={of} list={limits} />
       <PasswordProof of={of} email={email} needed={needed} />
     </SubmitForm>
-  )
-}
-
-function ScopeChoices({ of }: { of: Submit<NewApiKeyInput, NewApiKey> }) {
-  const error = errorOf(of, 'scopes')
-  const id = of.idOf('scopes')
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-medium">Scopes</legend>
-      <div id={id} tabIndex={-1} className="grid rounded-control border border-edge bg-raised px-3.5 py-1">
-        {Object.entries(scopes).map(([name, { label, text }]) => (
-          <CheckboxField
-            key={name}
-            id={`${id}-${name}`}
-            value={name}
-            label={
-              <>
-                {label} <code className="text-sm text-muted">{name}</code>
-              </>
-            }
-            hint={text}
-            {...of.form.register('scopes')}
-          />
-        ))}
-      </div>
-      <FieldError id={`${id}-error`} error={error} />
-    </fieldset>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { PasswordProof, useProof } from '@/components/accounts/passkeys/password-proof'
-import { CheckboxField, FieldError } from '@/components/ui/field'
-import { errorOf, type InputOf, SubmitForm } from '@/components/ui/submit-form'
-import { type Submit, useSubmit } from '@/components/ui/use-submit'
+import { Choices } from '@/components/ui/choices'
+import { type InputOf, SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
 import type { ListedWebhook } from '@/lib/accounts/webhooks/queries'
 import { type NewWebhook, newWebhookBody, type WebhookInput } from '@/lib/accounts/webhooks/schema'
 import { type ApiResponse, callApi } from '@/lib/api/client'
@@ -20,6 +20,12 @@ const inputs: InputOf<WebhookInput>[] = [
     hint: 'Events are sent there with POST. It has to start with https://.',
   },
 ]
+
+const eventOptions = Object.entries(webhookEvents).map(([value, hint]) => ({
+  value,
+  label: <code>{value}</code>,
+  hint,
+}))
 
 export type WebhookFormProps<Data> = {
   label: string
@@ -51,31 +57,8 @@ export function WebhookForm<Data>(props: WebhookFormProps<Data>) {
   })
   return (
     <SubmitForm of={of} label={label} inputs={inputs} button={label}>
-      <EventChoices of={of} />
+      <Choices of={of} name="events" label="Events" options={eventOptions} />
       <PasswordProof of={of} email={email} needed={needed} />
     </SubmitForm>
-  )
-}
-
-function EventChoices({ of }: { of: Submit<WebhookInput, NewWebhook> }) {
-  const error = errorOf(of, 'events')
-  const id = of.idOf('events')
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-medium">Events</legend>
-      <div id={id} tabIndex={-1} className="grid rounded-control border border-edge bg-raised px-3.5 py-1">
-        {Object.entries(webhookEvents).map(([name, text]) => (
-          <CheckboxField
-            key={name}
-            id={`${id}-${name}`}
-            value={name}
-            label={<code>{name}</code>}
-            hint={text}
-            {...of.form.register('events')}
-          />
-        ))}
-      </div>
-      <FieldError id={`${id}-error`} error={error} />
-    </fieldset>
   )
 }

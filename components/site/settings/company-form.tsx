@@ -3,9 +3,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { DiscardDraft } from '@/components/console/lists/discard-draft'
 import { type OpenedSetting, useSettingForm } from '@/components/site/settings/use-setting-form'
-import { FieldError, SelectField, TextAreaField } from '@/components/ui/field'
+import { Choices } from '@/components/ui/choices'
+import { SelectField, TextAreaField } from '@/components/ui/field'
 import { ListInputs } from '@/components/ui/list-inputs'
-import { errorOf, type Input, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { type Input, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { SuggestedField } from '@/components/ui/suggested-field'
 import type { Submit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
@@ -154,32 +155,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Countries({ of, saved }: { of: Form; saved: string[] }) {
   const rankOf = ({ value }: { value: string }) => (saved.includes(value) ? saved.indexOf(value) : saved.length)
   const options = [...countryOptions].sort((one, other) => rankOf(one) - rankOf(other))
-  const error = errorOf(of, 'recruitsIn')
-  const errorId = `${of.idOf('recruitsIn')}-error`
   return (
-    <fieldset className="sm:col-span-full">
-      <legend className="mb-1.5 font-medium">Countries</legend>
-      <div
-        id={of.idOf('recruitsIn')}
-        tabIndex={-1}
-        className="grid max-h-64 gap-x-4 overflow-y-auto rounded-control border border-edge bg-raised px-3.5 py-1 sm:grid-cols-2 lg:grid-cols-3"
-      >
-        {options.map(({ value, label }) => (
-          <label key={value} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              value={value}
-              {...of.form.register('recruitsIn')}
-              defaultChecked={saved.includes(value)}
-              aria-describedby={error && errorId}
-              className="size-5 shrink-0 accent-accent"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-      <FieldError id={errorId} error={error} />
-    </fieldset>
+    <Choices
+      of={of}
+      name="recruitsIn"
+      label="Countries"
+      options={options}
+      className="max-h-64 gap-x-4 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3"
+    />
   )
 }
 
