@@ -1,12 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { CheckboxField } from '@/components/ui/field'
-import { MessageArea } from '@/components/ui/message-area'
 import { passwordChangeInputs } from '@/components/ui/new-password-field'
+import { SavedCheckbox } from '@/components/ui/saved-checkbox'
 import { SubmitForm } from '@/components/ui/submit-form'
-import { useAction } from '@/components/ui/use-action'
 import { useSubmit } from '@/components/ui/use-submit'
 import { adminAccountMessages as messages } from '@/lib/accounts/admin-account/messages'
 import { ownNameSchema, ownPasswordFormSchema } from '@/lib/accounts/admin-account/schema'
@@ -75,28 +72,13 @@ export function PasswordForm({ email, name }: { email: string; name: string }) {
 }
 
 export function SummaryChoice({ isWanted }: { isWanted: boolean }) {
-  const [isTicked, setTicked] = useState(isWanted)
-  const choice = useAction({
-    call: (wanted: boolean) => callApi('/api/adminaccount/summary', { method: 'PUT', json: { wanted } }),
-    done: ({ message }) => message,
-    failed: messages.summaryFailed,
-  })
-
-  async function change(wanted: boolean) {
-    setTicked(wanted)
-    if (!(await choice.act(wanted))) setTicked(!wanted)
-  }
-
   return (
-    <>
-      <CheckboxField
-        name="summary"
-        label="Email me a summary on Mondays"
-        checked={isTicked}
-        aria-disabled={choice.isBusy}
-        onChange={(event) => !choice.isBusy && change(event.target.checked)}
-      />
-      <MessageArea message={choice.message} />
-    </>
+    <SavedCheckbox
+      name="summary"
+      label="Email me a summary on Mondays"
+      isOn={isWanted}
+      call={(wanted) => callApi('/api/adminaccount/summary', { method: 'PUT', json: { wanted } })}
+      failed={messages.summaryFailed}
+    />
   )
 }
