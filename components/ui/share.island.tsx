@@ -1,25 +1,17 @@
 'use client'
 
-import { Check, Link as LinkSign, Mail, Share2 as ShareSign } from 'lucide-react'
+import { Link as LinkSign, Mail, Share2 as ShareSign } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { island } from '@/components/site/islands/island'
-
-const COPIED_MS = 3000
+import { CopyButton } from '@/components/ui/copy-button'
 
 const action =
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-raised px-3.5 font-medium hover:bg-sunken'
 
 export const Share = island('share', function Share({ title, url }: { title: string; url: string }) {
-  const [isCopied, setCopied] = useState(false)
   const [canShare, setCanShare] = useState(false)
 
   useEffect(() => setCanShare(typeof navigator.share === 'function'), [])
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
 
   async function share() {
     try {
@@ -32,23 +24,16 @@ export const Share = island('share', function Share({ title, url }: { title: str
 
   return (
     <div className="flex flex-wrap gap-2">
-      <button
-        type="button"
-        onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}
-        className={`${action} noscript:hidden`}
-      >
-        {isCopied ? <Check aria-hidden className="size-4.5" /> : <LinkSign aria-hidden className="size-4.5" />}
-        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy link'}</span>
-      </button>
+      <CopyButton text={url} label="Copy link" icon={LinkSign} className={`${action} noscript:hidden`} />
       <a
         href={`mailto:?${new URLSearchParams({ subject: title, body: url }).toString().replaceAll('+', '%20')}`}
         className={action}
       >
-        <Mail aria-hidden className="size-4.5" /> Email
+        <Mail aria-hidden className="size-5" /> Email
       </a>
       {canShare && (
         <button type="button" onClick={share} className={action}>
-          <ShareSign aria-hidden className="size-4.5" /> Share
+          <ShareSign aria-hidden className="size-5" /> Share
         </button>
       )}
     </div>

@@ -1,12 +1,13 @@
 'use client'
 
-import { Check, Copy, Download, ShieldCheck, ShieldOff } from 'lucide-react'
+import { Download, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { encode } from 'uqr'
 import { CodeField } from '@/components/accounts/admin-account/code-field'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/button'
+import { CreatedSecret } from '@/components/ui/created-secret'
 import { Dialog } from '@/components/ui/dialog'
 import { TextAreaField } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-field'
@@ -173,36 +174,12 @@ function ProveYourself({ onProven }: { onProven: (enrolment: Enrolment) => void 
 type RecoveryCodesProps = { codes: string[]; onDone: () => void }
 
 function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const [isCopied, setCopied] = useState(false)
-  const start = useRef<HTMLParagraphElement>(null)
   const text = `Recovery codes for the ${site.name} console. Each works once.\n\n${codes.join('\n')}\n`
-
-  // The form that had the focus is gone.
-  useEffect(() => start.current?.focus(), [])
-
-  function copy() {
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
-
   return (
-    <div className="space-y-5">
-      <p ref={start} tabIndex={-1} className="outline-none">
-        If you don't have your phone, sign in with one of these codes. Each works once. We won't show them again, so
-        keep them somewhere safe.
-      </p>
-      <ol aria-label="Recovery codes" className="grid gap-y-1.5 rounded-control bg-sunken p-4 font-mono text-[0.95rem]">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ol>
-      <div className="flex flex-wrap gap-3">
-        <Button look="secondary" onClick={copy}>
-          {isCopied ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
-          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
-        </Button>
+    <CreatedSecret
+      text="If you don't have your phone, sign in with one of these codes. Each works once. We won't show them again, so keep them somewhere safe."
+      secret={codes.join('\n')}
+      beside={
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={`${site.name.toLowerCase()}-recovery-codes.txt`}
@@ -210,11 +187,16 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         >
           <Download aria-hidden className="size-5" /> Download
         </a>
-      </div>
-      <Button onClick={onDone} className="w-full">
-        I've saved them
-      </Button>
-    </div>
+      }
+      doneLabel="I've saved them"
+      onDone={onDone}
+    >
+      <ol aria-label="Recovery codes" className="grid gap-y-1.5 rounded-control bg-sunken p-4 font-mono text-[0.95rem]">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+    </CreatedSecret>
   )
 }
 
