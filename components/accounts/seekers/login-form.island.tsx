@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Controller } from 'react-hook-form'
 import { PasskeySignIn } from '@/components/accounts/passkeys/passkey-sign-in'
 import { AuthLink } from '@/components/accounts/seekers/auth-link'
 import { MailedCode } from '@/components/accounts/seekers/mailed-code'
@@ -145,22 +144,9 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
       }
     >
       {isCodeSent ? (
-        <Controller
-          control={form.control}
-          name="code"
-          render={({ field: { ref, value, onChange }, fieldState }) => (
-            <MailedCode
-              ref={ref}
-              value={value}
-              onChange={onChange}
-              error={fieldState.error?.message}
-              resend={() => mail(mailedTo)}
-              isMailHeld={isMailHeld}
-            >
-              If there's an account for <span className="wrap-anywhere">{mailedTo}</span>, we've emailed a code.
-            </MailedCode>
-          )}
-        />
+        <MailedCode form={form} resend={() => mail(mailedTo)} isMailHeld={isMailHeld}>
+          If there's an account for <span className="wrap-anywhere">{mailedTo}</span>, we've emailed a code.
+        </MailedCode>
       ) : (
         <p className="text-muted">We'll email you a one-time code. No password needed.</p>
       )}

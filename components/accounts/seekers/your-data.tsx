@@ -2,7 +2,6 @@
 
 import { Download, Trash2 } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { Controller } from 'react-hook-form'
 import * as z from 'zod'
 import { MailedCode } from '@/components/accounts/seekers/mailed-code'
 import { SessionEnded } from '@/components/accounts/session/session-ended'
@@ -174,7 +173,7 @@ function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMai
     done: () => undefined,
     failed: failureOf,
   })
-  const { setFocus, control } = deletion.form
+  const { setFocus } = deletion.form
 
   useEffect(() => {
     if (isMailed) setFocus('code')
@@ -201,22 +200,9 @@ function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMai
       look="danger"
       beside={<Cancel onCancel={onCancel} />}
     >
-      <Controller
-        control={control}
-        name="code"
-        render={({ field: { ref, value, onChange }, fieldState }) => (
-          <MailedCode
-            ref={ref}
-            value={value}
-            onChange={onChange}
-            error={fieldState.error?.message}
-            resend={mailCode}
-            isMailHeld={isMailHeld}
-          >
-            We emailed a code to <span className="wrap-anywhere">{email}</span>.
-          </MailedCode>
-        )}
-      />
+      <MailedCode form={deletion.form} resend={mailCode} isMailHeld={isMailHeld}>
+        We emailed a code to <span className="wrap-anywhere">{email}</span>.
+      </MailedCode>
     </SubmitForm>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { Controller } from 'react-hook-form'
 import { MailedCode } from '@/components/accounts/seekers/mailed-code'
 import { storeSignedIn } from '@/components/accounts/session/sign-in'
 import { island } from '@/components/site/islands/island'
@@ -58,22 +57,13 @@ export const ContinueForm = island('continue-form', function ContinueForm(props:
     <SubmitForm of={completion} label="Finish signing in" button="Continue">
       {mayBeNew && <Inputs of={completion} list={photoAt ? [...inputs, photoFrom(photoAt)] : inputs} />}
       {needsCode && (
-        <Controller
-          control={completion.form.control}
-          name="code"
-          render={({ field: { ref, value, onChange }, fieldState }) => (
-            <MailedCode
-              ref={ref}
-              value={value}
-              onChange={onChange}
-              error={fieldState.error?.message}
-              resend={() => callApi('/api/auth/pending/code', { method: 'POST' })}
-              isMailHeld={isMailHeld}
-            >
-              We emailed a code to <span className="wrap-anywhere">{email}</span>.
-            </MailedCode>
-          )}
-        />
+        <MailedCode
+          form={completion.form}
+          resend={() => callApi('/api/auth/pending/code', { method: 'POST' })}
+          isMailHeld={isMailHeld}
+        >
+          We emailed a code to <span className="wrap-anywhere">{email}</span>.
+        </MailedCode>
       )}
       {mayBeNew && <p className="text-sm text-muted">{consent}</p>}
     </SubmitForm>

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useEffect } from 'react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { MailedCode } from '@/components/accounts/seekers/mailed-code'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -76,21 +76,8 @@ type GuestCodeProps = {
 export function GuestCode({ form, email, resend, isMailHeld }: GuestCodeProps) {
   useEffect(() => form.setFocus('code'), [form])
   return (
-    <Controller
-      control={form.control}
-      name="code"
-      render={({ field: { ref, value = '', onChange }, fieldState }) => (
-        <MailedCode
-          ref={ref}
-          value={value}
-          onChange={onChange}
-          error={fieldState.error?.message}
-          resend={resend}
-          isMailHeld={isMailHeld}
-        >
-          We emailed a code to <span className="wrap-anywhere">{email}</span>. Enter it here to send your application.
-        </MailedCode>
-      )}
-    />
+    <MailedCode form={form} resend={resend} isMailHeld={isMailHeld}>
+      We emailed a code to <span className="wrap-anywhere">{email}</span>. Enter it here to send your application.
+    </MailedCode>
   )
 }
