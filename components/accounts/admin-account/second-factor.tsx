@@ -153,7 +153,6 @@ function ProveYourself({ onProven }: { onProven: (enrolment: Enrolment) => void 
     call: (json) => callApi<Enrolment>(path, { method: 'POST', json }),
     done: ({ data }) => {
       onProven(data)
-      return undefined
     },
     failed: adminAccountMessages.notTurnedOn,
   })
@@ -234,7 +233,6 @@ function CodeForm({ call, label, failure, look, isAppOnly, onDone, children }: C
     call: (json) => callApi<Result>(call.path, { method: call.method, json }),
     done: ({ data }) => {
       onDone(data)
-      return undefined
     },
     failed: failure,
   })

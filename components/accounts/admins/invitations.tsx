@@ -49,7 +49,6 @@ function InviteForm({ onDone }: { onDone: () => void }) {
       announce({ tone: 'success', text: message })
       router.refresh()
       onDone()
-      return undefined
     },
     failed: adminMessages.notInvited,
   })

@@ -93,7 +93,6 @@ function KeyForm({ email, proof, onCreated }: KeyFormProps) {
       callApi('/api/api-keys', { method: 'POST', json: { ...json, ...(password && { password }) } }),
     done: ({ data }) => {
       onCreated(data)
-      return undefined
     },
     failed: apiKeyMessages.notCreated,
     refused,

@@ -34,7 +34,6 @@ export function AddPasskey({ kind, email, proof, onDone, onCancel }: FormProps) 
     call: ({ name, password }) => create(paths[kind], name, password),
     done: ({ message }) => {
       onDone(message)
-      return undefined
     },
     failed: messages.notAdded,
     refused,
@@ -62,7 +61,6 @@ export function RenamePasskey({ kind, passkey, onDone, onCancel }: FormProps & {
     call: (json) => callApi(`${paths[kind]}/${passkey.id}`, { method: 'PATCH', json }),
     done: ({ message }) => {
       onDone(message)
-      return undefined
     },
     failed: messages.notRenamed,
     idOf: (name) => `passkey-${name}`,
@@ -88,7 +86,6 @@ export function RemovePasskey(props: FormProps & { passkey: ListedPasskey }) {
       callApi(`${paths[kind]}/${passkey.id}`, { method: 'DELETE', json: password ? { password } : {} }),
     done: ({ message }) => {
       onDone(message)
-      return undefined
     },
     failed: messages.notRemoved,
     refused,

@@ -161,7 +161,6 @@ function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMai
     call: mailCode,
     done: () => {
       setMailed(true)
-      return undefined
     },
     failed: codeMessages.notSent,
     isQuiet: true,

@@ -39,7 +39,6 @@ function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'em
     call: ({ password }) => signIn({ email, password }),
     done: () => {
       onSignedIn()
-      return undefined
     },
     failed: ({ message }) => message,
     refused: () => {

@@ -18,7 +18,6 @@ export function SecretForm({ path, email, proof, onDone }: SecretFormProps) {
     call: ({ password }) => callApi<WebhookSecret>(path, { method: 'POST', json: password ? { password } : {} }),
     done: ({ data }) => {
       onDone(data)
-      return undefined
     },
     failed: webhookMessages.notRotated,
     refused,

@@ -49,7 +49,6 @@ export function WebhookForm<Data>(props: WebhookFormProps<Data>) {
       callApi(path, { method, json: { ...json, ...(version && { version }), ...(password && { password }) } }),
     done: (response) => {
       onDone(response)
-      return undefined
     },
     failed,
     refused,

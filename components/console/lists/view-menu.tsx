@@ -195,7 +195,6 @@ function NameView({ view, list, query, onDone }: NameViewProps) {
         : callApi('/api/views', { method: 'POST', json: { ...named, list, query } }),
     done: () => {
       onDone(view ? viewMessages.changed : viewMessages.saved)
-      return undefined
     },
     failed: viewMessages.failure,
   })

@@ -25,7 +25,6 @@ export function ContentForm({ saved }: { saved: () => void }) {
     call: (json) => callApi('/api/setup/content', { method: 'POST', json }),
     done: () => {
       saved()
-      return undefined
     },
     failed: setupMessages.failure,
   })

@@ -36,7 +36,6 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
       announce({ tone: 'success', text: templateMessages.saved })
       router.push('/mail-templates')
       router.refresh()
-      return undefined
     },
     failed: templateMessages.failure,
     refused: ({ data: { current } }) => current && showNewer(current),
