@@ -81,14 +81,12 @@ export function BlogForm({ blog }: BlogFormProps) {
       draft.forget()
       router.push('/blogs')
       router.refresh()
-      return undefined
     },
     failed: (response) => errorMessageOf(response, blogMessages),
     refused: ({ data: { current } }) =>
       current && showNewer({ ...current, publishAt: localTime(new Date(current.publishAt)) }),
     invalid: (wrong) => {
       if (Object.keys(wrong).join() === 'description') document.getElementById(DESCRIPTION)?.focus()
-      return undefined
     },
   })
   const { form, submit, message, isBusy, progress } = article

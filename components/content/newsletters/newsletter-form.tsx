@@ -30,7 +30,6 @@ export function NewsletterForm({ subscribers }: { subscribers: number }) {
     call: (newsletter) => callApi('/api/news-mails/test', { method: 'POST', json: newsletter }),
     done: ({ message }) => {
       announce({ tone: 'success', text: message })
-      return undefined
     },
     failed: newsletterMessages.failed,
   })
@@ -42,7 +41,6 @@ export function NewsletterForm({ subscribers }: { subscribers: number }) {
       draft.forget()
       announce({ tone: 'success', text: message })
       router.push('/news-mails')
-      return undefined
     },
     failed: ({ message, errors }) => {
       showErrors(form, errors)

@@ -67,7 +67,6 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
       router.refresh()
       if (onDone) onDone()
       else edit.form.reset(empty)
-      return undefined
     },
     failed: (response) => errorMessageOf(response, partnerMessages),
     refused: ({ data: { current } }) => current && showNewer(current),

@@ -22,7 +22,6 @@ export function NewPageForm() {
     done: ({ data }) => {
       announce({ tone: 'success', text: sitePageMessages.added })
       router.push(`/site-pages/${data.id}`)
-      return undefined
     },
     failed: sitePageMessages.failure,
   })

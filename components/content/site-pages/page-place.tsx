@@ -35,7 +35,6 @@ export function PagePlace({ page }: { page: SitePage }) {
       showNewer(data)
       setTheirs(null)
       router.refresh()
-      return undefined
     },
     failed: sitePageMessages.failure,
     refused: ({ data: { current } }) => {

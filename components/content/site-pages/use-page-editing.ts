@@ -47,7 +47,6 @@ export function usePageEditing({ opened, draft, showProblems, openPreview }: Opt
     done: ({ data }) => {
       drafted.take(data)
       announce({ tone: 'success', text: messages.published })
-      return undefined
     },
     failed: messages.failure,
     refused: ({ data: { current }, errors }) => {
@@ -56,7 +55,6 @@ export function usePageEditing({ opened, draft, showProblems, openPreview }: Opt
     },
     invalid: (errors) => {
       showProblems(pathsOf(page, errors))
-      return undefined
     },
     shouldFocusError: false,
   })

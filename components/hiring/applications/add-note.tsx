@@ -32,7 +32,6 @@ export function AddNote({ path, draft: name, colleagues }: AddNoteProps) {
       draft.discard()
       announce({ tone: 'success', text: noteMessages.added })
       router.refresh()
-      return undefined
     },
     failed: noteMessages.notAdded,
   })

@@ -34,7 +34,6 @@ export function EditPosting({ token, posting, onDone }: EditPostingProps) {
     },
     done: ({ data }) => {
       onDone(data, saidOf(posting.status))
-      return undefined
     },
     failed: ({ message, data: { current } }) => {
       const more = current?.steps.includes('edit') ? ` ${editMessages.howToGoOn}` : ''

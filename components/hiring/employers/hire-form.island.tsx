@@ -40,7 +40,6 @@ export const HireForm = island('hire-form', function HireForm() {
       const loaded = await import('@/components/hiring/employers/hire-posted').catch(() => null)
       if (!loaded) return hireMessages.success
       setPosted({ View: loaded.HirePosted, posting })
-      return undefined
     },
     failed: ({ message: text }) => hireFailure(text),
     refused: ({ errors }) => {
@@ -50,7 +49,6 @@ export const HireForm = island('hire-form', function HireForm() {
     },
     invalid: () => {
       close()
-      return undefined
     },
   })
   const { form, message, say, progress } = hire

@@ -64,7 +64,6 @@ function CancelForm({ interview: { id, version }, onDone }: { interview: WireInt
       announce({ tone: 'success', text: message })
       router.refresh()
       onDone()
-      return undefined
     },
     failed: messages.notCanceled,
     refused: () => router.refresh(),

@@ -43,7 +43,6 @@ export function ProposalForm({ applicationId, interview, onDone }: ProposalFormP
       announce({ tone: 'success', text: interview ? messages.rescheduled : messages.proposed })
       router.refresh()
       onDone()
-      return undefined
     },
     failed: ({ message, data: { current } }) => (current && newsOf(current)) || message || messages.notSaved,
     // The next attempt is about the interview as it is now.

@@ -101,7 +101,6 @@ function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
       announce({ tone: 'success', text: jobPost ? jobPostMessages.saved : jobPostMessages.added })
       router.refresh()
       onDone()
-      return undefined
     },
     failed: (response) => errorMessageOf(response, jobPostMessages),
     refused: ({ data: { current } }) => current && showNewer(current),

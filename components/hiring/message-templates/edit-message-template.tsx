@@ -77,7 +77,6 @@ function MessageTemplateForm({ template, onDone }: MessageTemplateFormProps) {
       announce({ tone: 'success', text: template ? messages.saved : messages.added })
       router.refresh()
       onDone()
-      return undefined
     },
     failed: (response) => errorMessageOf(response, messages),
     refused: ({ data: { current } }) => current && showNewer(current),

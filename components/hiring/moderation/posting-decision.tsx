@@ -48,7 +48,6 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
     call: () => decide('approved'),
     done: ({ data }) => {
       approvedAs.current = data.version
-      return undefined
     },
     failed: ({ message }) => `${title}: ${message || moderationMessages.failure}`,
     say: (message) => {

@@ -62,7 +62,6 @@ export function ReasonDialog<Data>({ kind, title, question, isOpen, call, done, 
       else done(response)
       close()
       router.refresh()
-      return undefined
     },
     failed: messages.failure,
   })

@@ -58,7 +58,6 @@ export function WriteForm({ recipients, list, templates, recruiter }: WriteFormP
       else offerUndo({ text: message, undo: () => void undo() })
       router.push(back)
       router.refresh()
-      return undefined
     },
     failed: messages.notSent,
   })

@@ -39,7 +39,6 @@ export function EditPerson({ person, owners, tags }: EditPersonProps) {
       edit.form.reset(inputOf(data))
       announce({ tone: 'success', text: personMessages.saved })
       router.refresh()
-      return undefined
     },
     failed: (response) => errorMessageOf(response, personMessages),
     refused: ({ data: { current } }) => current && showNewer(current),

@@ -77,7 +77,6 @@ export function StagesForm({ jobId, opened, copied, uses, templates }: StagesFor
       announce({ tone: 'success', text: messages.saved })
       if (copied) router.replace(`/adminpostjobs/${jobId}/stages`)
       router.refresh()
-      return undefined
     },
     failed: (response) => errorMessageOf(response, messages),
     refused: ({ data: { current } }) => {

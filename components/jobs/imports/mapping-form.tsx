@@ -70,7 +70,6 @@ export function MappingForm({ found }: { found: Found }) {
     done: () => {
       router.replace(`/adminpostjobs/imports/${id}`)
       router.refresh()
-      return undefined
     },
     failed: messages.notSaved,
   })

@@ -65,7 +65,6 @@ export function UploadForm({ content }: { content: ImportContent }) {
       callApi(path, { method: 'POST', form: multipartBody('data', {}, chosen), onProgress }),
     done: ({ data }) => {
       router.push(`/adminpostjobs/imports/${data.id}`)
-      return undefined
     },
     failed: messages.notUploaded,
   })

@@ -52,7 +52,6 @@ export function SourceForm<Data>({ label, source, failed, onDone }: SourceFormPr
         : callApi('/api/job-sources', { method: 'POST', json }),
     done: (response) => {
       onDone(response)
-      return undefined
     },
     failed,
     idOf: (field) => `source-${field}`,

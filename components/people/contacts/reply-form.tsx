@@ -37,7 +37,6 @@ function NextReply({ messageId, to, words, seen, onSent }: ReplyFormProps & { on
       announce({ tone: 'success', text: contactMessages.replied })
       onSent()
       router.refresh()
-      return undefined
     },
     failed: contactMessages.notReplied,
     refused: ({ status }) => status === 409 && router.refresh(),

@@ -71,7 +71,6 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
     },
     invalid: (wrong) => {
       setOpen([...new Set([...open, ...titlesOf(names.filter((name) => wrong[name]))])])
-      return undefined
     },
   })
   const { form, submit, message, say, isBusy, progress } = saving

@@ -40,7 +40,6 @@ export function MenuForm({ opened, targets, siteUrl }: MenuFormProps) {
     done: () => {
       announce({ tone: 'success', text: menuMessages.saved })
       router.refresh()
-      return undefined
     },
     failed: menuMessages.failure,
     refused: ({ data: { current } }) => current && setBase(current),

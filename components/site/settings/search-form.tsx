@@ -37,7 +37,6 @@ export function SearchForm({ opened }: { opened: OpenedSetting<SearchSettings> }
     call: () => callApi('/api/settings/search/preview', { method: 'POST', json: edit.form.getValues() }),
     done: ({ data }) => {
       setChanges(data.searches)
-      return undefined
     },
     failed: settingsMessages.notPreviewed,
     isQuiet: true,

@@ -47,7 +47,6 @@ export function useSettingForm<In extends FieldValues, Out, Value>(options: Sett
       showNewer(rowOf(data))
       announce({ tone: 'success', text: settingsMessages.saved })
       saved ? saved() : router.refresh()
-      return undefined
     },
     failed: settingsMessages.failure,
     refused: ({ data: { current } }) => current && showNewer(rowOf(current)),

@@ -41,7 +41,6 @@ export function ImportForm() {
     },
     done: ({ data }, { file }) => {
       setChecked({ file, preview: data })
-      return undefined
     },
     failed: messages.notChecked,
   })
@@ -79,7 +78,6 @@ function Changes({ file, preview: { state, parts, staying }, imported }: Checked
       announce({ tone: 'success', text: messages.imported })
       imported()
       router.refresh()
-      return undefined
     },
     failed: messages.notImported,
     isQuiet: true,
