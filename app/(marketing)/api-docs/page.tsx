@@ -36,7 +36,10 @@ export default async function ApiDocsPage() {
 const feeds = [
   ['/api/v1/jobs', "JSON, page by page, with the job list's filters"],
   ['/api/v1/jobs.xml', 'XML for Indeed'],
-  ['/api/v1/jobs.xml?for=linkedin', 'XML for LinkedIn, without jobs whose description is too short for it'],
+  [
+    '/api/v1/jobs.xml?for=linkedin',
+    'XML for LinkedIn, without jobs whose description is too short for it. To list them under your LinkedIn page, add companyId with its ID.',
+  ],
   ['/api/v1/jobs.xml?for=talent', 'XML for Talent.com, without jobs whose description is too short for it'],
   ['/api/v1/jobs.xml?for=jooble', 'XML for Jooble'],
   ['/api/v1/jobs.rss', 'RSS for feed readers, with the same filters'],

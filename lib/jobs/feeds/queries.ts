@@ -16,6 +16,7 @@ const feedSelect = {
   places: true,
   countries: true,
   approvedAt: true,
+  changedAt: true,
   expiresAt: true,
 } satisfies Prisma.PostingSelect
 

@@ -17,15 +17,22 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       auth: 'anyone',
       isReadableAnywhere: true,
       responses,
-      query: z.object({ for: z.enum(aggregators).default('indeed') }),
+      query: z.object({
+        for: z.enum(aggregators).default('indeed'),
+        companyId: z
+          .string()
+          .regex(/^\d{1,20}$/, "Enter the number in the URL of your LinkedIn page's admin view")
+          .optional()
+          .meta({ description: 'For LinkedIn: the ID of the page that the jobs are listed under', examples: ['1035'] }),
+      }),
     },
-    async ({ request, query: { for: aggregator } }) => {
+    async ({ request, query: { for: aggregator, companyId } }) => {
       const kind = { type: 'application/xml; charset=utf-8', maxAge: 60 }
       const { origin } = new URL(env().SITE_URL)
       return cacheableStream(
         request,
-        `${aggregator} ${await feedVersion()}`,
-        () => streamOf(aggregatorFeed(origin, now(), aggregator)),
+        `${aggregator} ${companyId ?? ''} ${await feedVersion()}`,
+        () => streamOf(aggregatorFeed(origin, now(), { aggregator, companyId })),
         kind,
       )
     },

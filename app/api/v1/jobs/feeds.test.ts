@@ -92,6 +92,148 @@ test('lists every job with its reference for aggregators, whatever its text', as
   expect(text.trim().endsWith('</source>')).toBe(true)
 })
 
+/** What a feed says of a job, by element. Elements within others are after a slash. */
+async function elementsIn(query: string, job: string): Promise<Record<string, string>> {
+  const { text } = await visitor.call('GET', `/api/v1/jobs.xml?${query}`)
+  const [found = ''] = (text.match(/<job[ >][\s\S]*?<\/job>/g) ?? []).filter((each) => each.includes(`[${job}]`))
+  const elements: Record<string, string> = {}
+  const path: string[] = []
+  for (const [, opened, content, closed] of found.matchAll(/<(\w+)>(?:<!\[CDATA\[([\s\S]*?)\]\]>)?|<\/(\w+)>/g)) {
+    if (opened) path.push(opened)
+    if (content !== undefined) elements[path.slice(1).join('/')] = content
+    if (closed) path.pop()
+  }
+  return elements
+}
+
+describe('says what a job pays, where and how long it is, in the words of each network', () => {
+  const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  const secondTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  const usTime = expect.stringMatching(/^\d\d-\d\d-\d{4}T\d\d:\d\d:\d\dZ$/)
+  const day = expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/)
+  const description = expect.stringMatching(/^<p>.+<\/p>$/)
+  const title = `Paid ${word}`
+  const url = expect.stringMatching(/^http.+\/applied-jobs\/apply\/.+\?utm_source=\w+$/)
+  const place = { city: 'Austin', state: 'TX', country: 'US' }
+  let job: string
+  beforeAll(async () => {
+    const id = await newApprovedJob(
+      await signInAdmin(),
+      postingData({
+        jobTitle: title,
+        company: 'Paid Co',
+        employmentType: 'Contract',
+        jobType: 'Hybrid',
+        experience: '5+ Years',
+        salary: '$90,000 - $110,000 a year',
+        location: 'Austin, TX',
+      }),
+    )
+    job = `CB-${String(id).padStart(6, '0')}`
+  })
+
+  test('Indeed', async () => {
+    expect(await elementsIn('for=indeed', title)).toEqual({
+      title,
+      date: isoTime,
+      referencenumber: job,
+      requisitionid: job,
+      url,
+      company: 'Paid Co',
+      sourcename: 'Paid Co',
+      ...place,
+      postalcode: '',
+      description,
+      salary: '$90000 - $110000 per year',
+      jobtype: 'contract',
+      experience: '5+ Years',
+      expirationdate: isoTime,
+      remotetype: 'Hybrid remote',
+    })
+  })
+
+  test('LinkedIn, with the company page in the URL', async () => {
+    expect(await elementsIn('for=linkedin&companyId=1035', title)).toEqual({
+      partnerJobId: job,
+      externalJobCode: job,
+      company: 'Paid Co',
+      companyId: '1035',
+      title,
+      description,
+      applyUrl: url,
+      location: 'Austin, TX, US',
+      ...place,
+      postalCode: '',
+      workplaceTypes: 'Hybrid',
+      experienceLevel: 'MID_SENIOR_LEVEL',
+      jobtype: 'CONTRACT',
+      'salaries/salary/highEnd/amount': '110000',
+      'salaries/salary/highEnd/currencyCode': 'USD',
+      'salaries/salary/lowEnd/amount': '90000',
+      'salaries/salary/lowEnd/currencyCode': 'USD',
+      'salaries/salary/period': 'YEARLY',
+      'salaries/salary/type': 'BASE_SALARY',
+      listDate: isoTime,
+      expirationDate: isoTime,
+      posterEmail: site.email,
+    })
+    expect(Object.keys(await elementsIn('for=linkedin', title))).not.toContain('companyId')
+    expect((await visitor.call('GET', '/api/v1/jobs.xml?for=linkedin&companyId=paid-co')).status).toBe(400)
+  })
+
+  test('Talent.com', async () => {
+    expect(await elementsIn('for=talent', title)).toEqual({
+      referencenumber: job,
+      title,
+      company: 'Paid Co',
+      ...place,
+      dateposted: secondTime,
+      expirationdate: usTime,
+      url,
+      description,
+      'salary/salary_max': '110000',
+      'salary/salary_min': '90000',
+      'salary/salary_currency': 'USD',
+      'salary/period': 'year',
+      'salary/type': 'BASE_SALARY',
+      jobtype: 'Contract',
+      isremote: 'no',
+      experience: '5+ Years',
+    })
+  })
+
+  test('Jooble', async () => {
+    expect(await elementsIn('for=jooble', title)).toEqual({
+      link: url,
+      name: title,
+      region: 'Austin, TX, US',
+      description,
+      apply_url: url,
+      pubdate: day,
+      updated: day,
+      expire: day,
+      salary: '$90,000 - $110,000 a year',
+      company: 'Paid Co',
+      jobtype: 'Contract',
+    })
+  })
+
+  test('without the pay as numbers if it has none, or cents where only whole amounts are allowed', async () => {
+    const hourly = `Hourly ${word}`
+    const unpaid = `Unpaid ${word}`
+    const admin = await signInAdmin()
+    await newApprovedJob(admin, postingData({ jobTitle: hourly, salary: '$24.50 - $27 an hour' }))
+    await newApprovedJob(admin, postingData({ jobTitle: unpaid, salary: 'Competitive' }))
+    expect((await elementsIn('for=indeed', hourly)).salary).toBe('$24.50 - $27 per hour')
+    expect((await elementsIn('for=indeed', unpaid)).salary).toBe('Competitive')
+    const paid = async (query: string, of: string) =>
+      Object.keys(await elementsIn(query, of)).filter((name) => /^(salary|salaries)/.test(name))
+    expect(await paid('for=linkedin', hourly)).toEqual([])
+    expect((await elementsIn('for=talent', hourly))['salary/salary_min']).toBe('24.5')
+    expect(await paid('for=talent', unpaid)).toEqual([])
+  })
+})
+
 test("uses LinkedIn's field names", async () => {
   const { text } = await visitor.call('GET', '/api/v1/jobs.xml?for=linkedin')
   expect(text).toContain(`<partnerJobId><![CDATA[${reference}]]></partnerJobId>`)
@@ -99,6 +241,7 @@ test("uses LinkedIn's field names", async () => {
   expect(text).toMatch(/<listDate><!\[CDATA\[\d{4}-\d\d-\d\dT[\d:.]+Z\]\]><\/listDate>/)
   expect(text).toContain(`<posterEmail><![CDATA[${site.email}]]></posterEmail>`)
   expect(text).toMatch(/<publisherUrl>http.+<\/publisherUrl>/)
+  expect(text).toMatch(/<lastBuildDate>\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT<\/lastBuildDate>/)
   expect(text).not.toContain('<referencenumber>')
   expect((await visitor.call('GET', '/api/v1/jobs.xml?for=nobody')).status).toBe(400)
 })
