@@ -17,7 +17,8 @@ export function useFormDraft<In extends FieldValues, Out>(
   stored: In,
 ) {
   // Drafts are separate for each admin who uses this browser.
-  const name = `${useAdminId()}:${formName}`
+  const adminId = useAdminId()
+  const name = `${adminId}:${formName}`
   const [restored, setRestored] = useState<number | null>(null)
   const [storedAt, setStoredAt] = useState<number | null>(null)
   const isSaved = useRef(false)
@@ -52,17 +53,19 @@ export function useFormDraft<In extends FieldValues, Out>(
     }
   }, [form, name])
 
-  function discard() {
-    clearFormDraft(name)
-    form.reset(stored)
+  /** Fills the form, which stays open, with what was just saved. Also forgets the drafts of other forms that this replaces. */
+  function startOver(saved: In, replaced: string[] = []) {
+    for (const each of [formName, ...replaced]) clearFormDraft(`${adminId}:${each}`)
+    form.reset(saved)
     setRestored(null)
     setStoredAt(null)
   }
+  const discard = () => startOver(stored)
   function forget() {
     isSaved.current = true
     clearFormDraft(name)
   }
-  return { restored, storedAt, discard, forget }
+  return { restored, storedAt, discard, startOver, forget }
 }
 
 /** Browsers can't store a chosen file. */

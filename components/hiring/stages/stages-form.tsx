@@ -4,7 +4,9 @@ import { Plus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import { DiscardDraft } from '@/components/console/lists/discard-draft'
 import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
+import { useFormDraft } from '@/components/console/lists/use-form-draft'
 import { NewerValue } from '@/components/console/lists/use-newer-row'
 import { Placeholders } from '@/components/hiring/message-templates/placeholders'
 import { StartFromTemplate } from '@/components/hiring/message-templates/start-from-template'
@@ -21,16 +23,10 @@ import { isDecision, statusLabel, statusOptions } from '@/lib/hiring/application
 import type { WireMessageTemplate } from '@/lib/hiring/message-templates/schema'
 import { type StageUse, standardSettings, totalUse } from '@/lib/hiring/stages/format'
 import { MAX_STAGES, stageMessages as messages } from '@/lib/hiring/stages/messages'
-import {
-  type StagesFields,
-  type StagesInput,
-  stageSchema,
-  stagesSchema,
-  type WireStages,
-} from '@/lib/hiring/stages/schema'
+import { type StagesBody, type StagesInput, stageSchema, stagesBody, type WireStages } from '@/lib/hiring/stages/schema'
 
 type Entry = StagesInput['stages'][number]
-type Of = Submit<StagesInput, StagesFields>
+type Of = Submit<StagesInput, StagesBody>
 
 const blank: Entry = { id: null, name: '', status: 'shortlisted', subject: '', text: '', checklist: '' }
 const nameInput: Input = { name: 'name', label: 'Name', autoComplete: 'off' }
@@ -56,7 +52,7 @@ type StagesFormProps = {
   jobId: number
   opened: WireStages
   /** The stages of another job to start from. */
-  copied: Entry[] | null
+  copied: { from: number; stages: Entry[] } | null
   uses: Record<number, StageUse>
   templates: WireMessageTemplate[]
 }
@@ -67,11 +63,11 @@ export function StagesForm({ jobId, opened, copied, uses, templates }: StagesFor
   const [base, setBase] = useState(opened)
   const [isStale, setStale] = useState(false)
   const [removal, setRemoval] = useState<Removal | null>(null)
-  const edit = useSubmit<StagesInput, StagesFields, WireStages & { current?: WireStages }>({
-    schema: stagesSchema,
-    values: { stages: copied ?? opened.stages },
-    call: ({ stages }) =>
-      callApi(`/api/postings/${jobId}/stages`, { method: 'PUT', json: { updatedAt: base.updatedAt, stages } }),
+  const [stored] = useState({ ...opened, ...(copied && { stages: copied.stages }) })
+  const edit = useSubmit<StagesInput, StagesBody, WireStages & { current?: WireStages }>({
+    schema: stagesBody,
+    values: stored,
+    call: (json) => callApi(`/api/postings/${jobId}/stages`, { method: 'PUT', json }),
     done: ({ data }) => {
       show(data)
       announce({ tone: 'success', text: messages.saved })
@@ -82,11 +78,15 @@ export function StagesForm({ jobId, opened, copied, uses, templates }: StagesFor
     refused: ({ data: { current } }) => {
       if (!current) return
       setBase(current)
+      setValue('updatedAt', current.updatedAt)
       setStale(true)
     },
   })
-  const { control, getValues, reset } = edit.form
+  const { control, getValues, setValue } = edit.form
   const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'stages', keyName: 'key' })
+  const draftName = `stages-${jobId}`
+  // After the list, which has to be there when its entries are restored.
+  const draft = useFormDraft(edit.form, copied ? `${draftName}-from-${copied.from}` : draftName, stored)
 
   /** Asks first if the stages have applicants or checked items. */
   function removeStages(stages: Entry[], label: string, act: () => void) {
@@ -99,13 +99,13 @@ export function StagesForm({ jobId, opened, copied, uses, templates }: StagesFor
     removeStages(getValues('stages'), 'Use standard stages', () => replace(standardSettings))
   }
 
-  const replaced = opened.stages.filter(({ id }) => copied?.every((stage) => stage.id !== id))
+  const replaced = opened.stages.filter(({ id }) => copied?.stages.every((stage) => stage.id !== id))
   const replacement = messages.removal(totalUse(replaced, uses))
 
   function show(settings: WireStages) {
     setBase(settings)
     setStale(false)
-    reset({ stages: settings.stages })
+    draft.startOver(settings, copied ? [draftName] : [])
   }
 
   return (
@@ -116,9 +116,12 @@ export function StagesForm({ jobId, opened, copied, uses, templates }: StagesFor
         className="min-w-0 space-y-5"
         button="Save stages"
         beside={
-          <Button look="secondary" onClick={confirmStandard}>
-            Use standard stages
-          </Button>
+          <>
+            <Button look="secondary" onClick={confirmStandard}>
+              Use standard stages
+            </Button>
+            <DiscardDraft draft={draft} />
+          </>
         }
       >
         {isStale && (

@@ -8,10 +8,10 @@ import { statusNamed } from '@/lib/hiring/applications/statuses'
 import { areStandard, itemsOf, rewordedItems } from '@/lib/hiring/stages/format'
 import { checklistMessages } from '@/lib/hiring/stages/messages'
 import { lockStages, lockStagesToChange, type StoredStage, toSettings, withoutStage } from '@/lib/hiring/stages/queries'
-import type { StagesBody, StagesFields, Tick, WireStages } from '@/lib/hiring/stages/schema'
+import type { StagesBody, Tick, WireStages } from '@/lib/hiring/stages/schema'
 import { now } from '@/lib/platform/clock'
 
-type Wanted = StagesFields['stages'][number]
+type Wanted = StagesBody['stages'][number]
 
 /**
  * Saves a job's stages. Applications in a stage that's gone are then in the first stage of their status. Throws

@@ -57,8 +57,7 @@ export const stagesWire = z.object({ updatedAt, stages: z.array(stageFields) })
 
 export const tickSchema = z.object({ stageId: idSchema, item: z.string().min(1).max(MAX_ITEM), isDone: z.boolean() })
 
-export type StagesInput = z.input<typeof stagesSchema>
-export type StagesFields = z.output<typeof stagesSchema>
+export type StagesInput = z.input<typeof stagesBody>
 export type StagesBody = z.output<typeof stagesBody>
 export type WireStages = z.output<typeof stagesWire>
 export type Tick = z.output<typeof tickSchema>

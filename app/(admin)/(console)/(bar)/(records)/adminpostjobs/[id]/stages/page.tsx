@@ -52,7 +52,7 @@ export default async function StagesPage({ params, searchParams }: PageProps<'/a
           key={from}
           jobId={posting.id}
           opened={settings}
-          copied={copied && copyOf(copied.settings.stages, settings.stages)}
+          copied={copied && { from: copied.posting.id, stages: copyOf(copied.settings.stages, settings.stages) }}
           uses={uses}
           templates={templates}
         />
