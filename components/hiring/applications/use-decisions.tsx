@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { mailTextInputs, paragraphHint } from '@/components/console/lists/mail-text-fields'
 import { useUndo } from '@/components/hiring/decisions/use-undo'
 import { useAnnounce } from '@/components/ui/announce'
@@ -35,7 +35,12 @@ export function useDecisions(stages = standardStages) {
   const saving = useRef(new Map<number, Promise<unknown>>())
   const [edited, setEdited] = useState<{ application: Decidable; stage: Stage } | null>(null)
 
-  const forget = (id: number) => setChosen(({ [id]: _forgotten, ...others }) => others)
+  /** Keeps a choice that was made after this one. */
+  const forget = (id: number, stage?: Stage) =>
+    setChosen((all) => {
+      const { [id]: choice, ...others } = all
+      return stage && choice?.to.key !== stage.key ? all : others
+    })
   const storedStage = (application: Decidable) => stageOf(stages, application)
 
   function currentStage(application: Decidable): Stage {
@@ -59,7 +64,13 @@ export function useDecisions(stages = standardStages) {
     if (isOk && mail) announce({ tone: 'success', text })
     else if (!isOk && !mail) announce({ tone: 'error', text: `${application.studentName}: ${text}` })
     if (!isOk) forget(application.id)
-    if (status !== 0) router.refresh()
+    if (isOk && mail) show(application, stage)
+    if (status !== 0)
+      startTransition(() => {
+        router.refresh()
+        // Together with the new rows. If the decision is undone elsewhere, the rows' earlier stage has to show again.
+        if (isOk) forget(application.id, stage)
+      })
     return response
   }
 
@@ -105,10 +116,7 @@ export function useDecisions(stages = standardStages) {
       application={edited.application}
       stage={edited.stage}
       send={(mail) => save(edited.application, edited.stage, mail)}
-      onSent={() => {
-        show(edited.application, edited.stage)
-        setEdited(null)
-      }}
+      onSent={() => setEdited(null)}
       onClose={() => setEdited(null)}
     />
   )
