@@ -35,7 +35,10 @@ export function ListNavigation({ children }: { children: ReactNode }) {
     }
     function choose(event: Event) {
       const select = event.target as HTMLSelectElement
-      if (select.tagName === 'SELECT' && select.form?.matches(SEARCH)) select.form.requestSubmit()
+      if (select.tagName !== 'SELECT' || !select.form?.matches(SEARCH)) return
+      const dependent = select.form.elements.namedItem(select.dataset.resets ?? '')
+      if (dependent instanceof HTMLSelectElement) dependent.value = ''
+      select.form.requestSubmit()
     }
     list.addEventListener('click', followLink)
     list.addEventListener('submit', search)

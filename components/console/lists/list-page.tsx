@@ -41,7 +41,7 @@ export const filterOf = (
 
 export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { list, title, caption = title, columns, action, parts, above, below, reading, frame } = props
-  const { noun, searches, empty, emptyTitle, name, csv } = list
+  const { noun, searches, empty, emptyTitle, name, csv, resets } = list
   const admin = await requireAdmin(list.home)
   const [params, views] = [await props.searchParams, await listViews(admin, name)]
   const first = views.find(({ isDefault }) => isDefault)
@@ -59,6 +59,8 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
     })),
   )
   const tabs = filters.find((filter) => filter.name === list.tabs)
+  const isShown = ({ name: filter, isQuiet, options }: (typeof filters)[number]) =>
+    query[filter] !== '' || (!isQuiet && options.length > 0)
   const isFiltered = query.search !== '' || filters.some((filter) => query[filter.name])
   const chosen = typeof columns === 'function' ? columns(context) : columns
   const hidden = query.without.split(',')
@@ -113,7 +115,8 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
               url={url}
               current={query}
               searches={searches}
-              selects={filters.filter((filter) => filter !== tabs && (!filter.isQuiet || query[filter.name]))}
+              selects={filters.filter((filter) => filter !== tabs && isShown(filter))}
+              resets={resets}
               csvPath={csv && `/api/exports/${name}`}
             />
           )}
@@ -125,7 +128,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
           className={`mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 md:gap-x-8 ${reading ? 'max-lg:hidden' : ''}`}
         >
           {parts && <div className="min-w-0 max-md:basis-full">{parts}</div>}
-          {tabs && <ListTabs url={url} current={query} filter={tabs} counts={counts} />}
+          {tabs && <ListTabs url={url} current={query} filter={tabs} counts={counts} resets={resets} />}
           {viewMenu}
         </div>
       )}

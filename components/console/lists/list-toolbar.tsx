@@ -4,7 +4,7 @@ import { MAX_TAB_COUNT } from '@/lib/console/lists/admin-list'
 import type { AnyList, AnyQuery } from '@/lib/console/lists/list'
 
 type Filter = { name: string; label: string; options: readonly { value: string; label: string }[] }
-type ListProps = { url: AnyList; current: AnyQuery }
+type ListProps = { url: AnyList; current: AnyQuery; resets?: Record<string, string> | undefined }
 
 const control =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-3 text-sm font-medium hover:bg-sunken lg:min-h-9'
@@ -12,7 +12,7 @@ const control =
 type ListSearchProps = ListProps & { searches: string; selects: Filter[]; csvPath: string | undefined }
 
 /** A list's search, filters and CSV link. A plain form keeps everything in the URL and works without JavaScript. */
-export function ListSearch({ url, current, searches, selects, csvPath }: ListSearchProps) {
+export function ListSearch({ url, current, searches, selects, csvPath, resets }: ListSearchProps) {
   const sent = url.queryOf({ ...current, page: 1, search: '' })
   const others = [...sent].filter(([name]) => !selects.some((select) => select.name === name))
   return (
@@ -22,7 +22,12 @@ export function ListSearch({ url, current, searches, selects, csvPath }: ListSea
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {selects.map((select) => (
-          <Select key={`${select.name}=${current[select.name]}`} filter={select} value={String(current[select.name])} />
+          <Select
+            key={`${select.name}=${current[select.name]}`}
+            filter={select}
+            value={String(current[select.name])}
+            resets={resets?.[select.name]}
+          />
         ))}
         <div className="flex min-w-0 flex-1 gap-2 large-text:flex-wrap max-sm:basis-full sm:max-w-96 sm:min-w-72">
           <div className="relative min-w-0 flex-1 large-text:basis-full">
@@ -53,7 +58,8 @@ export function ListSearch({ url, current, searches, selects, csvPath }: ListSea
 
 type ListTabsProps = ListProps & { filter: Filter; counts: Record<string, number> | null }
 
-export function ListTabs({ url, current, filter: { name, label, options }, counts }: ListTabsProps) {
+export function ListTabs({ url, current, filter: { name, label, options }, counts, resets }: ListTabsProps) {
+  const dependent = resets?.[name]
   return (
     <nav
       aria-label={label}
@@ -64,7 +70,7 @@ export function ListTabs({ url, current, filter: { name, label, options }, count
         return (
           <Link
             key={option.value}
-            href={url.hrefOf(current, { [name]: option.value })}
+            href={url.hrefOf(current, { [name]: option.value, ...(dependent && { [dependent]: '' }) })}
             prefetch={false}
             aria-current={current[name] === option.value ? 'page' : undefined}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-medium whitespace-nowrap text-muted lg:px-2.5 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand lg:min-h-8"
@@ -80,12 +86,15 @@ export function ListTabs({ url, current, filter: { name, label, options }, count
   )
 }
 
-function Select({ filter: { name, label, options }, value }: { filter: Filter; value: string }) {
+type SelectProps = { filter: Filter; value: string; resets: string | undefined }
+
+function Select({ filter: { name, label, options }, value, resets }: SelectProps) {
   return (
     <span className="relative flex max-w-full min-w-28 flex-1 sm:max-w-44 sm:flex-none">
       <select
         name={name}
         defaultValue={value}
+        data-resets={resets}
         aria-label={label}
         className="min-h-11 w-full min-w-0 appearance-none truncate rounded-control border border-edge bg-raised pr-9 pl-3 text-base hover:bg-sunken lg:min-h-9 lg:text-sm"
       >

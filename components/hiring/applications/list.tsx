@@ -15,6 +15,7 @@ import { resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
 import { applicationBoard } from '@/lib/hiring/applications/list'
 import type { ListedApplication } from '@/lib/hiring/applications/list-queries'
 import { deleteMessages } from '@/lib/hiring/applications/messages'
+import { stagesOf } from '@/lib/hiring/stages/format'
 import { dayLabel } from '@/lib/platform/dates'
 import { phoneText } from '@/lib/platform/phones/numbers'
 
@@ -45,7 +46,15 @@ const columnsFrom = (from: string): Column<ListedApplication>[] => [
   },
   {
     header: 'Status',
-    cell: ({ id, state, studentName }) => <ChangeStatus id={id} state={state} studentName={studentName} />,
+    cell: ({ id, state, stageId, studentName, posting }) => (
+      <ChangeStatus
+        id={id}
+        state={state}
+        stageId={stageId}
+        studentName={studentName}
+        stages={stagesOf(posting.stages)}
+      />
+    ),
     isWhole: true,
   },
   {

@@ -16,6 +16,7 @@ import { writeHref } from '@/lib/hiring/person-mails/format'
 import { phonesOf, resumesOf } from '@/lib/hiring/persons/format'
 import type { PersonRecord } from '@/lib/hiring/persons/queries'
 import type { Moment } from '@/lib/hiring/persons/timeline'
+import { stagesOf } from '@/lib/hiring/stages/format'
 import { readProfileLists } from '@/lib/people/profiles/lists'
 import { listSections, profileSections } from '@/lib/people/profiles/sections'
 import { type ConsentKind, consentNames } from '@/lib/platform/consents/texts'
@@ -79,7 +80,7 @@ export function PersonApplications({ person: { seekers } }: PersonProps) {
         <p className="text-muted">No applications</p>
       ) : (
         <ul className="divide-y divide-line">
-          {applications.map(({ id, state, studentName, createdAt, posting, interviews }) => (
+          {applications.map(({ id, state, stageId, studentName, createdAt, posting, interviews }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2 first:pt-0 last:pb-0">
               <p className="min-w-0 flex-1 basis-60">
                 <Link
@@ -99,7 +100,13 @@ export function PersonApplications({ person: { seekers } }: PersonProps) {
                   </span>
                 ))}
               </p>
-              <ChangeStatus id={id} state={state} studentName={studentName} />
+              <ChangeStatus
+                id={id}
+                state={state}
+                stageId={stageId}
+                studentName={studentName}
+                stages={stagesOf(posting.stages)}
+              />
             </li>
           ))}
         </ul>

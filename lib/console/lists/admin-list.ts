@@ -30,6 +30,8 @@ type AdminListSpec<Row extends { id: number }> = {
   rows: RowSource<Row>
   initialSort: Sorting | ((query: AnyQuery) => Sorting)
   tabs?: string
+  /** Filters that another filter depends on: choosing one of them resets it. */
+  resets?: Record<string, string>
   landing?: Record<string, string>
   found?: (row: Row) => Omit<Found, 'kind' | 'isSample'>
   csv?: CsvColumn<Row>[]

@@ -2,6 +2,7 @@ import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { toAppliedJob } from '@/lib/hiring/applications/format'
 import { applicationRows, type ListedApplication } from '@/lib/hiring/applications/list-queries'
+import { ownStageName } from '@/lib/hiring/stages/format'
 import { phoneText } from '@/lib/platform/phones/numbers'
 
 const wireColumns = [
@@ -26,6 +27,7 @@ export const applications = adminList<ListedApplication>({
   rows: applicationRows,
   initialSort: { sort: 'date', direction: 'desc' },
   tabs: 'state',
+  resets: { state: 'stage', job: 'stage' },
   landing: { state: 'new' },
   found: ({ id, studentName, posting }) => ({
     label: studentName,
@@ -41,5 +43,6 @@ export const applications = adminList<ListedApplication>({
     { header: 'state', value: ({ state }) => state.toLowerCase() },
     { header: 'source', value: ({ source }) => source },
     { header: 'referrerHost', value: ({ referrerHost }) => referrerHost },
+    { header: 'stage', value: (row) => ownStageName(row.posting.stages, row) },
   ],
 })

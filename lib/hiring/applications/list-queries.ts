@@ -7,12 +7,12 @@ import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import { type Neighbors, tableRows } from '@/lib/console/lists/queries'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { dateOptions, daysOf, NO_SOURCE, progressOptions } from '@/lib/hiring/applications/list'
+import { dateOptions, daysOf, IMPORT_SOURCE, NO_SOURCE, progressOptions } from '@/lib/hiring/applications/list'
 import { applicationSelect } from '@/lib/hiring/applications/queries'
-import { statusNamed, statusOptions } from '@/lib/hiring/applications/statuses'
+import { type ApplicationStatusName, statusNamed, statusOptions } from '@/lib/hiring/applications/statuses'
 import { withoutTime } from '@/lib/hiring/interviews/queries'
 import { stagesOf, withEveryStatus } from '@/lib/hiring/stages/format'
-import { findStageName, inStage, inStageOf, listStages } from '@/lib/hiring/stages/queries'
+import { inStage, inStageOf, listStageOptions, listStages, stagesSelect } from '@/lib/hiring/stages/queries'
 import { now } from '@/lib/platform/clock'
 import { listSampleIds } from '@/lib/platform/sample-rows/queries'
 
@@ -23,6 +23,7 @@ const MAX_SOURCE_LENGTH = 100
 
 const listSelect = {
   ...applicationSelect,
+  posting: { select: { ...applicationSelect.posting.select, stages: stagesSelect } },
   state: true,
   stageId: true,
   source: true,
@@ -32,7 +33,7 @@ const listSelect = {
 export type ListedApplication = Prisma.ApplicationGetPayload<{ select: typeof listSelect }>
 
 const progressed: Record<(typeof progressOptions)[number]['value'], Prisma.ApplicationWhereInput> = {
-  answered: { answeredAt: { not: null } },
+  answered: { answeredAt: { not: null }, source: { not: IMPORT_SOURCE } },
   unanswered: { answeredAt: null },
   shortlisted: { shortlistedAt: { not: null } },
 }
@@ -66,7 +67,7 @@ export const applicationRows = tableRows('application', {
     },
     mentioned: { label: 'Notes', isQuiet: true, choices: listMentionChoices, where: mentioning },
     interview: { label: 'Interviews', isQuiet: true, choices: listInterviewChoices, where: waitingForTimes },
-    stage: { label: 'Stage', isQuiet: true, choices: listStageChoices, where: (stage) => inStage(idOf(stage)) },
+    stage: { label: 'Stage', choices: listStageChoices, where: (stage) => inStage(idOf(stage)) },
     source: { label: 'Source', isQuiet: true, choices: listSourceChoices, where: cameFrom },
   },
 })
@@ -124,9 +125,11 @@ export async function listDateChoices(admin: Admin, { date }: AnyQuery) {
   return [...dateOptions, ...(await daysChoices(admin, date))]
 }
 
-async function listStageChoices(_admin: Admin, { stage }: AnyQuery) {
-  const name = stage ? await findStageName(idOf(stage)) : null
-  return name === null ? [] : [{ value: String(stage), label: name }]
+/** None without a job, because every job has stages of its own. */
+async function listStageChoices(admin: Admin, { job, state, stage }: AnyQuery) {
+  if (!job && !stage) return []
+  const status = state ? statusNamed(state as ApplicationStatusName) : null
+  return listStageOptions(admin, { job: idOf(job), status, stage: idOf(stage) })
 }
 
 async function listSourceChoices(_admin: Admin, { source }: AnyQuery) {

@@ -10,7 +10,7 @@ import { statusMessages } from '@/lib/hiring/applications/messages'
 import { applicationSelect } from '@/lib/hiring/applications/queries'
 import { applicationTransitions, type Decision, transitionFor } from '@/lib/hiring/applications/statuses'
 import { stageToEnter } from '@/lib/hiring/applications/transitions'
-import { listStages } from '@/lib/hiring/stages/queries'
+import { listStages, stagesSelect } from '@/lib/hiring/stages/queries'
 import { readAnswers } from '@/lib/jobs/postings/questions'
 import { profileListSelect, readProfileLists } from '@/lib/people/profiles/lists'
 import type { MailText } from '@/lib/platform/mail-templates/schema'
@@ -42,6 +42,7 @@ export const eventSelect = {
 
 const reviewSelect = {
   ...applicationSelect,
+  posting: { select: { ...applicationSelect.posting.select, stages: stagesSelect } },
   state: true,
   stageId: true,
   termsVersion: true,

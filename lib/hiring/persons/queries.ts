@@ -6,6 +6,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { eventSelect, listColleagues, mayDelete, noteSelect } from '@/lib/hiring/applications/review-queries'
 import { interviewEventSelect } from '@/lib/hiring/interviews/queries'
 import { listSamplePersons } from '@/lib/hiring/persons/list-queries'
+import { stagesSelect } from '@/lib/hiring/stages/queries'
 import { profileListSelect } from '@/lib/people/profiles/lists'
 import { profileSections } from '@/lib/people/profiles/sections'
 
@@ -23,10 +24,11 @@ const texts = Object.fromEntries(profileSections.flatMap(({ inputs }) => inputs.
 const applicationSelect = {
   id: true,
   state: true,
+  stageId: true,
   studentName: true,
   createdAt: true,
   resume,
-  posting: { select: { jobTitle: true, company: true } },
+  posting: { select: { jobTitle: true, company: true, stages: stagesSelect } },
   events: { ...newest, select: eventSelect },
   notes: { ...newest, select: noteSelect },
   interviews: {

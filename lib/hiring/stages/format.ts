@@ -67,6 +67,12 @@ export function stageOf(stages: Stage[], { state, stageId }: Placed): Stage {
   )
 }
 
+/** The name of the job's own stage that an application is in; empty if the job has the standard stages. */
+export function ownStageName(own: OwnStage[], application: Placed): string {
+  const { id, name } = stageOf(stagesOf(own), application)
+  return id === null ? '' : name
+}
+
 /** Whether an application that enters the stage gets an email: the stage's, or the one about a new status. */
 export function emailsApplicant({ status, hasEmail }: Stage, state: ApplicationStatus): boolean {
   if (hasEmail) return true

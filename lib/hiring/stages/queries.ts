@@ -20,6 +20,12 @@ export type StoredStage = {
   updatedAt: Date
 }
 
+/** A posting's own stages, for a query of applications whose stage is shown. */
+export const stagesSelect = {
+  orderBy: { position: 'asc' },
+  select: { id: true, name: true, status: true, subject: true },
+} satisfies Prisma.Posting$stagesArgs
+
 const inOrder = (postingId: number) => Prisma.sql`
   SELECT "id", "name", "status", "subject", "text", "checklist", "updatedAt" FROM "Stage"
   WHERE "postingId" = ${postingId} ORDER BY "position"`
@@ -113,8 +119,13 @@ export function inStageOf(postingId: number, stages: StoredStage[], id: number):
   return first?.id === id ? { OR: [moved, withoutStage(postingId, state)] } : moved
 }
 
-export async function findStageName(id: number): Promise<string | null> {
-  return (await db().stage.findUnique({ where: { id }, select: { name: true } }))?.name ?? null
+type Filtered = { job: number; status: ApplicationStatus | null; stage: number }
+
+/** The stages to filter a list by: a job's own ones of a status, or of every status, and the current one. */
+export async function listStageOptions(_admin: Admin, { job, status, stage }: Filtered) {
+  const where = { OR: [{ id: stage }, { postingId: job, ...(status && { status }) }] }
+  const stages = await db().stage.findMany({ where, orderBy: { position: 'asc' }, select: { id: true, name: true } })
+  return stages.map(({ id, name }) => ({ value: String(id), label: name }))
 }
 
 export function listTicks(_admin: Admin, applicationId: number) {

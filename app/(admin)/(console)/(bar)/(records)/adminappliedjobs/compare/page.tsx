@@ -11,6 +11,7 @@ import { requireAdmin } from '@/lib/auth/guards'
 import { resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
 import { plainNote } from '@/lib/hiring/applications/mentions'
 import { getApplication, type ReviewedApplication } from '@/lib/hiring/applications/review-queries'
+import { stagesOf } from '@/lib/hiring/stages/format'
 import { dayLabel } from '@/lib/platform/dates'
 import { isSampleRow } from '@/lib/platform/sample-rows/queries'
 import { idParam } from '@/lib/platform/schemas'
@@ -67,7 +68,7 @@ function Comparison({ both }: ComparisonProps) {
   return (
     <div className="rounded-card border border-line bg-raised">
       <div className="grid border-b border-line md:sticky md:top-0 md:z-10 md:grid-cols-2 md:bg-raised lg:top-12">
-        {both.map(({ application: { id, state, studentName }, isSample }) => (
+        {both.map(({ application: { id, state, stageId, studentName, posting }, isSample }) => (
           <div key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
             <h2 className="text-heading wrap-anywhere">
               <Link href={`/adminappliedjobs/${id}`} className="underline-offset-4 hover:underline">
@@ -75,7 +76,14 @@ function Comparison({ both }: ComparisonProps) {
               </Link>{' '}
               {isSample && <SampleBadge />}
             </h2>
-            <ChangeStatus key={`${id}${state}`} id={id} state={state} studentName={studentName} />
+            <ChangeStatus
+              key={id}
+              id={id}
+              state={state}
+              stageId={stageId}
+              studentName={studentName}
+              stages={stagesOf(posting.stages)}
+            />
           </div>
         ))}
       </div>
