@@ -6,11 +6,13 @@ import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { listColleagues } from '@/lib/hiring/applications/review-queries'
 import { dayText } from '@/lib/hiring/persons/format'
+import { homeOf, homeText, homeValue, skillOptionsOf, skillsOf } from '@/lib/hiring/persons/likeness'
 import { wordsQuery } from '@/lib/jobs/postings/text-search'
 import { now } from '@/lib/platform/clock'
 import { searchedDigits } from '@/lib/platform/phones/numbers'
 
 const MAX_SHOWN = 3
+const MAX_PLACES = 50
 const NONE = 'none'
 
 const number = { select: { number: true, phoneE164: true }, take: 1 } as const
@@ -60,6 +62,13 @@ export const personRows: RowSource<ListedPerson> = {
       ],
     },
     { name: 'tag', label: 'Tag', options: tagOptions },
+    { name: 'place', label: 'Place', options: placeOptions },
+    {
+      name: 'skills',
+      label: 'Skills',
+      isQuiet: true,
+      options: async (_admin, { skills }) => skillOptionsOf(String(skills)),
+    },
     {
       name: 'has',
       label: 'Contact',
@@ -123,7 +132,19 @@ export async function listTags(): Promise<string[]> {
   return found.map(({ tag }) => tag)
 }
 
-function conditionOf({ search, owner, follow, tag, has }: AnyQuery): Prisma.Sql {
+/** Where most people live, and the chosen place. */
+async function placeOptions(_admin: Admin, { place }: AnyQuery) {
+  const found = await db().$queryRaw<{ country: string; region: string | null }[]>`
+    SELECT f."country", f."region" FROM "SeekerFacts" f JOIN "Seeker" s ON s."id" = f."seekerId"
+    WHERE f."country" IS NOT NULL AND s."wantsSuggestions"
+    GROUP BY 1, 2 ORDER BY count(*) DESC, 1, 2 LIMIT ${MAX_PLACES}`
+  const values = new Set([...found.map(homeValue), ...(homeOf(String(place)) ? [String(place)] : [])])
+  return [...values]
+    .map((value) => ({ value, label: homeText(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'))
+}
+
+function conditionOf({ search, owner, follow, tag, has, place, skills }: AnyQuery): Prisma.Sql {
   const today = Prisma.sql`${dayText(now())}::date`
   const conditions = [Prisma.sql`true`]
   if (owner === NONE) conditions.push(Prisma.sql`p."ownerId" IS NULL`)
@@ -139,6 +160,8 @@ function conditionOf({ search, owner, follow, tag, has }: AnyQuery): Prisma.Sql 
     conditions.push(Prisma.sql`p."id" IN (SELECT "personId" FROM "DemoRegistration" WHERE "personId" IS NOT NULL)`)
   else if (has === 'message')
     conditions.push(Prisma.sql`p."id" IN (SELECT "personId" FROM "ContactMessage" WHERE "personId" IS NOT NULL)`)
+  if (place) conditions.push(livesIn(String(place)))
+  conditions.push(...skillsOf(String(skills ?? '')).map(hasSkill))
   const words = search.split(/\s+/).filter(Boolean).map(isAbout)
   const called = searchedDigits(search).map(hasPhone)
   if (called.length > 0)
@@ -156,14 +179,7 @@ export const MIN_INDEXED = 3
  */
 function isAbout(word: string): Prisma.Sql {
   const pattern = `%${contains(word).contains}%`
-  const inResumes = Prisma.sql`
-    SELECT s."personId" FROM "ResumeText" r
-    JOIN (SELECT "seekerId", "resumeId" FROM "Application"
-      UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
-      UNION ALL SELECT "seekerId", "resumeId" FROM "Profile") o ON o."resumeId" = r."fileId"
-    JOIN "Seeker" s ON s."id" = o."seekerId"
-    JOIN "Consent" c ON c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL
-    WHERE r."words" @@ (${wordsQuery(word.replace(/^-+/, ''))}) AND s."personId" IS NOT NULL`
+  const inResumes = whoseResumesHave(word.replace(/^-+/, ''))
   if (word.length < MIN_INDEXED)
     return Prisma.sql`(p."name" ILIKE ${pattern}
       OR EXISTS (SELECT 1 FROM "PersonEmail" e WHERE e."personId" = p."id" AND e."address" ILIKE ${pattern})
@@ -172,6 +188,40 @@ function isAbout(word: string): Prisma.Sql {
     SELECT "id" FROM "Person" WHERE "name" ILIKE ${pattern}
     UNION ALL SELECT "personId" FROM "PersonEmail" WHERE "address" ILIKE ${pattern}
     UNION ALL ${inResumes})`
+}
+
+/** Only resumes whose owner agreed that we may keep them for other jobs. */
+const keptResumes = Prisma.sql`"ResumeText" r
+    JOIN (SELECT "seekerId", "resumeId" FROM "Application"
+      UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
+      UNION ALL SELECT "seekerId", "resumeId" FROM "Profile") o ON o."resumeId" = r."fileId"
+    JOIN "Seeker" s ON s."id" = o."seekerId"
+    JOIN "Consent" c ON c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL`
+
+const whoseResumesHave = (words: string) => Prisma.sql`
+    SELECT s."personId" FROM ${keptResumes}
+    WHERE r."words" @@ (${wordsQuery(words)}) AND s."personId" IS NOT NULL`
+
+/** In their profile or in a resume. */
+const hasSkill = (skill: string) => Prisma.sql`p."id" IN (
+    SELECT s."personId" FROM "SeekerFacts" f JOIN "Seeker" s ON s."id" = f."seekerId"
+    WHERE f."skills" @> ARRAY[${skill}] AND s."wantsSuggestions" AND s."personId" IS NOT NULL
+    UNION ALL ${whoseResumesHave(`"${skill}"`)})`
+
+function livesIn(place: string): Prisma.Sql {
+  const home = homeOf(place)
+  if (!home) return Prisma.sql`false`
+  const inRegion = home.region === null ? Prisma.empty : Prisma.sql`AND f."region" = ${home.region}`
+  return Prisma.sql`p."id" IN (
+    SELECT s."personId" FROM "SeekerFacts" f JOIN "Seeker" s ON s."id" = f."seekerId"
+    WHERE f."country" = ${home.country} ${inRegion} AND s."wantsSuggestions" AND s."personId" IS NOT NULL)`
+}
+
+/** The text of a person's newest resume, if recruiters may search it. */
+export async function findKeptResume(_recruiter: Admin, personId: number): Promise<string> {
+  const [newest] = await db().$queryRaw<{ text: string }[]>`
+    SELECT r."text" FROM ${keptResumes} WHERE s."personId" = ${personId} ORDER BY r."fileId" DESC LIMIT 1`
+  return newest?.text ?? ''
 }
 
 function hasPhone(digits: string): Prisma.Sql {

@@ -5,7 +5,10 @@ import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { eventSelect, listColleagues, mayDelete, noteSelect } from '@/lib/hiring/applications/review-queries'
 import { interviewEventSelect } from '@/lib/hiring/interviews/queries'
-import { listSamplePersons } from '@/lib/hiring/persons/list-queries'
+import { homeValue, type Likeness, topSkills } from '@/lib/hiring/persons/likeness'
+import { findKeptResume, listSamplePersons } from '@/lib/hiring/persons/list-queries'
+import { linesOf } from '@/lib/hiring/resumes/fields/lines'
+import { skillsIn } from '@/lib/hiring/resumes/fields/skills'
 import { stagesSelect } from '@/lib/hiring/stages/queries'
 import { profileListSelect } from '@/lib/people/profiles/lists'
 import { profileSections } from '@/lib/people/profiles/sections'
@@ -120,6 +123,23 @@ export async function getPerson(recruiter: Admin, id: number) {
   if (!person) throw new ApiError('not-found')
   const notes = person.notes.map((note) => ({ ...note, canDelete: mayDelete(recruiter, note) }))
   return { ...person, notes, isSample: (await listSamplePersons([id])).size > 0 }
+}
+
+/**
+ * What people like this person have, from their profile or else their newest resume. Someone who doesn't want to be suggested
+ * isn't compared with others.
+ */
+export async function findLikeness(recruiter: Admin, personId: number): Promise<Likeness> {
+  const where = { seeker: { personId, wantsSuggestions: true } }
+  const select = { skills: true, region: true, country: true } as const
+  const all = await db().seekerFacts.findMany({ where, orderBy: { seekerId: 'asc' }, select })
+  const inProfiles = all.flatMap(({ skills }) => skills)
+  const skills = inProfiles.length > 0 ? inProfiles : skillsIn(linesOf(await findKeptResume(recruiter, personId)))
+  const home = all.find(({ country }) => country)
+  return {
+    skills: topSkills([...new Set(skills)]),
+    place: home?.country ? homeValue({ country: home.country, region: home.region }) : '',
+  }
 }
 
 /** Who can take care of a person: every admin who can see people, and the current owner. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { indianStates, usStates, usTerritories } from '@/lib/jobs/readings/regions'
+import { usStates, usTerritories } from '@/lib/jobs/readings/regions'
 import { versionedJson } from '@/lib/platform/versioned-json'
 
 const placeSchema = z.object({
@@ -55,9 +55,11 @@ export function placeSentence({ places, countries, remoteCountries, mayBeRemote 
   return `${parts}${mayBeRemote ? ', or remote' : ''} · found under ${listed(countries.map(countryName))}`
 }
 
+/** The name of a state or another region. */
+export const regionName = (region: string): string => usStates[region] ?? usTerritories[region] ?? region
+
 function placeName({ city, region, country, postalCode }: Place): string {
-  const state =
-    region && (usStates[region] ?? usTerritories[region] ?? (region in indianStates ? region : null) ?? region)
+  const state = region && regionName(region)
   const isNamedTwice = city !== null && city === state
   return [city, isNamedTwice ? null : state, country === 'US' ? 'United States' : countryName(country), postalCode]
     .filter(Boolean)

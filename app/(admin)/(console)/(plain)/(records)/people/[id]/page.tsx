@@ -1,4 +1,6 @@
+import { Users } from 'lucide-react'
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { BackLink } from '@/components/console/lists/back-link'
 import { PageTitle } from '@/components/console/lists/page-title'
@@ -16,10 +18,11 @@ import {
 import { Tags } from '@/components/hiring/persons/tags'
 import { requireAdmin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
+import { persons } from '@/lib/hiring/persons/admin-list'
 import { nameOf, toPerson } from '@/lib/hiring/persons/format'
 import { listTags } from '@/lib/hiring/persons/list-queries'
 import { findMergedInto, listDuplicates, listMerges } from '@/lib/hiring/persons/merge-queries'
-import { getPerson, listOwners } from '@/lib/hiring/persons/queries'
+import { findLikeness, getPerson, listOwners } from '@/lib/hiring/persons/queries'
 import { timelineOf } from '@/lib/hiring/persons/timeline'
 import { orNotFound, pageId } from '@/lib/site/routes/found'
 
@@ -35,11 +38,12 @@ export default async function PersonPage({ params }: PageProps<'/people/[id]'>) 
   const mergedInto = await findMergedInto(admin, pageId(id))
   if (mergedInto !== null) redirect(`/people/${mergedInto}`)
   const person = await orNotFound(getPerson(admin, pageId(id)))
-  const [owners, tags, duplicates, merges] = await Promise.all([
+  const [owners, tags, duplicates, merges, likeness] = await Promise.all([
     listOwners(admin, person),
     listTags(),
     listDuplicates(admin, person),
     listMerges(admin, person.id),
+    findLikeness(admin, person.id),
   ])
   // Emails leave in real time, even if a test has moved the clock.
   const moments = timelineOf(person, new Date())
@@ -48,6 +52,15 @@ export default async function PersonPage({ params }: PageProps<'/people/[id]'>) 
       <BackLink href="/people">People</BackLink>
       <PageTitle title={nameOf(person)} isSample={person.isSample}>
         {person.tags.length > 0 && <Tags tags={person.tags} />}
+        {(likeness.skills || likeness.place) && (
+          <Link
+            href={persons.url.hrefOf({ ...persons.url.read({}), ...likeness }, {})}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 sm:ml-auto lg:min-h-9"
+          >
+            <Users aria-hidden className="size-4" /> People like this
+          </Link>
+        )}
       </PageTitle>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] xl:items-start">
         <div className="min-w-0 xl:col-start-2">
