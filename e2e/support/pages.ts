@@ -1,4 +1,4 @@
-import { casePath, cases } from '@/lib/content/pages/cases'
+import { cases, storedCasePath } from '@/lib/content/pages/cases'
 import { type Route, routes } from '@/lib/site/routes/routes'
 
 type PublicPage = {
@@ -21,7 +21,7 @@ const samples: Record<string, string[]> = {
     '/applied-jobs/role/java-developer',
   ],
   '/blogsection/[slug]': ['/blogsection/1'],
-  '/case-studies/[slug]': cases.map(casePath),
+  '/case-studies/[slug]': cases.map(storedCasePath),
   '/api-docs/[group]': ['/api-docs/postings'],
   '/hirefromus/confirm': ['/hirefromus/confirm?token=x'],
   '/job-alerts/confirm': ['/job-alerts/confirm?token=x'],

@@ -1,4 +1,4 @@
-import { casePath, cases } from '@/lib/content/pages/cases'
+import { cases, storedCasePath } from '@/lib/content/pages/cases'
 import { contentPages } from '@/lib/content/pages/pages'
 import { blogWords, contactContent, demoWords, hireWords, homeContent } from '@/lib/content/pages/words'
 import { numbersIn } from '@/lib/content/site-texts/check'
@@ -91,7 +91,7 @@ export const textPages: TextPage[] = [
   { slug: 'blogsection', path: '/blogsection', title: 'Blog', content: blogWords },
   ...cases.map((content) => ({
     slug: caseTexts(content),
-    path: casePath(content),
+    path: storedCasePath(content),
     title: `Case study: ${content.client}`,
     content,
   })),

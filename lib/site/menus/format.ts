@@ -1,3 +1,4 @@
+import { shownPath } from '@/lib/content/pages/cases'
 import type { MenuEntry, MenuLink, MenuName, MenuTarget } from '@/lib/site/menus/schema'
 
 export type VisibleLink = { label: string; href: string }
@@ -14,7 +15,7 @@ export function visibleMenus(menus: Record<MenuName, MenuEntry[]>, pages: AddedP
     pages.filter(({ isHidden, version }) => !isHidden && version > 0).map(({ id, path }) => [`page:${id}`, path]),
   )
   const linkOf = ({ label, page, url }: MenuLink): VisibleLink[] => {
-    const href = page === '' ? url : page.startsWith('page:') ? paths.get(page) : page
+    const href = page === '' ? url : page.startsWith('page:') ? paths.get(page) : shownPath(page)
     return href ? [{ label, href }] : []
   }
   const visible = (entries: MenuEntry[]) =>

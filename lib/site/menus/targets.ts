@@ -1,4 +1,4 @@
-import { casePath, cases } from '@/lib/content/pages/cases'
+import { cases, storedCasePath } from '@/lib/content/pages/cases'
 import { contentPages } from '@/lib/content/pages/pages'
 import { textPages } from '@/lib/content/site-texts/pages'
 import type { MenuEntry, MenuLink, MenuName, MenuTarget } from '@/lib/site/menus/schema'
@@ -37,5 +37,5 @@ export const builtInTargets: MenuTarget[] = [
   ...contentPages.flatMap(({ path, title, tabs = [] }) =>
     tabs.map(({ slug, label }) => ({ value: `${path}#${slug}`, label: `${title}: ${label}` })),
   ),
-  ...cases.map((found) => ({ value: casePath(found), label: `Case study: ${found.client}` })),
+  ...cases.map((found) => ({ value: storedCasePath(found), label: `Case study: ${found.client}` })),
 ]

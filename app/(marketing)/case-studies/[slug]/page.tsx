@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CasePage } from '@/components/content/cases/case-page'
 import { StructuredData } from '@/components/site/chrome/structured-data'
-import { casePath, cases, nextCase } from '@/lib/content/pages/cases'
+import { casePath, cases, nextCase, slugsOf } from '@/lib/content/pages/cases'
 import { publishedCases } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
 import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
@@ -12,7 +12,7 @@ type Props = { params: Promise<{ slug: string }> }
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return cases.map(({ slug }) => ({ slug }))
+  return cases.flatMap(slugsOf).map((slug) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -38,5 +38,5 @@ export default async function CaseStudyPage({ params }: Props) {
 
 async function caseOf(params: Props['params']) {
   const { slug } = await params
-  return (await publishedCases()).find((found) => found.slug === slug) ?? notFound()
+  return (await publishedCases()).find((found) => slugsOf(found).includes(slug)) ?? notFound()
 }
