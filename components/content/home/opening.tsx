@@ -6,6 +6,7 @@ import { pictureFile } from '@/components/content/pictures/picture'
 import { SearchSuggestions } from '@/components/jobs/postings/search-suggestions.island'
 import { buttonClass } from '@/components/ui/button'
 import type { HomeContent, Slide } from '@/lib/content/pages/schema'
+import { OUTLINE_PICTURE } from '@/lib/content/site-texts/pictures'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import { drawingFile, site } from '@/lib/site/company'
 
@@ -70,7 +71,7 @@ function HeroSlide({ slide, openJobs, isFirst }: HeroSlideProps) {
         </Link>
       </div>
       <picture className={`relative max-sm:self-end max-[22rem]:hidden ${isForSeekers ? 'max-sm:hidden' : ''}`}>
-        {!isForSeekers && typeof picture === 'string' && (
+        {!isForSeekers && typeof picture === 'string' && picture !== OUTLINE_PICTURE && (
           <source media="(max-width: 639px)" srcSet={drawingFile(`${picture}-narrow`)} width="600" height="352" />
         )}
         <img

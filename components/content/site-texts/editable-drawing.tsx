@@ -8,7 +8,7 @@ import type { TextEditing } from '@/components/content/site-texts/use-text-editi
 import { Field } from '@/components/ui/field'
 import { focusSoon } from '@/components/ui/focus-soon'
 import type { TextField } from '@/lib/content/site-texts/pages'
-import { storedPictureOf } from '@/lib/content/site-texts/pictures'
+import { drawingOf, storedPictureOf } from '@/lib/content/site-texts/pictures'
 
 type EditableDrawingProps = {
   id: string
@@ -26,12 +26,13 @@ export function EditableDrawing({ id, field, alt, of, className }: EditableDrawi
     of.replacePicture(field.key, picture)
     focusSoon(() => document.getElementById(altId))
   })
-  const stored = storedPictureOf(of.values[field.key] ?? '')
+  const text = of.values[field.key] ?? ''
+  const stored = storedPictureOf(text)
   const description = alt ? (of.values[alt.key] ?? '') : ''
   const image = (
     // biome-ignore lint/performance/noImgElement: an SVG has no sizes to choose from, and uploads are sized when they are stored.
     <img
-      {...(stored ? pictureFile(stored) : { src: field.drawing })}
+      {...(stored ? pictureFile(stored) : { src: drawingOf(text, field.drawing ?? '') })}
       width={stored?.width ?? 480}
       height={stored?.height ?? 320}
       alt={description}

@@ -9,7 +9,7 @@ import { Field, TextAreaField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import type { TextField } from '@/lib/content/site-texts/pages'
-import { storedPictureOf } from '@/lib/content/site-texts/pictures'
+import { drawingOf, storedPictureOf } from '@/lib/content/site-texts/pictures'
 import { acceptOf, uploadHints } from '@/lib/platform/uploads/rules'
 
 type FieldInputProps = { field: TextField; of: TextEditing }
@@ -79,7 +79,8 @@ function TextInput({ field: { key, label, isLine }, of: { values, errors, change
 
 function PictureInput({ field: { key, label, drawing }, of }: FieldInputProps) {
   const { file, progress, problem, upload } = usePictureUpload((picture) => of.replacePicture(key, picture))
-  const stored = storedPictureOf(of.values[key] ?? '')
+  const text = of.values[key] ?? ''
+  const stored = storedPictureOf(text)
   return (
     <div className="grid gap-3 sm:grid-cols-2 sm:items-start">
       <FileField
@@ -94,7 +95,7 @@ function PictureInput({ field: { key, label, drawing }, of }: FieldInputProps) {
       />
       {/* biome-ignore lint/performance/noImgElement: an SVG has no sizes to choose from, and uploads are sized when they are stored. */}
       <img
-        src={stored ? blogPicturePath(stored.file) : drawing}
+        src={stored ? blogPicturePath(stored.file) : drawingOf(text, drawing ?? '')}
         alt=""
         className="h-auto max-h-60 w-full rounded-control bg-picture-ground object-contain"
       />

@@ -1,5 +1,6 @@
 import type { TextField, TextPage, Texts } from '@/lib/content/site-texts/pages'
-import { textFields } from '@/lib/content/site-texts/pages'
+import { textFields, textPages } from '@/lib/content/site-texts/pages'
+import { OUTLINE_PICTURE } from '@/lib/content/site-texts/pictures'
 
 /** A prompt for each field, by its label without the number. Fields that aren't listed keep their text. */
 const outlines: Record<string, string> = {
@@ -11,6 +12,7 @@ const outlines: Record<string, string> = {
   Point: 'One thing you offer or promise.',
   Item: 'One of your strengths',
   Text: 'One or two sentences about this.',
+  When: 'When',
   Amount: 'Price',
   Figure: '00',
   Client: 'Client',
@@ -23,17 +25,50 @@ const outlines: Record<string, string> = {
   Name: 'Name',
   Role: 'Role',
   Footnote: 'A footnote, or leave this out.',
-  'Image description': 'What the picture shows',
+  Image: OUTLINE_PICTURE,
+  'Image description': 'A placeholder for a picture',
 }
 
-/** A page's texts replaced with prompts. Keeps titles and labels, which menus and tabs need. */
+/** The prompts of titles, labels and terms, by the end of their key. Where a prompt has a #, it's the entry's number. */
+const named: [RegExp, string][] = [
+  [/^tabs\.[^.]+\.label$/, 'Topic #'],
+  [/^moment\.steps\.\d+\.title$/, 'Step #'],
+  [/^moment\.sheet\.rows\.\d+\.term$/, '#'],
+  [/^moment\.sheet\.(label|title)$/, 'A title for this list'],
+  [/^facts\.\d+\.label$/, 'Fact #'],
+  [/^results\.\d+\.label$/, 'Result #'],
+  [/^next\.label$/, 'Contact us'],
+  [/^slides\..+\.label$/, 'Read more'],
+  [/^slides\..+\.title$/, 'What you do, in a few words'],
+  [/^softwareBusiness\.title$/, 'What your business is about'],
+  [/^cards\..+\.title$/, 'A title for this card'],
+]
+
+/** Headings and steps that say what a form of the site does. */
+const kept = /^(contact-us|registration|blogsection) heading$|^hirefromus steps\.\d+\.title$/
+
+const pageTitles = new Set(textPages.map(({ title }) => title))
+
+/** A page's texts replaced with prompts. Keeps the titles of pages, which menus need. */
 export function outlineOf(page: TextPage): Texts {
   return Object.fromEntries(
-    textFields(page).flatMap((field) => {
-      const text = field.numbers ? undefined : outlines[baseLabel(field)]
+    textFields(page).flatMap((field, _, fields) => {
+      const text = field.numbers ? undefined : promptFor(page, field, fields)
       return text && text !== field.text ? [[field.key, text.slice(0, field.max)]] : []
     }),
   )
+}
+
+function promptFor(page: TextPage, field: TextField, fields: TextField[]): string | undefined {
+  const { key, text } = field
+  if (kept.test(`${page.slug} ${key}`) || (key !== 'metaTitle' && pageTitles.has(text))) return undefined
+  const isCase = page.slug.startsWith('case-')
+  if (key === 'metaTitle') return isCase ? 'Case study' : page.title
+  if (key === 'title' && isCase) return 'What you did for this client'
+  const pattern = named.find(([ending]) => ending.test(key))
+  if (!pattern) return outlines[baseLabel(field)]
+  const [ending, prompt] = pattern
+  return prompt.replace('#', String(fields.filter((each) => ending.test(each.key)).indexOf(field) + 1))
 }
 
 const baseLabel = ({ label }: TextField) => (label.split(': ').at(-1) ?? label).replace(/ \d+$/, '')

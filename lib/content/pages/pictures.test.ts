@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { contentPages } from '@/lib/content/pages/pages'
 import { demoWords, homeContent } from '@/lib/content/pages/words'
+import { OUTLINE_PICTURE } from '@/lib/content/site-texts/pictures'
 
 const shown = [
   demoWords,
@@ -10,6 +11,7 @@ const shown = [
   ...homeContent.portfolio.cards,
   ...contentPages,
   ...contentPages.flatMap(({ tabs = [], cards = [] }) => [...tabs, ...cards]),
+  { picture: OUTLINE_PICTURE },
 ].flatMap(({ picture }) => (picture ? [picture] : []))
 
 test('shows every file on some page', () => {

@@ -1,7 +1,7 @@
 import { pictureMessages } from '@/lib/content/editing/messages'
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
 import type { NumberRule, TextField, Texts } from '@/lib/content/site-texts/pages'
-import { storedPictureOf } from '@/lib/content/site-texts/pictures'
+import { isPictureText } from '@/lib/content/site-texts/pictures'
 import { unknownMessage } from '@/lib/platform/mail-templates/messages'
 import { companyPlaceholders, wrongPlaceholders } from '@/lib/site/settings/placeholders'
 
@@ -24,7 +24,7 @@ export function checkTexts(fields: TextField[], sent: Texts): { texts: Texts; er
     else if (wrongPlaceholders(text).length > 0)
       errors[key] = unknownMessage(wrongPlaceholders(text), companyPlaceholders)
     else if (rule && !numbersIn(text, rule)) errors[key] = siteTextMessages.numbers(rule)
-    else if (field.drawing && text !== field.text && !storedPictureOf(text)) errors[key] = pictureMessages.missing
+    else if (field.drawing && text !== field.text && !isPictureText(text)) errors[key] = pictureMessages.missing
     else if (text !== field.text) checked[key] = text
   }
   return { texts: checked, errors }

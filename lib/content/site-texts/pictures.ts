@@ -1,5 +1,9 @@
 import type { StoredPicture } from '@/lib/content/pages/schema'
 import type { Texts } from '@/lib/content/site-texts/pages'
+import { drawingFile } from '@/lib/site/company'
+
+/** The drawing of an outline, where a picture of the company's belongs. */
+export const OUTLINE_PICTURE = 'your-picture'
 
 const STORED = /^([\w-]{1,64}\.webp) ([1-9]\d{0,3})x([1-9]\d{0,3})$/
 
@@ -11,6 +15,12 @@ export function storedPictureOf(text: string): StoredPicture | null {
   const [, file, width, height] = STORED.exec(text) ?? []
   return file ? { file, width: Number(width), height: Number(height) } : null
 }
+
+/** Whether a text is a picture that a field can have in place of its own drawing. */
+export const isPictureText = (text: string) => text === OUTLINE_PICTURE || storedPictureOf(text) !== null
+
+/** The URL of the drawing that a field shows: an outline's, or the field's own. */
+export const drawingOf = (text: string, own: string) => (text === OUTLINE_PICTURE ? drawingFile(text) : own)
 
 const isPictureKey = (key: string) => /(^|\.)picture$/.test(key)
 

@@ -5,7 +5,7 @@ import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import { cases } from '@/lib/content/pages/cases'
 import type { Case } from '@/lib/content/pages/schema'
 import { caseTexts, type TextPage, type Texts, textFields, textPages, withTexts } from '@/lib/content/site-texts/pages'
-import { storedPictureOf } from '@/lib/content/site-texts/pictures'
+import { drawingOf, storedPictureOf } from '@/lib/content/site-texts/pictures'
 import { textsJson } from '@/lib/content/site-texts/schema'
 import { type Database, db } from '@/lib/db'
 
@@ -117,5 +117,5 @@ export function changesOf(page: TextPage, before: Texts, after: Texts) {
 /** An image in the history, which has its description as a text of its own. */
 function imageOf(text: string, drawing: string) {
   const stored = storedPictureOf(text)
-  return { src: stored ? blogPicturePath(stored.file) : drawing, alt: '' }
+  return { src: stored ? blogPicturePath(stored.file) : drawingOf(text, drawing), alt: '' }
 }
