@@ -12,10 +12,12 @@ import { codeIn, waitForMail, waitForMailAbout } from '@/e2e/support/mail'
 import { startOwnSite } from '@/e2e/support/own-site'
 import { backOfficeGroups, publicPages, seekerPages } from '@/e2e/support/pages'
 import { newEmail, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { sampleTraces } from '@/e2e/support/sample-words'
 import { required } from '@/e2e/support/settings'
 import { newPath, newSitePage } from '@/e2e/support/site-pages'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
+import type { SampleData } from '@/lib/console/sample-data/schema'
 
 const MAX_MS = 240_000
 /** Drawn by hand for the sample company. */
@@ -135,6 +137,45 @@ test(
   },
   MAX_MS,
 )
+
+test(
+  'without the sample data, no public page has its places, people, clients, courses or drawings',
+  async () => {
+    const sample = async () => (await owner.call('GET', '/api/sample-data')).json as SampleData
+    const rows = (await sample()).rows.reduce((sum, { demo, activity }) => sum + demo + activity, 0)
+    expect((await owner.call('DELETE', '/api/sample-data', { json: { rows } })).status).toBeLessThan(300)
+    await until(async () => (await sample()).change?.status === 'done')
+    const files = [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/manifest.webmanifest',
+      '/feed.xml',
+      '/embed/jobs',
+      '/api/openapi.json',
+    ]
+    const paths = [...publicPages.map(({ path }) => path), ...files]
+    // Addresses with the names of clients and courses, which no page of this company links to.
+    const named = /^\/(case-studies|applied-jobs)\/./
+    const served = await crawl(paths.filter((path) => !named.test(path)))
+    expect(served.filter(({ status }) => status === 200).length).toBeGreaterThan(60)
+    expect(served.some(({ path }) => path === '/case-studies/client-1')).toBe(true)
+    expect(served.some(({ path }) => path.endsWith('-your-picture.svg'))).toBe(true)
+    expect(served.flatMap(sampleTraces)).toEqual([])
+  },
+  MAX_MS,
+)
+
+test('the job list is about jobs of any kind, and the login page about no courses or bridge', async () => {
+  const [jobs, login] = [await page('/applied-jobs'), await page('/login')]
+  expect(jobs).toContain('<title>Jobs in the USA and Canada | Harborline</title>')
+  expect(jobs).not.toMatch(/\bIT jobs\b/i)
+  const [panel = ''] = /<aside[\s\S]*?<\/aside>/.exec(login) ?? []
+  expect(panel).toContain('Find your next role here.')
+  expect(panel).not.toContain('Java')
+  expect(panel).not.toContain('<path d="M0 200h600')
+  // The panel is dark in both themes, so a logo for light backgrounds gets a plate.
+  expect(panel).toMatch(/<img[^>]*class="[^"]*(?<!dark:)bg-\[#fff\]/)
+})
 
 test(
   'neither does any email: codes, applications, decisions, postings, alerts, messages, invitations, tests',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { site } from '@/lib/site/company'
 
 type BannerProps = {
   title: ReactNode
@@ -12,14 +13,14 @@ type BannerProps = {
 /** The longest lead that fits the banner on a narrow phone without making it taller. */
 const MAX_SHORT_LEAD = 110
 
-/** 200 px high (requirements §9). Without a lead, it shows a line drawing of a growth ring and a bridge. */
+/** 200 px high (requirements §9). Without a lead, the sample company's has a line drawing of a growth ring and a bridge. */
 export function Banner({ title, lead, isLeadForPhones = false, isHeading = true, children }: BannerProps) {
   const Title = isHeading ? 'h1' : 'p'
   const isShort = typeof lead !== 'string' || lead.length <= MAX_SHORT_LEAD
   return (
     <>
       <div className="relative isolate flex min-h-[200px] items-center overflow-hidden bg-deep py-4 text-on-deep">
-        {(!lead || isLeadForPhones) && <RingToBridge />}
+        {site.isSample && (!lead || isLeadForPhones) && <RingToBridge />}
         <div className="page-width grid min-w-0 items-center gap-x-16 lg:grid-cols-[5fr_6fr]">
           <div className="min-w-0">
             {children && <div className="text-on-deep-muted">{children}</div>}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/chrome/logo'
 import { PublicFrame } from '@/components/site/chrome/public-frame'
 import { ThemeSwitch } from '@/components/site/chrome/theme-switch.island'
+import { site } from '@/lib/site/company'
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
@@ -24,7 +25,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
   )
 }
 
-const promises = [
+const promises = () => [
   {
     Icon: BadgeCheck,
     title: "Every job is reviewed before it's published",
@@ -38,7 +39,9 @@ const promises = [
   {
     Icon: GraduationCap,
     title: 'Training that leads to work',
-    text: 'Java, Salesforce, ERP and Big Data courses taught by people who build with them.',
+    text: site.isSample
+      ? 'Java, Salesforce, ERP and Big Data courses taught by people who build with them.'
+      : 'Join a demo session to see how we teach, before you decide.',
   },
 ]
 
@@ -48,11 +51,11 @@ function SidePanel() {
       aria-label="Why create an account"
       className="hidden flex-col justify-between gap-10 overflow-hidden bg-deep px-10 pt-8 text-on-deep lg:flex xl:px-14"
     >
-      <Logo className="self-start" />
+      <Logo className="self-start" isOnDeep />
       <div className="max-w-lg">
         <p className="font-display text-display font-semibold tracking-tight text-balance">Find your next role here.</p>
         <ul className="mt-10 space-y-6">
-          {promises.map(({ Icon, title, text }) => (
+          {promises().map(({ Icon, title, text }) => (
             <li key={title} className="flex gap-4">
               <span className="grid size-11 shrink-0 place-items-center rounded-control bg-on-deep/10">
                 <Icon aria-hidden className="size-5" />
@@ -65,7 +68,7 @@ function SidePanel() {
           ))}
         </ul>
       </div>
-      <Bridge />
+      {site.isSample ? <Bridge /> : <span aria-hidden className="h-40" />}
     </aside>
   )
 }

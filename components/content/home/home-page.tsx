@@ -12,7 +12,7 @@ import { Picture } from '@/components/content/pictures/picture'
 import { Arrow } from '@/components/ui/arrow'
 import { buttonClass } from '@/components/ui/button'
 import { Tabs } from '@/components/ui/tabs'
-import { casePath } from '@/lib/content/pages/cases'
+import { casePath, shownPath } from '@/lib/content/pages/cases'
 import type { Card, Case, HomeContent } from '@/lib/content/pages/schema'
 import { publishedCases } from '@/lib/content/site-texts/queries'
 import type { JobCard } from '@/lib/jobs/postings/queries'
@@ -96,7 +96,7 @@ function Proof({ found }: { found: Case }) {
             prefetch={false}
             className="mt-8 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
           >
-            Cutting support costs in half <Arrow />
+            {site.isSample ? 'Cutting support costs in half' : found.title} <Arrow />
           </Link>
         </div>
         <div className="max-sm:order-first">
@@ -202,7 +202,7 @@ function Alive({ words: { heading, figures }, jobs, total, now }: AliveProps) {
                 <BigFigure>{figure}</BigFigure>
                 <p className="mt-2 text-sm leading-snug">{text}</p>
                 <Link
-                  href={href}
+                  href={shownPath(href)}
                   prefetch={false}
                   className="mt-1 block text-sm leading-snug text-muted underline underline-offset-3 after:absolute after:inset-0 hover:text-ink"
                 >

@@ -8,6 +8,7 @@ import { casePath } from '@/lib/content/pages/cases'
 import { shownPeople } from '@/lib/content/pages/people'
 import type { Moment as MomentContent, Sheet } from '@/lib/content/pages/schema'
 import { publishedCases } from '@/lib/content/site-texts/queries'
+import { site } from '@/lib/site/company'
 
 export function Moment({ moment }: { moment: MomentContent }) {
   switch (moment.kind) {
@@ -169,7 +170,7 @@ async function TwoFigures({ cases: slugs, missed }: TwoFiguresProps) {
           <span className="font-display text-title font-semibold">
             {missed.before} <ArrowRight aria-label="became" className="inline size-7" /> {missed.after}
           </span>
-          <span>{missed.text}. This one went the wrong way.</span>
+          <span>{site.isSample ? `${missed.text}. This one went the wrong way.` : missed.text}</span>
         </p>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { site } from '@/lib/site/company'
 
 const columns: Record<number, string> = {
   2: 'lg:grid-cols-2',
@@ -40,7 +41,7 @@ export function Steps({ id, heading, price, steps }: StepsProps) {
                 aria-hidden
                 className="absolute inset-x-0 top-5 -mr-6 hidden border-t border-on-deep/40 group-last:mr-0 lg:block"
               />
-              <Node kind={index === 0 ? 'ring' : index === steps.length - 1 ? 'bridge' : 'point'} />
+              <Node kind={index === 0 ? 'ring' : index === steps.length - 1 ? lastNode() : 'point'} />
               <p className="font-semibold text-on-deep-accent">{when}</p>
               <h3 className="mt-1 text-heading">{title}</h3>
               <p className="mt-1.5 max-w-sm text-on-deep-muted">{text}</p>
@@ -51,6 +52,9 @@ export function Steps({ id, heading, price, steps }: StepsProps) {
     </section>
   )
 }
+
+/** The bridge is the sample company's. */
+const lastNode = () => (site.isSample ? 'bridge' : 'ring')
 
 function Node({ kind }: { kind: 'ring' | 'point' | 'bridge' }) {
   return (

@@ -14,9 +14,11 @@ import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 import { spokenCountries } from '@/lib/site/settings/countries'
 
 const where = () => `in ${spokenCountries(site.recruitsIn)}`
-const titleText = () => `IT Jobs ${where()}`
+/** What the sample company recruits for, such as "IT ". */
+const trade = () => (site.isSample ? 'IT ' : '')
+const titleText = () => `${trade()}Jobs ${where()}`
 const describe = () =>
-  `Browse open IT jobs ${where()} at ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`
+  `Browse open ${trade()}jobs ${where()} at ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`
 
 type JobsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -49,7 +51,12 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Jobs', path: JOBS_PATH }])} />
-      <JobSearch title={`IT jobs ${where()}`} filters={filters} facets={facets} count={found}>
+      <JobSearch
+        title={site.isSample ? `IT jobs ${where()}` : titleText()}
+        filters={filters}
+        facets={facets}
+        count={found}
+      >
         <JobResults {...{ search, facets, found, remoteToo }} now={time} />
       </JobSearch>
       <div className="page-width pb-12">
