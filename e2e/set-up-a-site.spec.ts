@@ -54,8 +54,22 @@ test('the owner follows the printed link, and the site becomes theirs without a 
   })
   await test.step('the company', async () => {
     await expect(page.getByRole('heading', { name: 'Company', level: 1 })).toBeVisible()
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harborline')
-    await page.getByLabel('Legal name').fill('Harborline Staffing, Inc.')
+    const blank = await page
+      .getByRole('main')
+      .getByRole('textbox')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+    expect(blank.join('|')).not.toMatch(/[A-Z]/)
+    const text = (name: string) => page.getByRole('textbox', { name, exact: true }).first()
+    await text('Name').fill('Harborline')
+    await text('Legal name').fill('Harborline Staffing, Inc.')
+    await text('Tagline').fill('Engineers for the Great Lakes')
+    await text('Description').fill('Harborline places engineers around the Great Lakes.')
+    await text('Email').fill('team@harborline.example')
+    await text('Office name').fill('Head office')
+    await page.getByRole('textbox', { name: 'Phone' }).nth(1).fill('+1 (312) 555-0188')
+    await text('Street address').fill('88 Wacker Quay')
+    await page.getByRole('combobox', { name: 'City' }).first().fill('Chicago')
+    await text('Job reference prefix').fill('HL')
     const code = page.getByLabel('Country code')
     const country = page.getByRole('combobox', { name: 'Country', exact: true }).first()
     await country.selectOption('GB')
@@ -73,6 +87,8 @@ test('the owner follows the printed link, and the site becomes theirs without a 
   })
   await test.step('the brand is skipped', async () => {
     await expect(page.getByRole('heading', { name: 'Brand', level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Harborline' })).toBeVisible()
+    expect(await page.content()).not.toContain('Cedarbridge')
     await page.getByRole('button', { name: 'Skip this step' }).click()
   })
   await test.step('the content starts with an outline', async () => {
@@ -82,7 +98,7 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await page.getByRole('button', { name: 'Remove sample data' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByText("There's no sample data on this site.")).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('radio', { name: /outline/ }).check()
+    await expect(page.getByRole('radio', { name: /outline/ })).toBeChecked()
     await page.getByRole('button', { name: 'Continue' }).click()
   })
   await test.step('the email server is tested, then saved', async () => {

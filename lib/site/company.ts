@@ -41,7 +41,7 @@ export function showSettings(settings: Settings): void {
 /** The company's data for a page's scripts, in `data-company`. */
 export const companyData = (): string => JSON.stringify((shared.portalCompany ?? showSample()).settings)
 
-const current = (): Site => (shared.portalCompany ?? fromPage() ?? showSample()).site
+const current = (): Site => (fromPage() ?? shared.portalCompany ?? showSample()).site
 
 /** In browsers the samples are empty (the field `browser` of package.json), and every page has the company's data. */
 function showSample(): Shown {
@@ -53,9 +53,15 @@ function showSample(): Shown {
   return shared.portalCompany as Shown
 }
 
+let readData: string | undefined
+
+/** Reads the data again when a refresh of the page has changed it. */
 function fromPage(): Shown | null {
   const data = typeof document === 'undefined' ? undefined : document.documentElement.dataset.company
-  if (data) shared.portalCompany = shownOf(JSON.parse(data))
+  if (data && data !== readData) {
+    shared.portalCompany = shownOf(JSON.parse(data))
+    readData = data
+  }
   return shared.portalCompany ?? null
 }
 

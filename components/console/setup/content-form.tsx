@@ -10,7 +10,7 @@ import { contentBody, type contentChoices } from '@/lib/console/setup/schema'
 const choices: Record<(typeof contentChoices)[number], { label: string; text: string }> = {
   sample: {
     label: 'Keep the sample texts',
-    text: "Every page is already written. Edit what's different at your company.",
+    text: "Every page is already written, about a fictional company. Edit what's different at yours.",
   },
   outline: {
     label: 'Start with an outline',
@@ -21,7 +21,7 @@ const choices: Record<(typeof contentChoices)[number], { label: string; text: st
 export function ContentForm({ saved }: { saved: () => void }) {
   const of = useSubmit({
     schema: contentBody,
-    values: { choice: 'sample' as const },
+    values: { choice: 'outline' as const },
     call: (json) => callApi('/api/setup/content', { method: 'POST', json }),
     done: () => {
       saved()

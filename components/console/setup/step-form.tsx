@@ -32,7 +32,10 @@ export function StepForm(content: StepContent) {
   })
   const goOn = () => {
     const next = steps[steps.indexOf(step) + 1]
-    router.push(next ? `/setup/${next}` : '/setup')
+    const href = next ? `/setup/${next}` : '/setup'
+    // Loads the whole page, because every part of it shows the company's name, logo or colors.
+    if (step === 'company' || step === 'look') return location.assign(href)
+    router.push(href)
     router.refresh()
   }
   const end = async (status: 'done' | 'skipped') => {

@@ -19,12 +19,22 @@ import { type Company, type CompanyInput, companySchema, MAX_OFFICES, officeSche
 type Form = Submit<CompanyInput, Company>
 
 const company: InputOf<CompanyInput>[] = [
-  { name: 'name', label: 'Name', hint: 'What people call you. Shown in the header and in email subjects.' },
-  { name: 'legalName', label: 'Legal name', hint: 'Shown in the footer, terms and consents.' },
-  { name: 'tagline', label: 'Tagline', isWide: true },
+  {
+    name: 'name',
+    label: 'Name',
+    placeholder: 'Acme',
+    hint: 'What people call you. Shown in the header and in email subjects.',
+  },
+  {
+    name: 'legalName',
+    label: 'Legal name',
+    placeholder: 'Acme Staffing, Inc.',
+    hint: 'Shown in the footer, terms and consents.',
+  },
+  { name: 'tagline', label: 'Tagline', placeholder: 'What you do, in a few words', isWide: true },
   { name: 'description', label: 'Description', as: TextAreaField, rows: 2, hint: 'For search engines.', isWide: true },
-  { name: 'phone', label: 'Phone', type: 'tel' },
-  { name: 'email', label: 'Email' },
+  { name: 'phone', label: 'Phone', type: 'tel', placeholder: '+1 (212) 555-0100' },
+  { name: 'email', label: 'Email', placeholder: 'hello@acme.example' },
 ]
 
 const market: InputOf<CompanyInput>[] = [
@@ -33,7 +43,7 @@ const market: InputOf<CompanyInput>[] = [
     label: 'Country code',
     hint: 'Shown before the mobile number when people register, like +1.',
   },
-  { name: 'referencePrefix', label: 'Job reference prefix', hint: 'For example, CB for references like CB-000042.' },
+  { name: 'referencePrefix', label: 'Job reference prefix', hint: 'For example, AC for references like AC-000042.' },
   {
     name: 'pay.currency',
     label: 'Pay filter currency',
@@ -45,7 +55,12 @@ const market: InputOf<CompanyInput>[] = [
 ]
 
 const links: InputOf<CompanyInput>[] = [
-  { name: 'social.linkedin', label: 'LinkedIn', isOptional: true },
+  {
+    name: 'social.linkedin',
+    label: 'LinkedIn',
+    placeholder: 'https://www.linkedin.com/company/acme',
+    isOptional: true,
+  },
   { name: 'social.facebook', label: 'Facebook', isOptional: true },
   { name: 'social.x', label: 'X', isOptional: true },
   { name: 'social.youtube', label: 'YouTube', isOptional: true },
@@ -54,8 +69,8 @@ const links: InputOf<CompanyInput>[] = [
 const days = Object.entries(officeDays).map(([value, { label }]) => ({ value, label }))
 
 const office: Input[] = [
-  { name: 'name', label: 'Office name' },
-  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'name', label: 'Office name', placeholder: 'Head office' },
+  { name: 'phone', label: 'Phone', type: 'tel', placeholder: '+1 (212) 555-0100' },
   { name: 'street', label: 'Street address', isWide: true },
   { name: 'city', label: 'City', as: SuggestedField, wanted: 'cities' },
   { name: 'region', label: 'State or region', isOptional: true },

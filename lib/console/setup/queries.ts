@@ -3,6 +3,8 @@ import { hashOfResetToken } from '@/lib/auth/tokens'
 import { type Setup, type Step, setupSchema, steps } from '@/lib/console/setup/schema'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
+import { getSetting } from '@/lib/site/settings/queries'
+import type { Company } from '@/lib/site/settings/schema'
 
 const NAME = 'setup'
 
@@ -32,6 +34,26 @@ export async function findLinkedAdmin(token: string, database: Database = db()) 
   if (!stored || !link || link.tokenHash !== hashOfResetToken(token) || new Date(link.expiresAt) <= now()) return null
   const admin = await database.admin.findUnique({ where: { id: link.adminId }, select: { id: true, email: true } })
   return admin && { ...stored, admin }
+}
+
+/** The company for the setup form, which starts blank so that none of the sample company's data is kept by mistake. */
+export async function getCompanyToEnter() {
+  const opened = await getSetting('company')
+  return opened.version > 0 ? opened : { ...opened, value: blankCompany }
+}
+
+const blankCompany: Company = {
+  ...{ name: '', legalName: '', tagline: '', description: '', phone: '', email: '', referencePrefix: '' },
+  offices: [
+    {
+      ...{ name: '', street: '', city: '', region: '', postalCode: '', country: 'US', phone: '' },
+      ...{ latitude: null, longitude: null, days: 'monday-friday', opens: '09:00', closes: '17:00' },
+    },
+  ],
+  social: { linkedin: '', facebook: '', x: '', youtube: '' },
+  recruitsIn: ['US'],
+  phoneCode: '+1',
+  pay: { currency: 'USD', max: 20_000, step: 500 },
 }
 
 export function nextStep({ steps: statuses }: Pick<Setup, 'steps'>): Step | null {

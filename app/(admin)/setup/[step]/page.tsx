@@ -5,7 +5,7 @@ import { type StepContent, StepForm } from '@/components/console/setup/step-form
 import { type Admin, requireAdmin } from '@/lib/auth/guards'
 import { getSampleData } from '@/lib/console/sample-data/queries'
 import { stepTexts } from '@/lib/console/setup/messages'
-import { findSetup } from '@/lib/console/setup/queries'
+import { findSetup, getCompanyToEnter } from '@/lib/console/setup/queries'
 import { type Step, stepParam, steps } from '@/lib/console/setup/schema'
 import { env } from '@/lib/env'
 import { getMailServer } from '@/lib/platform/mail/server-queries'
@@ -48,6 +48,6 @@ export default async function StepPage({ params }: PageProps<'/setup/[step]'>) {
 async function contentOf(owner: Admin, step: Step): Promise<StepContent> {
   if (step === 'content') return { step, sample: await getSampleData(owner) }
   if (step === 'email') return { step, opened: await getMailServer() }
-  if (step === 'company') return { step, opened: await getSetting('company') }
+  if (step === 'company') return { step, opened: await getCompanyToEnter() }
   return { step, opened: await getSetting('look'), company: site.name }
 }
