@@ -70,7 +70,7 @@ function PartnerGuide({ origin }: { origin: string }) {
       </ul>
       <p className="mb-2">
         Add one line to show the list on your page. Its attributes are the parameters of <code>/embed/jobs</code>, such
-        as <code>type="Remote"</code>, <code>near="Austin, TX"</code> or <code>theme="dark"</code>. Applications show
+        as <code>type="Remote"</code>, <code>near="Denver, CO"</code> or <code>theme="dark"</code>. Applications show
         your site's name as their source.
       </p>
       <CodeSample>{element}</CodeSample>

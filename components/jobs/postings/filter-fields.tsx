@@ -71,7 +71,7 @@ function PlacesInput({ name, filters }: ControlProps) {
         maxLength={200}
         defaultValue={filters.near.join('; ')}
         aria-label={filterOf(name).label}
-        placeholder="Austin, TX; Dallas"
+        placeholder="Denver, CO; Dallas"
         className={`${control} placeholder:text-muted`}
       />
       <NearSuggestions inputId={PLACES} />

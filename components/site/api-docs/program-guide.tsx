@@ -20,7 +20,7 @@ const job = {
   workDays: 'Mon - Fri',
   noticePeriod: '15 Days',
   salary: '$110,000 – $140,000 a year',
-  location: 'Austin, TX',
+  location: 'Denver, CO',
   description: 'Build the services that plan truck routes.',
   qualification: 'Three years of SQL and Python.',
 }

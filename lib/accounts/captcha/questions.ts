@@ -4,7 +4,7 @@ type Question = { question: string; answer: string }
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const things = ['apples', 'bridges', 'cedars', 'doors', 'lanterns', 'pencils', 'rivers', 'windows'] as const
+const things = ['apples', 'bottles', 'chairs', 'doors', 'lanterns', 'pencils', 'rivers', 'windows'] as const
 
 export function newQuestion(): Question {
   return oneOf(forms)()

@@ -230,7 +230,7 @@ export const postingFields = {
     feed: 'location',
     csv: 8,
     fact: { place: 3, label: 'Location', missing: jobMessages.notSpecified },
-    input: { section: 'pay-and-place', hint: 'For example, Austin, TX or Remote (USA)', suggests: 'locations' },
+    input: { section: 'pay-and-place', hint: 'For example, Denver, CO or Remote (USA)', suggests: 'locations' },
   },
   payMin: {
     column: 'payMin',

@@ -158,7 +158,7 @@ export const jobFilters = {
       .optional()
       .meta({
         description: 'Cities, regions or countries, separated by semicolons: jobs near any of them',
-        examples: ['Austin, TX; Dallas'],
+        examples: ['Denver, CO; Dallas'],
       }) as z.ZodType<string[] | undefined>,
     where: (near, { isNear }, places) => (near.length > 0 ? isNear(places) : null),
     chips: (near, { radius }) =>
