@@ -182,7 +182,7 @@ test('a page is not published while an image is uploading', async ({ newPerson }
   await text(page, 'Title').fill('With an image')
   await page.getByLabel('Image of section 1', { exact: true }).setInputFiles('e2e/support/logo.png')
   await button(page, 'Publish').click()
-  await expect(page.getByText('An image is still uploading. Publish when it has finished.')).toBeVisible()
+  await expect(page.getByText('An image is still uploading. Try again when it has finished.')).toBeVisible()
   open()
   const alt = page.getByRole('textbox', { name: 'Image description of section 1' })
   await expect(alt).toBeFocused()

@@ -80,6 +80,11 @@ export function pathsOf<In extends FieldValues, Out>({ form }: Submit<In, Out>, 
   return names.flatMap((name) => pathsIn(get(errors, name), name))
 }
 
+/** The message of every error, by path. */
+export function messagesOf<In extends FieldValues, Out>(of: Submit<In, Out>, errors: FieldErrors<In>) {
+  return Object.fromEntries(pathsOf(of, errors).map((path) => [path, messageAt(errors, path) ?? '']))
+}
+
 function pathsIn(error: unknown, path: string): string[] {
   if (typeof error !== 'object' || error === null) return []
   const isOwn = typeof (error as { message?: unknown }).message === 'string'
@@ -201,7 +206,11 @@ export function errorOf<In extends FieldValues, Out>(
   { form, wordsOf }: Submit<In, Out>,
   name: string,
 ): string | undefined {
-  const error: { message?: string; root?: { message?: string } } | undefined = get(form.formState.errors, name)
-  const message = error?.message ?? error?.root?.message
+  const message = messageAt(form.formState.errors, name)
   return message && wordsOf(message)
+}
+
+function messageAt<In extends FieldValues>(errors: FieldErrors<In>, path: string): string | undefined {
+  const error: { message?: string; root?: { message?: string } } | undefined = get(errors, path)
+  return error?.message ?? error?.root?.message
 }

@@ -11,6 +11,7 @@ import {
 } from '@/e2e/support/site-pages'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
+import { scheduleMessages } from '@/lib/content/editing/messages'
 import { sitePageMessages as messages } from '@/lib/content/site-pages/messages'
 
 const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((site) => site !== undefined)
@@ -111,9 +112,9 @@ test('rejects a stale version, the same content, and times that are past or too 
   const same = await schedule(current, 'Second', inMs(3_600_000))
   expect([same.status, (same.json as { message: string }).message]).toEqual([400, messages.same])
   for (const [publishAt, message] of [
-    [inMs(-1_000), messages.publishAtPast],
-    [inMs(400 * 86_400_000), messages.publishAtFar],
-    ['tomorrow', messages.publishAt],
+    [inMs(-1_000), scheduleMessages.publishAtPast],
+    [inMs(400 * 86_400_000), scheduleMessages.publishAtFar],
+    ['tomorrow', scheduleMessages.publishAt],
   ] as const) {
     const { status, json } = await schedule(current, 'Third', publishAt)
     expect([status, (json as { errors: object }).errors]).toEqual([400, { publishAt: message }])

@@ -10,12 +10,13 @@ import { clearFormDraft, storedFormDraft, storeFormDraft } from '@/lib/accounts/
 import { type ApiResponse, callApi } from '@/lib/api/client'
 import type { FieldErrors } from '@/lib/api/errors'
 import { redone, startHistory, undone, withEdit } from '@/lib/content/editing/history'
+import type { Schedule } from '@/lib/content/editing/schema'
 
 const DRAFT_AFTER_MS = 1_500
 /** Browsers refuse larger bodies for requests that outlive the page. */
 const MAX_KEEPALIVE = 60_000
 
-type Published = { version: number }
+type Published = { version: number; schedule: Schedule }
 type DraftedOptions<Doc extends Record<string, unknown>, Saved extends Published> = {
   /** The URL of the API: the draft is at `/draft` below it. */
   path: string
@@ -29,6 +30,8 @@ type DraftedOptions<Doc extends Record<string, unknown>, Saved extends Published
   isBusy: boolean
   /** The document as it's stored, or the errors by field that keep it from being stored. */
   check: (doc: Doc) => Checked<Doc>
+  /** As above, but for publishing, which drafts can be too incomplete for. */
+  toPublish: () => Promise<Checked<Doc>>
   showErrors: (errors: FieldErrors) => void
   /** Shows a document that the editor hasn't entered, such as after Undo. */
   show: (doc: Doc) => void
@@ -53,8 +56,21 @@ export type Checked<Doc> = { content: Doc; errors: null } | { content: null; err
 export function useDraftedDocument<Doc extends Record<string, unknown>, Saved extends Published>(
   options: DraftedOptions<Doc, Saved>,
 ) {
-  const { path, opened, initial, hasDraft, isStale, isBusy, check, showErrors, show, contentOf, merge, bodyOf } =
-    options
+  const {
+    path,
+    opened,
+    initial,
+    hasDraft,
+    isStale,
+    isBusy,
+    check,
+    toPublish,
+    showErrors,
+    show,
+    contentOf,
+    merge,
+    bodyOf,
+  } = options
   const { publishedOf, openPreview, messages, say } = options
   const router = useRouter()
   const announce = useAnnounce()
@@ -161,6 +177,9 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
     setNewer(current)
   }
 
+  /** Resolves when no draft is being saved. */
+  const settled = () => sending.current
+
   const { act, busyWith } = useAction({
     call: async (what: 'preview' | 'discard') => {
       await sending.current
@@ -194,8 +213,20 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
     showNewer,
     store,
     storeIfChanged,
-    /** Resolves when no draft is being saved. */
-    settled: () => sending.current,
+    settled,
+    /** For ScheduleControl. */
+    schedule: {
+      path,
+      schedule: opened.schedule,
+      version: base.version,
+      toPublish: async (): Promise<Checked<object>> => {
+        const checked = await toPublish()
+        return checked.errors ? checked : { content: bodyOf(checked.content), errors: null }
+      },
+      settled,
+      onConflict: showNewer,
+      showErrors,
+    },
     bar: {
       isPublished,
       isUnsaved,

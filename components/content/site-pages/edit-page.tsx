@@ -7,13 +7,13 @@ import { NewerValue } from '@/components/console/lists/use-newer-row'
 import { RichText } from '@/components/content/blogs/rich-text'
 import { EditableText, TextError } from '@/components/content/editing/editable-text'
 import { PreviewDialog } from '@/components/content/editing/preview-dialog'
+import { ScheduleControl } from '@/components/content/editing/schedule-control'
 import { useUndoKeys } from '@/components/content/editing/use-undo-keys'
 import { NewestJobs, type NewestJobsProps } from '@/components/content/home/newest-jobs'
 import { DragSections, EndOfSections } from '@/components/content/site-pages/drag-sections'
 import { EditDialog, type Opened } from '@/components/content/site-pages/edit-dialog'
 import { EditablePicture } from '@/components/content/site-pages/editable-picture'
 import { PageHead, Section } from '@/components/content/site-pages/page-sections'
-import { ScheduleControl } from '@/components/content/site-pages/schedule-control'
 import { SectionControls } from '@/components/content/site-pages/section-controls'
 import { newSection } from '@/components/content/site-pages/section-forms'
 import type { Slots } from '@/components/content/site-pages/slots'
@@ -39,7 +39,7 @@ export function EditPage({ opened, draft, paths, jobs }: EditPageProps) {
   const [dialog, setDialog] = useState<Opened | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
   const [said, setSaid] = useState('')
-  const { page, drafted, schedule } = usePageEditing({
+  const { page, drafted } = usePageEditing({
     opened,
     draft,
     showProblems,
@@ -192,7 +192,7 @@ export function EditPage({ opened, draft, paths, jobs }: EditPageProps) {
           askDiscard={messages.askDiscard}
           className="bottom-0 z-30 bg-raised px-5 py-3"
         >
-          <ScheduleControl {...schedule} />
+          <ScheduleControl {...drafted.schedule} />
           <Button look="secondary" onClick={() => setDialog({ kind: 'page' })}>
             Page settings
           </Button>

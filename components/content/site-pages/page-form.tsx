@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { PublishBar } from '@/components/console/lists/publish-bar'
 import { NewerValue } from '@/components/console/lists/use-newer-row'
+import { ScheduleControl } from '@/components/content/editing/schedule-control'
 import { pageInputs, type TopField } from '@/components/content/site-pages/page-inputs'
-import { ScheduleControl } from '@/components/content/site-pages/schedule-control'
 import { PATHS_LIST } from '@/components/content/site-pages/section-forms'
 import { SectionList } from '@/components/content/site-pages/section-list'
 import { type PageToEdit, usePageEditing } from '@/components/content/site-pages/use-page-editing'
@@ -21,7 +21,7 @@ type PageFormProps = PageToEdit & {
 
 export function PageForm({ opened, draft, paths }: PageFormProps) {
   const [wrongSections, setWrongSections] = useState<{ places: string[] }>({ places: [] })
-  const { page, drafted, problems, schedule } = usePageEditing({
+  const { page, drafted, problems } = usePageEditing({
     opened,
     draft,
     showProblems: showFields,
@@ -62,7 +62,7 @@ export function PageForm({ opened, draft, paths }: PageFormProps) {
       </datalist>
       <SectionList of={page} newer={newer} wrong={wrongSections} />
       <PublishBar {...drafted.bar} message={message} isPublishing={isBusy} askDiscard={messages.askDiscard}>
-        <ScheduleControl {...schedule} />
+        <ScheduleControl {...drafted.schedule} />
       </PublishBar>
     </Form>
   )

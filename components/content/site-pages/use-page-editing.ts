@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { type Checked, type Drafted, useDraftedDocument } from '@/components/content/editing/use-drafted-document'
 import { pendingUploadResponse } from '@/components/content/editing/use-picture-upload'
 import { useAnnounce } from '@/components/ui/announce'
-import { pathsOf, problemsOf } from '@/components/ui/submit-form'
+import { messagesOf, pathsOf, problemsOf } from '@/components/ui/submit-form'
 import { type Submit, showErrors, useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { mergeContent } from '@/lib/content/site-pages/merge'
@@ -68,6 +68,14 @@ export function usePageEditing({ opened, draft, showProblems, openPreview }: Opt
     isStale: draft !== null && draft.version < opened.version,
     isBusy,
     check,
+    toPublish: () =>
+      new Promise((resolve, reject) => {
+        const submit = form.handleSubmit(
+          (content) => resolve({ content, errors: null }),
+          (errors) => resolve({ content: null, errors: messagesOf(page, errors) }),
+        )
+        submit().catch(reject)
+      }),
     showErrors: (errors) => {
       showErrors(form, errors, { isFocused: false })
       showProblems(Object.keys(errors))
@@ -93,17 +101,7 @@ export function usePageEditing({ opened, draft, showProblems, openPreview }: Opt
   }, [form])
 
   const problems = form.formState.isSubmitted ? problemsOf(page) : []
-  /** For ScheduleControl. */
-  const schedule = {
-    of: page,
-    page: opened,
-    version: drafted.base.version,
-    settled: drafted.settled,
-    onConflict: drafted.showNewer,
-    showProblems,
-    pathsOf: (errors: typeof form.formState.errors) => pathsOf(page, errors),
-  }
-  return { page, drafted, problems, schedule }
+  return { page, drafted, problems }
 }
 
 function check(doc: PageContent): Checked<PageContent> {

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { PublishBar } from '@/components/console/lists/publish-bar'
 import { EditableText } from '@/components/content/editing/editable-text'
 import { PreviewDialog } from '@/components/content/editing/preview-dialog'
+import { ScheduleControl } from '@/components/content/editing/schedule-control'
 import { useUndoKeys } from '@/components/content/editing/use-undo-keys'
 import { EditableDrawing } from '@/components/content/site-texts/editable-drawing'
 import { FieldInput, Theirs } from '@/components/content/site-texts/field-input'
@@ -90,6 +91,7 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
           askDiscard={messages.askDiscard}
           className="bottom-0 z-30 bg-raised px-5 py-3"
         >
+          <ScheduleControl {...drafted.schedule} />
           <Button look="secondary" onClick={() => setOpened([])}>
             Other fields
           </Button>

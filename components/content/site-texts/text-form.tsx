@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { PublishBar } from '@/components/console/lists/publish-bar'
+import { ScheduleControl } from '@/components/content/editing/schedule-control'
 import { FieldInput } from '@/components/content/site-texts/field-input'
 import { type TextsToEdit, useTextEditing } from '@/components/content/site-texts/use-text-editing'
 import { Badge } from '@/components/ui/badge'
@@ -69,7 +70,9 @@ export function TextForm(props: TextsToEdit) {
         message={message}
         isPublishing={isPublishing}
         askDiscard={siteTextMessages.askDiscard}
-      />
+      >
+        <ScheduleControl {...drafted.schedule} />
+      </PublishBar>
     </form>
   )
 }

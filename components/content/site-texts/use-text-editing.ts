@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { type Drafted, useDraftedDocument } from '@/components/content/editing/use-drafted-document'
+import { type Checked, type Drafted, useDraftedDocument } from '@/components/content/editing/use-drafted-document'
 import { pendingUploadResponse } from '@/components/content/editing/use-picture-upload'
 import { useAnnounce } from '@/components/ui/announce'
 import type { Message } from '@/components/ui/message-area'
@@ -37,6 +37,11 @@ export function useTextEditing({ slug, fields, opened, draft, showProblems, open
   const textsIn = (values: Texts): Texts =>
     Object.fromEntries(changedIn(values).map(({ key }) => [key, values[key] ?? '']))
   const errorsIn = (values: Texts) => checkTexts(fields, textsIn(values)).errors
+
+  const check = (doc: Texts): Checked<Texts> => {
+    const found = errorsIn(doc)
+    return Object.keys(found).length > 0 ? { content: null, errors: found } : { content: doc, errors: null }
+  }
 
   const initial = valuesOf(draft ?? opened)
   const [values, setValues] = useState<Texts>(initial)
@@ -78,10 +83,8 @@ export function useTextEditing({ slug, fields, opened, draft, showProblems, open
     hasDraft: draft !== null,
     isStale: draft !== null && draft.version < opened.version,
     isBusy: isPublishing,
-    check: (doc) => {
-      const found = errorsIn(doc)
-      return Object.keys(found).length > 0 ? { content: null, errors: found } : { content: doc, errors: null }
-    },
+    check,
+    toPublish: async () => check(values),
     showErrors: refuse,
     show: (doc) => {
       setValues(doc)

@@ -158,6 +158,8 @@ const sentences = {
   'setup.claimed': 'became the owner of the site: #',
   'site-text.published': 'published changes to the page #',
   'site-text.restored': 'restored an earlier version of the page #',
+  'site-text.scheduled': 'scheduled changes to the page #',
+  'site-text.unscheduled': 'canceled scheduled changes to the page #',
   'task.row-set-aside': 'gave up on a stuck item of the background job #',
   'webhook.changed': 'changed the webhook #',
   'webhook.created': 'created the webhook #',

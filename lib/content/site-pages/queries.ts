@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
+import { scheduleSelect, toSchedule } from '@/lib/content/editing/schedule'
 import { contentChanges } from '@/lib/content/site-pages/changes'
 import { hrefsOf } from '@/lib/content/site-pages/links'
 import { type PageContent, storedContent } from '@/lib/content/site-pages/schema'
@@ -19,7 +20,7 @@ export const sitePageSelect = {
   placeVersion: true,
   changedBy: true,
   changedAt: true,
-  schedule: { select: { publishAt: true, adminName: true } },
+  schedule: { select: scheduleSelect },
 } as const
 const withContent = { ...sitePageSelect, versions: newestVersion } as const
 
@@ -41,7 +42,7 @@ function toSitePage({ versions, changedAt, schedule, ...page }: Row) {
     ...page,
     content: storedContent.read(versions[0]?.content),
     changedAt: changedAt.toISOString(),
-    schedule: schedule && { publishAt: schedule.publishAt.toISOString(), by: schedule.adminName },
+    schedule: toSchedule(schedule),
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
+import { publishAtInput, scheduleResponse } from '@/lib/content/editing/schema'
 import { people } from '@/lib/content/pages/people'
 import { hasRichText, isSafeHref } from '@/lib/content/site-pages/format'
 import { sitePageMessages as messages } from '@/lib/content/site-pages/messages'
@@ -213,7 +214,7 @@ export const placeBody = z.strictObject({ path: pagePath, isHidden: z.boolean(),
 export const contentBody = published.content.safeExtend({ version: versionOrNone })
 export const scheduleBody = published.content.safeExtend({
   version: versionOrNone,
-  publishAt: z.iso.datetime({ offset: true, message: messages.publishAt }),
+  publishAt: publishAtInput,
 })
 export const draftBody = draft.content.safeExtend({ version: versionOrNone })
 export const restorePageBody = z.strictObject({ version: versionOrNone, from: versionSchema })
@@ -229,6 +230,5 @@ export const sitePageResponse = z.object({
   content: draft.content.nullable(),
   changedBy: z.string(),
   changedAt: timeResponse,
-  /** When the page will change, and who scheduled that. */
-  schedule: z.object({ publishAt: timeResponse, by: z.string() }).nullable(),
+  schedule: scheduleResponse,
 })

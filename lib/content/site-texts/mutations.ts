@@ -9,14 +9,7 @@ import { checkTexts } from '@/lib/content/site-texts/check'
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
 import { type TextPage, type Texts, textFields } from '@/lib/content/site-texts/pages'
 import { picturesInTexts, pictureText } from '@/lib/content/site-texts/pictures'
-import {
-  changesOf,
-  findNewest,
-  type SiteTexts,
-  textsOf,
-  toTexts,
-  versionSelect,
-} from '@/lib/content/site-texts/queries'
+import { changesOf, findNewest, getTexts, type SiteTexts, textsOf } from '@/lib/content/site-texts/queries'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { changePages } from '@/lib/site/page-changes/mutations'
@@ -44,33 +37,50 @@ export async function restoreTexts(admin: Admin, page: TextPage, sent: { version
 
 async function publish(admin: Admin, page: TextPage, version: number, texts: Texts, action: AuditAction) {
   const { slug } = page
-  const published = await changePages('texts', async (tx) => {
+  return changePages('texts', async (tx) => {
     const current = await findNewest(tx, slug)
     if ((current?.version ?? 0) !== version) throw new ApiError('conflict', siteTextMessages.changed)
     if (changesOf(page, textsOf(current), texts).length === 0) throw new ApiError('invalid', siteTextMessages.same)
-    return writeTexts(tx, admin, page, { current, texts, action })
+    await writeTexts(tx, admin, page, { current, texts, action })
+    return getTexts(tx, slug)
   }).catch(async (error) => {
     const isConflict = isUniqueViolation(error) || (error instanceof ApiError && error.code === 'conflict')
     if (!isConflict) throw error
-    const current = toTexts(slug, await findNewest(db(), slug))
-    throw new ApiError('conflict', siteTextMessages.changed, { current })
+    throw new ApiError('conflict', siteTextMessages.changed, { current: await getTexts(db(), slug) })
   })
-  return toTexts(slug, published)
 }
 
 type Version = { current: { version: number; texts: unknown } | null; texts: Texts; action: AuditAction }
+type Author = { id: number | null; name: string; email: string }
 
-/** Writes the version after `current`. Throws a unique violation if someone else wrote it first. */
-export async function writeTexts(tx: Database, admin: Admin, page: TextPage, { current, texts, action }: Version) {
+/**
+ * Writes the version after `current`, and cancels what was scheduled for the version before. Throws a unique violation
+ * if someone else wrote it first.
+ */
+export async function writeTexts(
+  tx: Database,
+  author: Admin | Author,
+  page: TextPage,
+  { current, texts, action, scheduledBy }: Version & { scheduledBy?: string },
+): Promise<void> {
   const { slug, title } = page
   const version = (current?.version ?? 0) + 1
-  const data = { page: slug, version, texts, adminName: admin.name || admin.email, createdAt: now() }
-  const row = await tx.siteTextVersion.create({ data, select: versionSelect })
-  await tx.siteTextDraft.deleteMany({ where: { page: slug, adminId: admin.id } })
+  await lockTexts(tx, slug)
+  const data = { page: slug, version, texts, adminName: author.name || author.email, createdAt: now() }
+  await tx.siteTextVersion.create({ data, select: { id: true } })
+  await tx.siteTextSchedule.deleteMany({ where: { page: slug } })
+  if (author.id !== null) await tx.siteTextDraft.deleteMany({ where: { page: slug, adminId: author.id } })
   const changed = changesOf(page, textsOf(current), texts).map(({ label }) => label)
-  await audit(tx, admin, { action, subject: title, detail: { version, changed } })
-  return row
+  const actor = 'kind' in author ? author : ({ kind: 'system' } as const)
+  await audit(tx, actor, { action, subject: title, detail: { version, changed, ...(scheduledBy && { scheduledBy }) } })
 }
+
+/** Built-in pages have no row to lock. Without this, something could be scheduled for a version that was just replaced. */
+export async function lockTexts(tx: Database, slug: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${lockName(slug)}))`
+}
+
+export const lockName = (slug: string) => `site-texts ${slug}`
 
 /** Saves an admin's draft, which only they can preview. Deletes the draft if it equals the published version. */
 export async function saveDraft(admin: Admin, page: TextPage, sent: { version: number; texts: Texts }): Promise<void> {
@@ -91,7 +101,7 @@ export async function discardDraft(admin: Admin, page: TextPage): Promise<void> 
 }
 
 /** The texts to save, with the sizes of their stored images. Throws `invalid` with a message for each invalid field. */
-async function validTexts(page: TextPage, sent: Texts): Promise<Texts> {
+export async function validTexts(page: TextPage, sent: Texts): Promise<Texts> {
   const { texts, errors } = checkTexts(textFields(page), sent)
   const pictures = picturesInTexts(texts)
   const stored = await findPictures(

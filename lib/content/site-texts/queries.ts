@@ -2,6 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import type { Admin } from '@/lib/auth/guards'
 import { blogPicturePath } from '@/lib/content/blogs/pictures'
+import { scheduleSelect, toSchedule } from '@/lib/content/editing/schedule'
+import type { Schedule } from '@/lib/content/editing/schema'
 import { cases } from '@/lib/content/pages/cases'
 import type { Case } from '@/lib/content/pages/schema'
 import { caseTexts, type TextPage, type Texts, textFields, textPages, withTexts } from '@/lib/content/site-texts/pages'
@@ -42,13 +44,21 @@ export function findNewest(database: Database, page: string) {
 
 export const textsOf = (row: { texts: unknown } | null | undefined): Texts => textsJson.safeParse(row?.texts).data ?? {}
 
-export function toTexts(page: string, row: Version | null) {
+/** A page's published texts, and when they'll change. */
+export async function getTexts(database: Database, slug: string) {
+  const row = await findNewest(database, slug)
+  const schedule = await database.siteTextSchedule.findUnique({ where: { page: slug }, select: scheduleSelect })
+  return toTexts(slug, row, toSchedule(schedule))
+}
+
+function toTexts(page: string, row: Version | null, schedule: Schedule) {
   return {
     page,
     version: row?.version ?? 0,
     texts: textsOf(row),
     changedBy: row?.adminName ?? null,
     changedAt: row?.createdAt.toISOString() ?? null,
+    schedule,
   }
 }
 
@@ -57,6 +67,7 @@ export type SiteTexts = ReturnType<typeof toTexts>
 export async function listTextPages(admin: Admin) {
   const newest = await listNewest({})
   const drafts = await db().siteTextDraft.findMany({ where: { adminId: admin.id }, select: { page: true } })
+  const schedules = await db().siteTextSchedule.findMany({ select: { page: true, publishAt: true } })
   return textPages.map((page) => {
     const row = newest.find(({ page: slug }) => slug === page.slug)
     const texts = textsOf(row)
@@ -68,26 +79,28 @@ export async function listTextPages(admin: Admin) {
       changedBy: row?.adminName ?? null,
       changedAt: row?.createdAt ?? null,
       hasDraft: drafts.some(({ page: slug }) => slug === page.slug),
+      publishAt: schedules.find(({ page: slug }) => slug === page.slug)?.publishAt ?? null,
     }
   })
 }
 
 export async function getTextPage(admin: Admin, page: TextPage) {
   const where = { page: page.slug }
-  const [rows, draft] = await Promise.all([
+  const [rows, schedule, draft] = await Promise.all([
     db().siteTextVersion.findMany({
       where,
       orderBy: { version: 'desc' },
       take: MAX_HISTORY + 1,
       select: versionSelect,
     }),
+    db().siteTextSchedule.findUnique({ where, select: scheduleSelect }),
     db().siteTextDraft.findUnique({
       where: { page_adminId: { page: page.slug, adminId: admin.id } },
       select: { version: true, texts: true, updatedAt: true },
     }),
   ])
   return {
-    current: toTexts(page.slug, rows[0] ?? null),
+    current: toTexts(page.slug, rows[0] ?? null, toSchedule(schedule)),
     draft: draft && { version: draft.version, texts: textsOf(draft), updatedAt: draft.updatedAt },
     history: rows.slice(0, MAX_HISTORY).map((row, index) => ({
       version: row.version,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { timeResponse } from '@/lib/api/responses'
+import { publishAtInput, scheduleResponse } from '@/lib/content/editing/schema'
 import { findTextPage, type TextPage, textPages } from '@/lib/content/site-texts/pages'
 import { versionOrNone } from '@/lib/platform/schemas'
 
@@ -17,6 +18,7 @@ const texts = z.record(z.string().max(300), z.string('This must be text.').max(5
 
 /** The fields that differ from the content file. Keys that are left out return to their defaults. */
 export const textsBody = z.object({ version: versionOrNone, texts })
+export const scheduleTextsBody = textsBody.safeExtend({ publishAt: publishAtInput })
 export const restoreBody = z.object({ version: versionOrNone, from: versionOrNone })
 export const textsJson = texts
 
@@ -26,4 +28,5 @@ export const textsResponse = z.object({
   texts: z.record(z.string(), z.string()),
   changedBy: z.string().nullable(),
   changedAt: timeResponse.nullable(),
+  schedule: scheduleResponse,
 })

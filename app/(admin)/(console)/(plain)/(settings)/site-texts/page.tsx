@@ -18,7 +18,7 @@ export default async function SiteTextsPage() {
     <>
       <PageTitle title="Page content" text="Edit what visitors read. Preview before you publish." />
       <ul className="divide-y divide-line rounded-card border border-line bg-raised shadow-card">
-        {pages.map(({ slug, title, total, changed, changedBy, changedAt, hasDraft }) => (
+        {pages.map(({ slug, title, total, changed, changedBy, changedAt, hasDraft, publishAt }) => (
           <li key={slug} className="relative flex flex-wrap items-center gap-x-6 gap-y-1 px-5 py-3 hover:bg-sunken">
             <Link
               href={`/site-texts/${slug}`}
@@ -35,6 +35,7 @@ export default async function SiteTextsPage() {
                 {changedBy}, <time dateTime={changedAt.toISOString()}>{momentLabel(changedAt)}</time>
               </p>
             )}
+            {publishAt && <Badge tone="brand">Scheduled for {momentLabel(publishAt)}</Badge>}
             {hasDraft && <Badge tone="brand">Your draft</Badge>}
           </li>
         ))}

@@ -3,7 +3,8 @@
 import { CalendarClock } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import type { PageSubmit } from '@/components/content/site-pages/section-list'
+import type { Checked } from '@/components/content/editing/use-drafted-document'
+import { pendingUploadResponse } from '@/components/content/editing/use-picture-upload'
 import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { ConfirmedAction } from '@/components/ui/confirmed-action'
@@ -11,26 +12,31 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
-import { sitePageMessages as messages } from '@/lib/content/site-pages/messages'
-import type { SitePage } from '@/lib/content/site-pages/queries'
+import type { FieldErrors } from '@/lib/api/errors'
+import { scheduleMessages as messages } from '@/lib/content/editing/messages'
+import type { Schedule } from '@/lib/content/editing/schema'
 import { localTime } from '@/lib/platform/dates'
 
 const HOUR_MS = 60 * 60 * 1000
 
-type ScheduleControlProps = {
-  of: PageSubmit
-  page: SitePage
+type Answer<Saved> = { current?: Saved }
+
+type ScheduleControlProps<Saved> = {
+  /** The URL of the API. */
+  path: string
+  schedule: Schedule
   version: number
+  /** What would be published, or the errors by field that keep it from being published. */
+  toPublish: () => Promise<Checked<object>>
   /** Resolves when no draft is being saved. */
   settled: () => Promise<unknown>
-  onConflict: (current: SitePage) => void
-  showProblems: (paths: string[]) => void
-  pathsOf: (errors: PageSubmit['form']['formState']['errors']) => string[]
+  onConflict: (current: Saved) => void
+  showErrors: (errors: FieldErrors) => void
 }
 
 /** Publishes the draft at a chosen time. Shows when, and cancels it. */
-export function ScheduleControl(props: ScheduleControlProps) {
-  const { of, page, version, settled, onConflict, showProblems, pathsOf } = props
+export function ScheduleControl<Saved>(props: ScheduleControlProps<Saved>) {
+  const { path, schedule, version, toPublish, settled, onConflict, showErrors } = props
   const router = useRouter()
   const announce = useAnnounce()
   const [isOpen, setOpen] = useState(false)
@@ -38,8 +44,6 @@ export function ScheduleControl(props: ScheduleControlProps) {
   const [at, setAt] = useState('')
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
-  const path = `/api/site-pages/${page.id}/schedule`
-  const { schedule } = page
 
   function open() {
     setAt(localTime(schedule ? new Date(schedule.publishAt) : new Date(Date.now() + 24 * HOUR_MS)))
@@ -52,24 +56,30 @@ export function ScheduleControl(props: ScheduleControlProps) {
     const time = new Date(at)
     if (Number.isNaN(time.getTime())) return setError(messages.publishAt)
     setBusy(true)
-    await of.form.handleSubmit(
-      async (content) => {
-        await settled()
-        const json = { ...content, version, publishAt: time.toISOString() }
-        const response = await callApi<SitePage & { current?: SitePage }>(path, { method: 'PUT', json })
-        const { publishAt, ...errors } = response.errors
-        setError(publishAt)
-        if (!response.isOk && !publishAt) setFailure(response.message || messages.failure)
-        if (response.data.current) onConflict(response.data.current)
-        if (Object.keys(errors).length > 0) leaveFor(Object.keys(errors), errors)
-        if (!response.isOk) return
-        setOpen(false)
-        announce({ tone: 'success', text: messages.scheduled(timeLabel(time)) })
-        router.refresh()
-      },
-      (errors) => leaveFor(pathsOf(errors)),
-    )()
+    await schedulePublication(time)
     setBusy(false)
+  }
+
+  async function schedulePublication(time: Date) {
+    const checked = await toPublish()
+    if (checked.errors) return leaveFor(checked.errors)
+    const { isOk, message, errors, data } =
+      pendingUploadResponse<Answer<Saved>>() ?? (await call(checked.content, time))
+    const { publishAt, ...others } = errors
+    setError(publishAt)
+    if (!isOk && !publishAt) setFailure(message || messages.failure)
+    if (data.current) onConflict(data.current)
+    if (Object.keys(others).length > 0) leaveFor(others)
+    if (!isOk) return
+    setOpen(false)
+    announce({ tone: 'success', text: messages.scheduled(timeLabel(time)) })
+    router.refresh()
+  }
+
+  async function call(content: object, time: Date) {
+    await settled()
+    const json = { ...content, version, publishAt: time.toISOString() }
+    return callApi<Answer<Saved>>(`${path}/schedule`, { method: 'PUT', json })
   }
 
   /** This is inside the page's form, which Enter would publish. */
@@ -80,10 +90,9 @@ export function ScheduleControl(props: ScheduleControlProps) {
   }
 
   /** Closes this and shows the page's own errors. */
-  function leaveFor(paths: string[], found: Record<string, string> = {}) {
-    for (const [name, message] of Object.entries(found)) of.form.setError(name as 'title', { message })
+  function leaveFor(errors: FieldErrors) {
     setOpen(false)
-    showProblems(paths)
+    showErrors(errors)
   }
 
   return (
@@ -98,7 +107,7 @@ export function ScheduleControl(props: ScheduleControlProps) {
           </strong>{' '}
           by {schedule.by}
           <ConfirmedAction
-            call={() => callApi(path, { method: 'DELETE' })}
+            call={() => callApi(`${path}/schedule`, { method: 'DELETE' })}
             title="Cancel schedule"
             question={messages.askUnschedule}
             confirmLabel="Cancel schedule"
