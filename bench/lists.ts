@@ -1,6 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { applyMigrations } from '@/scripts/migrations'
@@ -12,7 +12,7 @@ import { fillApplications } from './rows'
 
 /**
  * `npm run bench -- lists --jobs 100000 --applications 200000 --people 100000`: measures how long each list and search waits for
- * PostgreSQL with that much data. Starts its own server.
+ * PostgreSQL with that much data. Starts its own server. With `--keep <folder>`, the next run measures the same data.
  */
 const { values } = parseArgs({
   options: {
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     applications: { type: 'string', default: '200000' },
     people: { type: 'string', default: '100000' },
     only: { type: 'string', default: '' },
+    keep: { type: 'string' },
   },
 })
 const RUNS = 20
@@ -29,12 +30,24 @@ const [jobs, applications, people] = [values.jobs, values.applications, values.p
   number,
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+const folder = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), 'portal-bench-'))
+mkdirSync(folder, { recursive: true })
 chmodSync(folder, 0o755)
+const seeded = join(folder, 'seeded')
+if (!existsSync(seeded)) rmSync(join(folder, 'postgres'), { recursive: true, force: true })
 const server = await startPostgres(join(folder, 'postgres'), await freePort())
 try {
   Object.assign(process.env, { DATABASE_URL: server.url, NODE_ENV: 'production' })
   await applyMigrations(server.url)
+  if (!existsSync(seeded)) await seed()
+  await measure()
+} finally {
+  await server.close()
+  if (!values.keep) rmSync(folder, { recursive: true, force: true })
+}
+process.exit()
+
+async function seed(): Promise<void> {
   say(`Seeding ${jobs.toLocaleString('en-US')} jobs and ${applications.toLocaleString('en-US')} applications …`)
   await seedJobs(server.url, jobs)
   const client = new Client({ connectionString: server.url })
@@ -42,12 +55,8 @@ try {
   await fillApplications(client, { jobs, applications, people })
   await linkAll(client)
   await client.end()
-  await measure()
-} finally {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
+  writeFileSync(seeded, `${[jobs, applications, people]}\n`)
 }
-process.exit()
 
 /** Links all people, as the background job does in the site. Half of them get an owner. */
 async function linkAll(client: Client): Promise<void> {

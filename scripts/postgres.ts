@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, openSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { account, giveTo, namedAccount } from '@/server/postgres/account'
@@ -22,16 +22,20 @@ type PostgresServer = {
   start: () => Promise<void>
 }
 
-/** Starts PostgreSQL on a TCP port, as an operator would, from the embedded database's binaries. */
+/** Starts PostgreSQL on a TCP port, as an operator would, from the embedded database's binaries. Reuses a folder's data. */
 export async function startPostgres(folder: string, port: number, { isDurable = false } = {}): Promise<PostgresServer> {
   const data = join(folder, 'data')
-  mkdirSync(data, { recursive: true, mode: 0o700 })
-  const creator = namedAccount()
-  giveTo(creator, data)
   const database = ['-D', visibleFolder(data)]
-  const access = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...LOCALE, '--no-sync']
-  execFileSync(join(postgresPrograms(), 'initdb'), [...database, ...access], { ...creator, cwd: data, stdio: 'ignore' })
-  giveTo(account, data)
+  const isNew = !existsSync(join(data, 'PG_VERSION'))
+  if (isNew) {
+    mkdirSync(data, { recursive: true, mode: 0o700 })
+    const creator = namedAccount()
+    giveTo(creator, data)
+    const access = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...LOCALE, '--no-sync']
+    const options = { ...creator, cwd: data, stdio: 'ignore' } as const
+    execFileSync(join(postgresPrograms(), 'initdb'), [...database, ...access], options)
+    giveTo(account, data)
+  }
   const settings = [
     `fsync=${isDurable ? 'on' : 'off'}`,
     'listen_addresses=127.0.0.1',
@@ -53,7 +57,7 @@ export async function startPostgres(folder: string, port: number, { isDurable = 
   }
   let server = spawnServer()
   await answered(serverUrl)
-  await createDatabase(serverUrl)
+  if (isNew) await createDatabase(serverUrl)
   const stop = (signal: 'SIGKILL' | 'SIGINT') =>
     new Promise<void>((done) => {
       if (server.exitCode !== null || server.signalCode !== null) return done()
