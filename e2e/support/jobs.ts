@@ -1,28 +1,10 @@
+import { examplePosting } from './example-posting'
 import { newEmail, type TestSeeker } from './people'
 import { type Reply, Visitor } from './visitor'
 
 /** A complete posting as the hire form sends it. */
 export function postingData(more: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    firstName: 'Nora',
-    lastName: 'Whitfield',
-    email: newEmail('employer'),
-    mobileNumber: '+1 512-555-0137',
-    company: 'Lantern Freight Systems',
-    companyUrl: 'https://lantern-freight.example',
-    workDays: 'Mon - Fri',
-    jobTitle: 'Backend Engineer',
-    vacancies: '2',
-    experience: '2 - 4 Years',
-    salary: '₹60,000 - ₹90,000 per month',
-    location: 'Hyderabad, Telangana, India',
-    noticePeriod: '15 Days',
-    employmentType: 'Full Time',
-    jobType: 'Hybrid',
-    description: 'Build the services that plan truck routes.\n- Own two services\n- Review code',
-    qualification: '- Three years of TypeScript\n- SQL',
-    ...more,
-  }
+  return { ...examplePosting, email: newEmail('employer'), ...more }
 }
 
 /** Submits a posting as an anonymous employer. */

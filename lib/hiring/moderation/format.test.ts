@@ -1,22 +1,12 @@
+import { examplePosting } from '@/e2e/support/example-posting'
 import { actionHeading, actionText, changesOf, markedLines } from '@/lib/hiring/moderation/format'
 import { postingSchema } from '@/lib/jobs/postings/schema'
 
 const posting = postingSchema.parse({
-  firstName: 'Nora',
-  lastName: 'Whitfield',
-  email: 'nora@lantern-freight.example',
-  mobileNumber: '+1 512-555-0137',
-  company: 'Lantern Freight Systems',
+  ...examplePosting,
   companyUrl: '',
-  workDays: 'Mon - Fri',
-  jobTitle: 'Backend Engineer',
-  vacancies: 2,
-  experience: '2 - 4 Years',
   salary: 'By agreement',
   location: 'Austin, TX',
-  noticePeriod: '15 Days',
-  employmentType: 'Full Time',
-  jobType: 'Hybrid',
   description: 'Build services.',
   qualification: 'SQL',
 })

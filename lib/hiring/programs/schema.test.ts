@@ -1,25 +1,8 @@
+import { examplePosting } from '@/e2e/support/example-posting'
 import { jsonSchemaOf } from '@/lib/api/openapi'
 import { jobChangeSchema, jobParams, newJobSchema, programJobWire } from '@/lib/hiring/programs/schema'
 
-const job = {
-  firstName: 'Nora',
-  lastName: 'Whitfield',
-  email: 'nora@lantern-freight.example',
-  mobileNumber: '+1 512-555-0137',
-  company: 'Lantern Freight Systems',
-  companyUrl: '',
-  workDays: 'Mon - Fri',
-  jobTitle: 'Backend Engineer',
-  vacancies: 2,
-  experience: '2 - 4 Years',
-  salary: '$110,000',
-  location: 'Austin, TX',
-  noticePeriod: '15 Days',
-  employmentType: 'Full Time',
-  jobType: 'Hybrid',
-  description: 'Plan truck routes.',
-  qualification: 'SQL',
-}
+const job = { ...examplePosting, salary: '$110,000', location: 'Austin, TX', qualification: 'SQL' }
 
 test('takes a job with the fields of the hire form and an external ID', () => {
   expect(newJobSchema.parse({ ...job, externalId: 'REQ-1024' })).toMatchObject({

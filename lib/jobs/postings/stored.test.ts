@@ -1,24 +1,11 @@
+import { examplePosting } from '@/e2e/support/example-posting'
 import { postingSchema } from '@/lib/jobs/postings/schema'
 import { postingColumns, readRevision, submittedPosting, writeRevision } from '@/lib/jobs/postings/stored'
 
 const posting = postingSchema.parse({
-  firstName: 'Dana',
-  lastName: 'Reyes',
-  email: 'dana@example.com',
-  mobileNumber: '5125550155',
-  company: 'Ridgeline',
-  companyUrl: '',
-  workDays: 'Mon - Fri',
-  jobTitle: 'Data Engineer',
-  vacancies: 2,
-  experience: '2 - 4 Years',
+  ...examplePosting,
   salary: '₹40,000 - ₹60,000 per month',
   location: 'Austin, TX',
-  noticePeriod: '15 Days',
-  employmentType: 'Full Time',
-  jobType: 'Hybrid',
-  description: 'One',
-  qualification: 'Two',
 })
 
 describe('postingColumns', () => {
@@ -98,26 +85,6 @@ describe('postingColumns', () => {
   })
 })
 
-const texts = {
-  firstName: 'Nora',
-  lastName: 'Whitfield',
-  email: 'nora@lantern.example',
-  mobileNumber: '+1 512-555-0137',
-  company: 'Lantern Freight Systems',
-  companyUrl: 'https://lantern-freight.example',
-  workDays: 'Mon - Fri',
-  jobTitle: 'Backend Engineer',
-  vacancies: '2',
-  experience: '2 - 4 Years',
-  salary: '₹60,000 - ₹90,000 per month',
-  location: 'Hyderabad, Telangana, India',
-  noticePeriod: '15 Days',
-  employmentType: 'Full Time',
-  jobType: 'Hybrid',
-  description: 'Plan truck routes.',
-  qualification: 'SQL',
-}
-
 test.each([
   ['only the texts', {}],
   ['exact pay', { payMin: 10, payMax: 12.5, payCurrency: 'USD', payPeriod: 'hour' }],
@@ -126,12 +93,12 @@ test.each([
   ['remote, with its country in the text', { jobType: 'Remote', location: 'Remote (USA)' }],
   ['a closing day and questions', { closesOn: '2999-01-31', questions: [question('Do you drive?')] }],
 ])('restores a submitted posting from its columns: %s', (_name, more) => {
-  const input = postingSchema.parse({ ...texts, ...more })
+  const input = postingSchema.parse({ ...examplePosting, ...more })
   expect(submittedPosting(storedRow(postingColumns(input)))).toEqual(input)
 })
 
 test('drops a parsed place or pay when it restores the text', () => {
-  const posting = submittedPosting(storedRow(postingColumns(postingSchema.parse(texts))))
+  const posting = submittedPosting(storedRow(postingColumns(postingSchema.parse(examplePosting))))
   expect(Object.keys(posting).filter((name) => /^pay|city|region|country/.test(name))).toEqual([])
 })
 
@@ -148,9 +115,9 @@ function storedRow(data: ReturnType<typeof postingColumns>): Row {
 }
 
 describe('a change in review', () => {
-  const now = postingSchema.parse({ ...texts, companyUrl: 'https://lantern.example', closesOn: '2999-01-31' })
+  const now = postingSchema.parse({ ...examplePosting, companyUrl: 'https://lantern.example', closesOn: '2999-01-31' })
   const change = postingSchema.parse({
-    ...texts,
+    ...examplePosting,
     salary: '$50 an hour',
     payMin: 50,
     payCurrency: 'USD',

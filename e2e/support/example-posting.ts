@@ -1,0 +1,20 @@
+/** A posting as the hire form sends it. Tests with a database use `postingData`, which has its own email. */
+export const examplePosting = {
+  firstName: 'Nora',
+  lastName: 'Whitfield',
+  email: 'nora@lantern-freight.example',
+  mobileNumber: '+1 512-555-0137',
+  company: 'Lantern Freight Systems',
+  companyUrl: 'https://lantern-freight.example',
+  workDays: 'Mon - Fri',
+  jobTitle: 'Backend Engineer',
+  vacancies: '2',
+  experience: '2 - 4 Years',
+  salary: '₹60,000 - ₹90,000 per month',
+  location: 'Hyderabad, Telangana, India',
+  noticePeriod: '15 Days',
+  employmentType: 'Full Time',
+  jobType: 'Hybrid',
+  description: 'Build the services that plan truck routes.\n- Own two services\n- Review code',
+  qualification: '- Three years of TypeScript\n- SQL',
+} as const
