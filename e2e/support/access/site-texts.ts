@@ -22,6 +22,24 @@ export const siteTextRows: Row[] = [
   },
   {
     ...ofEditors,
+    call: 'PUT /api/site-texts/{page}/schedule',
+    admin: 409,
+    sent: () =>
+      json(`${path}/schedule`, {
+        version: never,
+        texts: {},
+        publishAt: new Date(Date.now() + 3_600_000).toISOString(),
+      }),
+  },
+  // Nothing is scheduled.
+  {
+    ...ofEditors,
+    call: 'DELETE /api/site-texts/{page}/schedule',
+    admin: 404,
+    sent: () => ({ path: `${path}/schedule` }),
+  },
+  {
+    ...ofEditors,
     call: 'PUT /api/site-texts/{page}/draft',
     admin: 200,
     sent: () => json(`${path}/draft`, { version: 0, texts: {} }),
