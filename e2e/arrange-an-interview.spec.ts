@@ -14,14 +14,9 @@ async function newApplication(seeker: TestSeeker, jobTitle: string): Promise<num
   return (json as { applyJobDetailsId: number }).applyJobDetailsId
 }
 
-/** Clicks again until the form is open, because a click before hydration is lost. */
 async function openForm(page: Page, name: string): Promise<Locator> {
-  const form = page.getByRole('form', { name })
-  await expect(async () => {
-    if (await form.isHidden()) await page.getByRole('button', { name }).click({ timeout: 1_000 })
-    await expect(form).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  return form
+  await page.getByRole('button', { name }).click()
+  return page.getByRole('form', { name })
 }
 
 test('a recruiter proposes times, and the applicant chooses one by keyboard', { tag: '@both' }, async ({

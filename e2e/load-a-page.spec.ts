@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { newAdmin } from './support/people'
+import { keepCookies } from './support/sign-in'
 import { expect, test } from './support/test'
 
 const asleep = 'portal-island:not([data-hydrated])'
@@ -105,6 +107,18 @@ test('a press that began before the scripts loaded counts, even if the replayed 
   await expect(sponsorship).toBeChecked()
 })
 
+test("a click on a button of the console takes effect if it came before the page's scripts", async ({ newPerson }) => {
+  const page = await newPerson()
+  await keepCookies(await newAdmin('EDITOR'), page)
+  const release = await holdScripts(page, /\/_next\/static\/.*\.js/)
+  await page.goto('/site-texts/our-niche', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule' })
+  await expect(dialog).toBeHidden()
+  release()
+  await expect(dialog).toBeVisible()
+})
+
 test("hovering a job's card prefetches its page without counting a view", async ({ newPerson }) => {
   const page = await newPerson()
   const views: string[] = []
@@ -122,7 +136,8 @@ test("hovering a job's card prefetches its page without counting a view", async 
 })
 
 /** Holds back the next page's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** The islands' loader by default. */
+async function holdScripts(page: Page, scripts = /\/islands\/load-/): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => {
     release = done
@@ -131,7 +146,7 @@ async function holdScripts(page: Page): Promise<() => void> {
     await released
     await route.continue()
   }
-  await page.route(/\/islands\/load-/, waitAndGoOn, { times: 1 })
+  await page.route(scripts, waitAndGoOn)
   return () => release()
 }
 

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
+import { EarlyClicks } from '@/components/console/lists/early-clicks'
 import { PublicFrame } from '@/components/site/chrome/public-frame'
 
 export default function PreviewLayout({ children }: { children: ReactNode }) {
-  return <PublicFrame hasStrip>{children}</PublicFrame>
+  return (
+    <>
+      <EarlyClicks />
+      <PublicFrame hasStrip>{children}</PublicFrame>
+    </>
+  )
 }

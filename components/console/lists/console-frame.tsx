@@ -29,6 +29,7 @@ import {
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { AdminLogout, ConsoleLink } from '@/components/console/lists/console-entries'
 import { ConsoleSession } from '@/components/console/lists/console-session'
+import { EarlyClicks } from '@/components/console/lists/early-clicks'
 import { StatusMessage } from '@/components/console/lists/status-message'
 import { Disclosure } from '@/components/site/chrome/disclosure'
 import { Logo } from '@/components/site/chrome/logo'
@@ -80,6 +81,7 @@ export function ConsoleFrame({ admin, children }: ConsoleFrameProps) {
   const links = admin ? adminLinksOf(admin.role) : []
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <EarlyClicks />
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-3">
         Skip to content
       </a>
