@@ -16,8 +16,12 @@ type Props = { params: Promise<{ path: string[] }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { words, added, path } = await pageOf(params)
-  if (words)
-    return pageMetadata({ title: words.metaTitle, description: words.description, path, image: `/share${path}.png` })
+  if (words) {
+    const { title, metaTitle, description } = words
+    // The drawn image has the default title in it.
+    const isDrawn = findContentPage(path)?.title === title
+    return pageMetadata({ title: metaTitle, description, path, ...(isDrawn && { image: `/share${path}.png` }) })
+  }
   const { title, metaTitle, description } = added.content
   return {
     ...pageMetadata({ title: metaTitle || title, description, path }),

@@ -41,6 +41,9 @@ test('publishes escaped text in every process, and restoring removes it', async 
   for (const site of sites) await until(async () => (await read('/our-niche', site)).includes('alert(&quot;'))
   const page = await read('/our-niche')
   for (const raw of ['<script>alert(', '</title><b>']) expect(page).not.toContain(raw)
+  // The drawn share image has the default title in it.
+  expect(before).toContain('/share/our-niche.png')
+  expect(page).not.toContain('/share/our-niche.png')
   const etag = (await new Visitor().call('GET', '/our-niche', html)).headers.get('etag')
   expect((await restore('our-niche', version + 1, version)).json).toMatchObject({ version: version + 2, texts: {} })
   for (const site of sites) await until(async () => !(await read('/our-niche', site)).includes('alert(&quot;'))
