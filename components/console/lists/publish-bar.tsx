@@ -1,11 +1,14 @@
 'use client'
 
 import { Redo2, Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { IconButton } from '@/components/ui/list-editor'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+
+/** Room for a field's outline. */
+const SPACE_PX = 16
 
 type PublishBarProps = {
   message: Message | null
@@ -30,6 +33,21 @@ export function PublishBar(props: PublishBarProps) {
   const { askDiscard, children, className = 'bottom-0 mt-4 bg-surface py-4' } = props
   const [isAsking, setAsking] = useState(false)
   const [said, setSaid] = useState('')
+  const bar = useRef<HTMLDivElement>(null)
+
+  // Keeps what gets the focus from scrolling behind the bar, which has as many rows as fit its buttons.
+  useEffect(() => {
+    const root = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      root.style.scrollPaddingBottom = `${Math.ceil(height) + SPACE_PX}px`
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      root.style.scrollPaddingBottom = ''
+    }
+  }, [])
 
   function step(act: (() => void) | null, done: string) {
     act?.()
@@ -37,7 +55,7 @@ export function PublishBar(props: PublishBarProps) {
   }
 
   return (
-    <div className={`sticky z-10 grid gap-3 border-t border-line ${className}`}>
+    <div ref={bar} className={`sticky z-10 grid gap-3 border-t border-line ${className}`}>
       <MessageArea message={message} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isBusy={isPublishing}>
