@@ -1,7 +1,12 @@
+import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { newAdmin } from './support/people'
 import { openAs } from './support/sign-in'
+import { newSitePage } from './support/site-pages'
 import { expect, test } from './support/test'
+
+// Times that are past, and descriptions that are missing.
+test.use({ expectedErrors: [/responded with a status of 400/] })
 
 /** The page has the lead twice, for phones and for wider screens. Only one is visible. */
 const visibleText = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true })
@@ -109,4 +114,125 @@ test('an editor follows Edit this page, and changes and publishes texts where vi
   await expect(visitor.getByRole('img', { name: 'A shoot on a stump' })).toHaveAttribute('src', /uploads/)
   await expect(visitor).toHaveTitle(/^Ideas/)
   await expect(visitor.getByRole('link', { name: 'Edit this page' })).toBeHidden()
+})
+
+test('an editor schedules texts of a built-in page on the page itself, and cancels that in the form', async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  const path = '/site-texts/best-in-class-software-engineering'
+  await openAs(await newAdmin('EDITOR'), page, `${path}/edit`)
+  const title = page.getByRole('textbox', { name: 'Top of the page: Title' })
+  const open = page.getByRole('button', { name: 'Schedule', exact: true })
+  const dialog = page.getByRole('dialog', { name: 'Schedule' })
+  const send = dialog.getByRole('button', { name: 'Schedule' })
+  await title.fill(' ')
+  await open.click()
+  await send.click()
+  await expect(title).toBeFocused()
+  await expect(title).toHaveAccessibleDescription('Enter text, or reset to the default.')
+  await title.fill('Engineering next year')
+  await open.click()
+  await dialog.getByLabel('Publish on').fill('2020-01-01T10:00')
+  await send.click()
+  await expect(dialog.getByText('Choose a time in the future.')).toBeVisible()
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await dialog.getByLabel('Publish on').fill(`${tomorrow}T10:00`)
+  await dialog.getByLabel('Publish on').press('Enter')
+  await expect(page.getByText(/^Scheduled for .+10:00 AM/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reschedule' })).toBeVisible()
+  await expect(title).toHaveText('Engineering next year')
+
+  await page.goto('/site-texts')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Best-in-Class Software Engineering' })
+  await expect(entry.getByText(/^Scheduled for/)).toBeVisible()
+  await entry.getByRole('link').click()
+  await page.getByRole('button', { name: 'Cancel schedule' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel schedule' }).click()
+  await expect(page.getByText('Schedule canceled. Your draft is still here.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reschedule' })).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue('Engineering next year')
+})
+
+test("an editor replaces a slide's image by dropping one, and by keyboard, and describes both", async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  await openAs(await newAdmin('EDITOR'), page, '/site-texts/home/edit')
+  const image = (slide: string) => page.getByLabel(new RegExp(`^Replace image: Slide: ${slide}`))
+  const alt = (slide: string) => page.getByRole('textbox', { name: new RegExp(`^Image description: Slide: ${slide}`) })
+  await expect(image('IT solutions')).toBeAttached()
+  await dropFile(page, 'IT solutions', 'e2e/support/logo.png')
+  await expect(alt('IT solutions')).toBeFocused()
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect(alt('IT solutions')).not.toBeFocused()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(alt('IT solutions')).toBeFocused()
+  await expect(alt('IT solutions')).toHaveAccessibleDescription('Enter text, or reset to the default.')
+  await alt('IT solutions').fill('Our new office')
+
+  await page.getByRole('button', { name: 'Show slide 3' }).click()
+  await image('Technology leadership').focus()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles('e2e/support/logo.png')
+  await expect(alt('Technology leadership')).toBeFocused()
+  await page.keyboard.type('Three advisers')
+  await expect(page.getByText('Your draft is saved.')).toBeVisible()
+
+  await page.goto('/site-texts/home/preview')
+  for (const description of ['Our new office', 'Three advisers'])
+    await expect(page.locator(`main img[alt="${description}"]`)).toHaveAttribute('src', /uploads/)
+})
+
+/** Drops a file on the image of a slide, as from a folder. */
+async function dropFile(page: Page, slide: string, file: string): Promise<void> {
+  const box = await page.getByLabel(new RegExp(`^Replace image: Slide: ${slide}`)).boundingBox()
+  if (!box) throw new Error("The image isn't in view.")
+  const browser = await page.context().newCDPSession(page)
+  const data = { items: [], files: [resolve(file)], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await browser.send('Input.dispatchDragEvent', { type, x, y, data })
+  }
+}
+
+test('an editor replaces a decorative image, which needs no description', async ({ newPerson }) => {
+  const page = await newPerson()
+  await openAs(await newAdmin('EDITOR'), page, '/site-texts/registration/edit')
+  const image = page.getByLabel('Replace image: Top of the page')
+  await image.setInputFiles('e2e/support/logo.png')
+  const reset = page.getByRole('button', { name: 'Reset to default: image: Top of the page' })
+  await expect(reset).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Image description/ })).toHaveCount(0)
+  await expect(page.getByText('Your draft is saved.')).toBeVisible()
+  await page.goto('/site-texts/registration/preview')
+  const drawn = page.locator('main img[alt=""][width="480"]')
+  const uploaded = page.locator('main img[alt=""][src*="/uploads/"]')
+  await expect(uploaded).toBeVisible()
+  await expect(drawn).toHaveCount(0)
+  await page.goto('/site-texts/registration/edit')
+  await reset.click()
+  await expect(page.getByText('Published.', { exact: true })).toBeVisible()
+  await expect(reset).toBeHidden()
+})
+
+test('a text that gets the focus is never behind the bar with Publish @both', async ({ newPerson }) => {
+  const editor = await newAdmin('EDITOR')
+  const page = await newPerson()
+  const added = await newSitePage(editor)
+  await openAs(editor, page, '/site-texts/our-niche/edit')
+  for (const path of ['/site-texts/our-niche/edit', `/site-pages/${added.id}/edit`]) {
+    await page.goto(path)
+    const texts = page.getByRole('main').getByRole('textbox').filter({ visible: true })
+    await expect(texts.nth(1)).toBeVisible()
+    for (const text of (await texts.all()).slice(0, 8)) {
+      // At the end of the window, where the bar is.
+      await text.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight))
+      await text.evaluate((element: HTMLElement) => element.focus())
+      const bar = await page.getByRole('form', { name: 'Publish' }).locator('> div').boundingBox()
+      const box = await text.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+  }
 })

@@ -12,15 +12,19 @@ type PictureOnPageProps = {
   progress: number | null
   error: string | undefined
   upload: (file: File | null) => void
+  /** From sm on, fills the element that it's in. */
+  isFilling?: boolean | undefined
   /** The image's description and buttons. */
   children: ReactNode
 }
 
 /** An image on the page. Dropping a file on it or choosing one replaces it. */
-export function PictureOnPage({ id, label, image, progress, error, upload, children }: PictureOnPageProps) {
+export function PictureOnPage({ id, label, image, progress, error, upload, isFilling, children }: PictureOnPageProps) {
   return (
-    <div className="min-w-0 text-base text-ink">
-      <div className="relative rounded-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent">
+    <div className={`min-w-0 text-base text-ink ${isFilling ? 'sm:absolute sm:inset-0 sm:flex sm:flex-col' : ''}`}>
+      <div
+        className={`group relative rounded-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent ${isFilling ? 'sm:min-h-0 sm:flex-1' : ''}`}
+      >
         {image ?? (
           <p className="grid min-h-32 place-items-center rounded-card border border-dashed border-edge bg-raised p-4 text-center text-muted">
             <span>
@@ -28,6 +32,14 @@ export function PictureOnPage({ id, label, image, progress, error, upload, child
               Drop an image here, or choose a file
             </span>
           </p>
+        )}
+        {image && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute top-3 right-3 hidden items-center gap-2 rounded-control border border-edge bg-raised px-3 py-1.5 text-sm font-semibold group-focus-within:inline-flex group-hover:inline-flex [@media(hover:none)]:inline-flex"
+          >
+            <ImagePlus className="size-4" /> Replace image
+          </span>
         )}
         <input
           id={id}
@@ -45,7 +57,11 @@ export function PictureOnPage({ id, label, image, progress, error, upload, child
       </div>
       {progress !== null && <p className="mt-1.5 text-sm">Uploading: {Math.round(progress * 100)}%</p>}
       <TextError id={`${id}-error`} error={error} />
-      <div className="mt-2 rounded-control border border-line bg-raised p-3 empty:hidden">{children}</div>
+      <div
+        className={`mt-2 rounded-control border border-line bg-raised p-3 empty:hidden ${isFilling ? 'max-sm:mb-20 sm:mx-3 sm:mb-3' : ''}`}
+      >
+        {children}
+      </div>
     </div>
   )
 }

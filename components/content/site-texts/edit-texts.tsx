@@ -27,9 +27,11 @@ type EditTextsProps = TextsToEdit & {
 /** A built-in page whose texts are edited where visitors read them. */
 export function EditTexts({ children, ...page }: EditTextsProps) {
   const { slug, fields } = page
+  const [shown] = useState((page.draft ?? page.opened).texts)
   // Rendering the page again would overwrite the fields.
   const [content] = useState(children)
   const root = useRef<HTMLDivElement>(null)
+  const isTaken = useRef(false)
   const [places, setPlaces] = useState<TextPlace[]>([])
   const [opened, setOpened] = useState<string[] | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
@@ -42,17 +44,16 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
   useUndoKeys(drafted.bar)
 
   useEffect(() => {
-    const found = root.current ? takeTextPlaces(root.current, fields) : []
-    if (found.length > 0) setPlaces(found)
-  }, [fields])
+    if (!root.current || isTaken.current) return
+    isTaken.current = true
+    setPlaces(takeTextPlaces(root.current, fields, shown))
+  }, [fields, shown])
 
   /** Focuses the first field with an error, on the page or among the other fields. */
   function showProblems([key]: string[]) {
     if (!key) return
     requestAnimationFrame(() => {
       if (focusPlace(places, key)) return
-      const description = document.getElementById(`text-${key}`)
-      if (description) return description.focus()
       setOpened([key])
       focusSoon(() => document.getElementById(`field-${key}`))
     })
@@ -108,11 +109,10 @@ export function EditTexts({ children, ...page }: EditTextsProps) {
 
 type FieldAtProps = { place: TextPlace; alt: TextField | null; of: TextEditing }
 
-function FieldAt({ place: { id, field, isEditable, imageClass }, alt, of }: FieldAtProps) {
+function FieldAt({ place: { id, field, isEditable, image }, alt, of }: FieldAtProps) {
   const { key } = field
   const value = of.values[key] ?? ''
-  if (imageClass !== undefined)
-    return <EditableDrawing id={`text-${id}`} field={field} alt={alt} of={of} className={imageClass} />
+  if (image) return <EditableDrawing id={`text-${id}`} field={field} alt={alt} of={of} {...image} />
   if (!isEditable) return value
   const label = nameOf(field)
   return (

@@ -17,14 +17,15 @@ type EditableDrawingProps = {
   alt: TextField | null
   of: TextEditing
   className: string
+  isFilling?: boolean | undefined
 }
 
-/** An image of a built-in page. A replaced one has its description below it. */
-export function EditableDrawing({ id, field, alt, of, className }: EditableDrawingProps) {
+/** An image of a built-in page. A replaced one has its description below it, unless it's decorative. */
+export function EditableDrawing({ id, field, alt, of, className, isFilling }: EditableDrawingProps) {
   const altId = `text-${alt?.key}`
   const { progress, problem, upload } = usePictureUpload((picture) => {
     of.replacePicture(field.key, picture)
-    focusSoon(() => document.getElementById(altId))
+    if (alt) focusSoon(() => document.getElementById(altId))
   })
   const text = of.values[field.key] ?? ''
   const stored = storedPictureOf(text)
@@ -47,6 +48,7 @@ export function EditableDrawing({ id, field, alt, of, className }: EditableDrawi
       progress={progress}
       error={problem ?? of.errors[field.key]}
       upload={upload}
+      isFilling={isFilling}
     >
       <Theirs field={{ ...field, label: `image: ${field.group}` }} of={of} />
       {stored && (
