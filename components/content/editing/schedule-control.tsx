@@ -2,7 +2,7 @@
 
 import { CalendarClock } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Checked } from '@/components/content/editing/use-drafted-document'
 import { pendingUploadResponse } from '@/components/content/editing/use-picture-upload'
 import { useAnnounce } from '@/components/ui/announce'
@@ -44,6 +44,7 @@ export function ScheduleControl<Saved>(props: ScheduleControlProps<Saved>) {
   const [at, setAt] = useState('')
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
+  const leavingFor = useRef<FieldErrors | null>(null)
 
   function open() {
     setAt(localTime(schedule ? new Date(schedule.publishAt) : new Date(Date.now() + 24 * HOUR_MS)))
@@ -89,10 +90,16 @@ export function ScheduleControl<Saved>(props: ScheduleControlProps<Saved>) {
     send()
   }
 
-  /** Closes this and shows the page's own errors. */
+  /** Closes this, which moves the focus back, and then shows the page's own errors. */
   function leaveFor(errors: FieldErrors) {
+    leavingFor.current = errors
     setOpen(false)
-    showErrors(errors)
+  }
+
+  function close() {
+    setOpen(false)
+    if (leavingFor.current) showErrors(leavingFor.current)
+    leavingFor.current = null
   }
 
   return (
@@ -121,7 +128,7 @@ export function ScheduleControl<Saved>(props: ScheduleControlProps<Saved>) {
           />
         </div>
       )}
-      <Dialog title="Schedule" isOpen={isOpen} onClose={() => setOpen(false)} className="max-w-md">
+      <Dialog title="Schedule" isOpen={isOpen} onClose={close} className="max-w-md">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter for the field inside. */}
         <div onKeyDown={press} className="space-y-5">
           <Field
