@@ -63,7 +63,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en-US"
       className={`${body.variable} ${bodyOfOtherLetters.variable} ${headline.variable}`}
-      data-company={companyData()}
       suppressHydrationWarning
     >
       <head>
@@ -71,7 +70,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Blocks on purpose: it's 500 bytes and determines the first paint. */}
         <script src="/boot.js" />
       </head>
-      <body>{children}</body>
+      {/* Not on <html>, where it would push the character set out of the first kilobyte. */}
+      <body data-company={companyData()} suppressHydrationWarning>
+        {children}
+      </body>
     </html>
   )
 }

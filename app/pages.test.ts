@@ -196,3 +196,37 @@ test('sends the same policy to every visitor and for every method', async () => 
   expect(new Set(policies).size).toBe(1)
   expect(policies[0]).not.toContain('unsafe')
 })
+
+// A range makes the server pass the page on as Next wrote it.
+test.each([
+  ['', html],
+  [" with Next's runtime", { ...html, range: 'bytes=0-' }],
+])('declares the character set in the first kilobyte of every public page%s', async (_how, headers) => {
+  const visitor = new Visitor()
+  for (const { path } of publicPages) {
+    const reply = await visitor.call('GET', path, { headers })
+    if (reply.status < 300 || reply.status >= 400) expect(problemsOf(path, reply)).toEqual([])
+  }
+})
+
+test.each([
+  ['seeker', () => newSeeker().then(({ visitor }) => visitor)],
+  ['admin', () => newAdmin('OWNER')],
+] as const)(
+  'declares the character set in the first kilobyte of every page of a signed-in %s',
+  async (audience, signIn) => {
+    const visitor = await signIn()
+    for (const { path } of routes.filter((route) => route.audience === audience)) {
+      const reply = await visitor.call('GET', path.replaceAll(/\[\w+\]/g, '1'), { headers: html })
+      if (reply.status < 300 || reply.status >= 400) expect(problemsOf(path, reply)).toEqual([])
+    }
+  },
+)
+
+function problemsOf(path: string, { text, headers }: { text: string; headers: Headers }): string[] {
+  const firstKilobyte = Buffer.from(text).subarray(0, 1024).toString()
+  return [
+    ...(/<meta charset="utf-8"\/?>/i.test(firstKilobyte) ? [] : [`${path} declares its character set too late`]),
+    ...(headers.get('content-type') === 'text/html; charset=utf-8' ? [] : [`${path}: ${headers.get('content-type')}`]),
+  ]
+}

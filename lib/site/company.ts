@@ -57,7 +57,7 @@ let readData: string | undefined
 
 /** Reads the data again when a refresh of the page has changed it. */
 function fromPage(): Shown | null {
-  const data = typeof document === 'undefined' ? undefined : document.documentElement.dataset.company
+  const data = typeof document === 'undefined' ? undefined : document.body.dataset.company
   if (data && data !== readData) {
     shared.portalCompany = shownOf(JSON.parse(data))
     readData = data
