@@ -38,6 +38,7 @@ export function describeWebhooks(jsonSchemaOf: (schema: z.ZodType, side: 'output
         operationId: `webhook${type.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
         tags: ['Programs'],
         summary,
+        description: 'Sent to the webhooks that owners have set up for this event.',
         security: [],
         parameters: headers.map(([name, description]) => ({
           name,
@@ -47,7 +48,10 @@ export function describeWebhooks(jsonSchemaOf: (schema: z.ZodType, side: 'output
           schema: { type: 'string' },
         })),
         requestBody: { required: true, content: { 'application/json': { schema } } },
-        responses: { '2XX': { description: 'Received. After any other response, the event is sent again.' } },
+        responses: {
+          '2XX': { description: 'Received' },
+          default: { description: 'Not received. The event is sent again for up to three days' },
+        },
       }
       return [type, { post: operation }]
     }),
