@@ -30,6 +30,7 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
     'applications.json',
     'consents.json',
     'generalApplication.json',
+    'importedRows.json',
     'jobAlerts.json',
     'mails.json',
     'passkeys.json',

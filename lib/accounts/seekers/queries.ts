@@ -5,6 +5,7 @@ import { type Admin, checkOwnEmail, type Seeker } from '@/lib/auth/guards'
 import { hashOfResetToken } from '@/lib/auth/tokens'
 import { db } from '@/lib/db'
 import { withoutNames } from '@/lib/hiring/applications/mentions'
+import { listPersonRows } from '@/lib/jobs/imports/person-row-queries'
 import { readProfileLists } from '@/lib/people/profiles/lists'
 import { now } from '@/lib/platform/clock'
 import { readStored } from '@/lib/platform/uploads/store'
@@ -207,6 +208,7 @@ export async function collectAccount(seeker: Seeker) {
       },
     },
   })
+  const importedRows = await listPersonRows(email)
   const mails = await db().mail.findMany({
     where: { to: email },
     orderBy: { id: 'asc' },
@@ -240,6 +242,7 @@ export async function collectAccount(seeker: Seeker) {
     sessions,
     passkeys,
     signInMethods,
+    importedRows,
     mails,
   }
   return { nouns, files }

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Database } from '@/lib/db'
-import { Prisma } from '@/lib/generated/prisma/client'
+import type { Prisma } from '@/lib/generated/prisma/client'
 import type { TableRow } from '@/lib/jobs/imports/csv'
+import { namesUnread } from '@/lib/jobs/imports/person-row-queries'
 import { now } from '@/lib/platform/clock'
 import { releaseFiles } from '@/lib/platform/uploads/mutations'
 
@@ -55,8 +56,7 @@ export async function releaseImport(tx: Database, importId: number): Promise<voi
 
 /** Deletes someone's rows, also of files whose columns no one has chosen yet. */
 export async function forgetInImports(tx: Database, email: string): Promise<void> {
-  const isNamed = Prisma.sql`r."email" IS NULL AND EXISTS (
-    SELECT 1 FROM unnest(r."cells") AS cell WHERE lower(btrim(cell, E' \\t\\r\\n')) = ${email})`
+  const isNamed = namesUnread(email)
   // Before the rows, in the same order as the worker. Running imports lose their samples when they finish.
   await tx.$executeRaw`
     UPDATE "JobImport" i SET "samples" = '[]' WHERE i."content" = 'PEOPLE' AND i."state" IN ('MAPPING', 'CHECKING', 'READY')

@@ -62,6 +62,12 @@ describe('data older than a rule of three months', () => {
     }
     const message = { name: 'Old Writer', email: newEmail('writer'), mobile: '9000000000', subject, message: 'Words' }
     await new Visitor().call('POST', '/contactus/add', { json: message })
+    await query(
+      `WITH i AS (INSERT INTO "JobImport" ("content", "fileName", "state", "samples", "adminId", "adminName")
+         VALUES ('PEOPLE', 'people.csv', 'DONE', '[]', 1, 'Test') RETURNING "id")
+       INSERT INTO "JobImportRow" ("importId", "number", "cells", "email") SELECT "id", 2, ARRAY[$1], $1 FROM i`,
+      [sleeper.email],
+    )
     owner = await signInAdmin()
     for (const kind of ['applications', 'accounts', 'messages'] as const) await setRule(owner, kind, 3)
   })
@@ -101,6 +107,7 @@ describe('data older than a rule of three months', () => {
     await until(async () => !(await isListed('/contactus', subject)))
     expect(await isListed('/api/v1/user/students', comer.email)).toBe(true)
     expect(await isListed('/apply-job/getAll', comer.email)).toBe(false)
+    expect(await query('SELECT FROM "JobImportRow" WHERE $1 = ANY("cells")', [sleeper.email])).toEqual([])
 
     const trail = (await owner.call('GET', '/api/exports/audit?actor=portal')).text
     for (const action of ['account.deleted', 'application.deleted', 'message.deleted']) expect(trail).toContain(action)
