@@ -31,6 +31,13 @@ test('a recruiter imports jobs from a CSV file with the keyboard, and undoes the
     await expect(columns.getByLabel('Position')).toHaveValue('jobTitle')
     await expect(columns.getByLabel('Openings')).toHaveValue('vacancies')
     await columns.getByLabel('Where').selectOption('Location')
+    const warning = columns.getByText("No column has the jobs' IDs")
+    await expect(warning).toBeHidden()
+    await columns.getByLabel('ID', { exact: true }).selectOption("Don't import")
+    await expect(warning).toBeVisible()
+    expect(await problemsOfView(page)).toEqual([])
+    await columns.getByLabel('ID', { exact: true }).selectOption('ID')
+    await expect(warning).toBeHidden()
     const values = page.getByRole('region', { name: 'Values for jobs without one' })
     for (const [label, value] of [
       ['First name', 'Nora'],

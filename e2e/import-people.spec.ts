@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { query } from './support/database'
 import { newApprovedJob, pdfResume } from './support/jobs'
 import { problemsOfView } from './support/page-problems'
 import { newAdmin, newEmail } from './support/people'
@@ -35,7 +36,16 @@ test('a recruiter imports people with a resume, sees what is refused, and undoes
   await expect(page.getByLabel('CV', { exact: true })).toHaveValue('resume')
   await expect(page.getByLabel('Req ID', { exact: true })).toHaveValue('job')
   expect(await problemsOfView(page)).toEqual([])
+  // A file that no worker scans.
+  const ownImport = `"importId" = ${Number(page.url().split('/').at(-1))}`
+  await query(
+    `INSERT INTO "ImportFile" ("importId", "name", "isWaiting")
+     SELECT "importId", 'waiting.pdf', true FROM "JobImportRow" WHERE ${ownImport} LIMIT 1`,
+  )
   await page.getByRole('button', { name: 'Check rows' }).click()
+  await expect(page.getByText('Waiting for the virus scan of 1 resume.')).toBeVisible()
+  expect(await problemsOfView(page)).toEqual([])
+  await query(`DELETE FROM "ImportFile" WHERE ${ownImport} AND "name" = 'waiting.pdf'`)
   await expect(page.getByText('ben.exe: Choose a .pdf')).toBeVisible()
   expect(await problemsOfView(page)).toEqual([])
   await page.getByRole('button', { name: 'Import 1 row' }).click()

@@ -233,7 +233,15 @@ test('reads a CSV file with the columns chosen once, and asks again if they chan
   serve('Req;Title', 'c-1;Staff Engineer', 'c-3;Engineer Three')
   await check()
   expect(await statuses()).toEqual({ 'c-1': 'APPROVED', 'c-2': 'APPROVED', 'c-3': 'APPROVED' })
+  const missed = () =>
+    query<{ kind: string; externalId: string }>(
+      `SELECT "kind"::text, "externalId" FROM "JobImportRow" WHERE "kind" IN ('MISSING', 'MISSED_ONCE')
+         AND "importId" = (SELECT max("id") FROM "JobImport" WHERE "sourceId" = $1)`,
+      [id],
+    )
+  expect(await missed()).toEqual([{ kind: 'MISSED_ONCE', externalId: 'c-2' }])
   await check()
+  expect(await missed()).toEqual([{ kind: 'MISSING', externalId: 'c-2' }])
   const titles = async () => (await jobs()).map(({ status, jobTitle }) => `${status} ${jobTitle}`)
   expect(await titles()).toEqual(['APPROVED Staff Engineer', 'CLOSED Engineer Two', 'APPROVED Engineer Three'])
 

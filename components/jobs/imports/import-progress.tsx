@@ -6,7 +6,7 @@ import { callApi } from '@/lib/api/client'
 import { importStates, isRunning, progressOf } from '@/lib/jobs/imports/format'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
-import { grouped } from '@/lib/platform/numbers'
+import { countOf, grouped } from '@/lib/platform/numbers'
 
 const POLL_MS = 1_000
 
@@ -35,13 +35,17 @@ export function ImportProgress({ opened }: { opened: ImportWire }) {
   }, [id, state, router])
 
   const { handled, total } = progressOf(current)
+  const { filesToScan } = current
   return (
     <section aria-labelledby="progress">
       <h2 id="progress" className="text-heading">
         {importStates[state].label}
       </h2>
       <p className="mt-1 text-muted tabular-nums">
-        {grouped(handled)} of {grouped(total)} {total === 1 ? 'row' : 'rows'}. You can leave this page.
+        {filesToScan > 0
+          ? `Waiting for the virus scan of ${countOf(filesToScan, 'resume')}. After that, we'll check the rows.`
+          : `${grouped(handled)} of ${countOf(total, 'row')}.`}{' '}
+        You can leave this page.
       </p>
       <div
         role="progressbar"

@@ -4,15 +4,23 @@ import type { JobImportKind } from '@/lib/generated/prisma/enums'
 import { type ImportRow, listImportRows } from '@/lib/jobs/imports/queries'
 import { countOf } from '@/lib/platform/numbers'
 
-type Found = { id: number; added: number; changed: number; unchanged: number; refused: number; missing: number }
+type Counted = 'added' | 'changed' | 'unchanged' | 'refused' | 'missing' | 'missedOnce'
+type Found = Record<'id' | Counted, number>
 
 const sections = [
   { kind: 'REFUSED', title: 'Refused', count: 'refused' },
   { kind: 'MISSING', title: 'No longer in the feed', count: 'missing' },
+  { kind: 'MISSED_ONCE', title: 'Missing from the feed for the first time', count: 'missedOnce' },
   { kind: 'CHANGED', title: 'Changed', count: 'changed' },
   { kind: 'NEW', title: 'New', count: 'added' },
   { kind: 'UNCHANGED', title: 'Unchanged', count: 'unchanged' },
-] as const satisfies { kind: JobImportKind; title: string; count: keyof Found }[]
+] as const satisfies { kind: JobImportKind; title: string; count: Counted }[]
+
+/** What happens to jobs without a row in the file. */
+const outcomes: Partial<Record<JobImportKind, string>> = {
+  MISSING: 'Closes',
+  MISSED_ONCE: 'Stays open unless the next check misses it, too',
+}
 
 /** The first rows of each kind. */
 export async function ImportRows({ admin, found }: { admin: Admin; found: Found }) {
@@ -30,12 +38,15 @@ export async function ImportRows({ admin, found }: { admin: Admin; found: Found 
         className="rounded-card border border-line bg-raised px-5 shadow-card"
       >
         <summary className="min-h-12 cursor-pointer content-center font-semibold">
-          {title}: {countOf(found[count], kind === 'MISSING' ? 'job' : 'row')}
+          {title}: {countOf(found[count], kind in outcomes ? 'job' : 'row')}
         </summary>
         <ul className="divide-y divide-line pb-3">
           {rows.map((row) => (
-            <li key={row.number} className="grid gap-x-4 py-2 sm:grid-cols-[5rem_minmax(0,1fr)]">
-              <span className="text-muted tabular-nums">{kind === 'MISSING' ? 'Closes' : `Row ${row.number}`}</span>
+            <li
+              key={row.number}
+              className={`grid gap-x-4 py-2 ${kind === 'MISSED_ONCE' ? '' : 'sm:grid-cols-[5rem_minmax(0,1fr)]'}`}
+            >
+              <span className="text-muted tabular-nums">{outcomes[kind] ?? `Row ${row.number}`}</span>
               <Row row={row} />
             </li>
           ))}

@@ -1,10 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { SelectField } from '@/components/ui/field'
 import { EntryInputs, type Input, Inputs, SubmitForm } from '@/components/ui/submit-form'
-import { useSubmit } from '@/components/ui/use-submit'
+import { type Submit, useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import type { ImportContent } from '@/lib/generated/prisma/enums'
 import { personFields, personLabelOf } from '@/lib/hiring/person-imports/fields'
@@ -99,6 +100,7 @@ export function MappingForm({ found }: { found: Found }) {
               </li>
             ))}
           </ul>
+          {isJobs && <IdWarning of={form} />}
         </section>
       )}
       {isJobs && (
@@ -128,13 +130,24 @@ export function MappingForm({ found }: { found: Found }) {
               {
                 name: 'system',
                 label: 'Where the jobs come from',
-                hint: 'Importing a file from the same source again changes its jobs instead of adding them twice. Jobs are recognized by the ID column or, without one, by title, company and location.',
+                hint: 'Importing a file from the same source again changes its jobs instead of adding them twice.',
               },
             ]}
           />
         </section>
       )}
     </SubmitForm>
+  )
+}
+
+/** Shown while no column is the job's ID. */
+function IdWarning({ of: { form } }: { of: Submit<Values, object> }) {
+  const columns = useWatch({ control: form.control, name: 'columns' })
+  const hasId = columns.includes('externalId')
+  return (
+    <p role="status" className={hasId ? 'sr-only' : 'mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning'}>
+      {!hasId && messages.noIdColumn}
+    </p>
   )
 }
 

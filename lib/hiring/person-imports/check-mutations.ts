@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Database } from '@/lib/db'
-import type { JobImportKind } from '@/lib/generated/prisma/enums'
 import { personImportMessages as messages } from '@/lib/hiring/person-imports/messages'
-import { findKnown, planPerson } from '@/lib/hiring/person-imports/plan-queries'
+import { findKnown, type PersonPlan, planPerson } from '@/lib/hiring/person-imports/plan-queries'
 import { type PersonRow, readPersonRow } from '@/lib/hiring/person-imports/rows'
 import { storedPersonMapping } from '@/lib/hiring/person-imports/schema'
 import { sentencesOf } from '@/lib/jobs/imports/rows'
@@ -23,7 +22,7 @@ export async function checkPeople(tx: Database, running: Running, rows: StoredRo
     all.map(({ read }) => read),
   )
   const seen = await findEarlier(tx, running.id, rows[0]?.number ?? 0, all)
-  const tally: Record<JobImportKind, number> = { NEW: 0, CHANGED: 0, UNCHANGED: 0, REFUSED: 0, MISSING: 0 }
+  const tally: Record<PersonPlan['kind'], number> = { NEW: 0, CHANGED: 0, UNCHANGED: 0, REFUSED: 0 }
   const checked = all.map(({ row, read }) => {
     const key = keyOf(read)
     const earlier = seen.get(key)

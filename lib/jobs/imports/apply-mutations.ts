@@ -63,6 +63,7 @@ const countOfKind = {
   UNCHANGED: 'unchanged',
   REFUSED: 'unchanged',
   MISSING: 'unchanged',
+  MISSED_ONCE: 'unchanged',
 } as const
 
 type Given = { plan: Plan; posting: ManagedPosting | undefined; externalId: string; feedHash: string | null }

@@ -35,11 +35,11 @@ export async function planFeed(tx: Database, running: Running) {
 /** A CSV file can't show that it's cut off, so its jobs close only if the next check misses them too. */
 function keepMissedOnce(tx: Database, { id, sourceId }: Running): Promise<number> {
   return tx.$executeRaw`
-    UPDATE "JobImportRow" r SET "kind" = 'UNCHANGED'
+    UPDATE "JobImportRow" r SET "kind" = 'MISSED_ONCE'
     WHERE r."importId" = ${id} AND r."kind" = 'MISSING' AND NOT EXISTS (
       SELECT FROM "JobImportRow" before
       WHERE before."importId" = (SELECT max("id") FROM "JobImport" WHERE "sourceId" = ${sourceId} AND "id" < ${id})
-        AND before."externalId" = r."externalId" AND before."kind" = 'UNCHANGED' AND before."cells" = '{}'
+        AND before."externalId" = r."externalId" AND before."kind" = 'MISSED_ONCE'
     )`
 }
 
@@ -48,7 +48,7 @@ export async function hasMissedOnce(sourceId: number): Promise<boolean> {
   const last = await db().jobImport.findFirst({
     where: { sourceId },
     orderBy: { id: 'desc' },
-    select: { rows: { where: { kind: 'UNCHANGED', cells: { isEmpty: true } }, take: 1, select: { number: true } } },
+    select: { rows: { where: { kind: 'MISSED_ONCE' }, take: 1, select: { number: true } } },
   })
   return last !== null && last.rows.length > 0
 }

@@ -23,7 +23,7 @@ export const runningStates = ['CHECKING', 'APPLYING', 'UNDOING'] as const satisf
 export const isRunning = (state: JobImportState) => (runningStates as readonly JobImportState[]).includes(state)
 export const cancelableStates = ['MAPPING', 'CHECKING', 'READY', 'APPLYING'] as const satisfies JobImportState[]
 
-type Counts = Omit<ImportWire, 'handled' | 'createdAt' | 'version'>
+type Counts = Omit<ImportWire, 'handled' | 'filesToScan' | 'createdAt' | 'version'>
 
 /** How many rows the current step has handled, and how many it has to handle. */
 export function progressOf(counts: Counts): { handled: number; total: number } {

@@ -26,6 +26,8 @@ export const importMessages = {
   externalId: 'The ID has to have up to 100 letters, digits, dashes, dots, colons and underscores',
   system: 'Use up to 40 lowercase letters, digits and dashes',
   mappedTwice: 'Another column already has this field.',
+  noIdColumn:
+    "No column has the jobs' IDs, so we recognize jobs by title, company and location. If one of these changes and you import the file again, you'll get a duplicate. Rows with the same three are refused as the same job.",
   titleNeeded: 'Choose the column with the job title.',
   columnsChanged: "The columns don't match this file.",
   changed: 'Someone else just changed this import. This is its current state.',

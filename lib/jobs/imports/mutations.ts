@@ -53,7 +53,7 @@ export function mapImport(admin: Admin, id: number, { version, system, ...mappin
       const { header, sourceId } = await tx.jobImport.findUniqueOrThrow({ where: { id }, select })
       const fields = { columns: messages.columnsChanged }
       if (header.length !== mapping.columns.length) throw new ApiError('invalid', messages.columnsChanged, { fields })
-      await tx.jobImportRow.deleteMany({ where: { importId: id, kind: 'MISSING' } })
+      await tx.jobImportRow.deleteMany({ where: { importId: id, kind: { in: ['MISSING', 'MISSED_ONCE'] } } })
       if (sourceId === null) return
       // Two feeds with one name would close each other's jobs.
       await tx.jobImport.update({ where: { id }, data: { system: systemOf(sourceId) }, select: { id: true } })

@@ -33,12 +33,13 @@ export const importSelect = {
   kept: true,
   version: true,
   createdAt: true,
+  _count: { select: { files: { where: { isWaiting: true } } } },
 } satisfies Prisma.JobImportSelect
 
 type Row = Prisma.JobImportGetPayload<{ select: typeof importSelect }>
 
-export function toImportWire(row: Row): ImportWire {
-  return { ...row, handled: progressOf(row).handled, createdAt: row.createdAt.toISOString() }
+export function toImportWire({ _count: { files: filesToScan }, ...row }: Row): ImportWire {
+  return { ...row, handled: progressOf(row).handled, filesToScan, createdAt: row.createdAt.toISOString() }
 }
 
 export async function getImport(_admin: Admin, id: number, tx: Database = db()): Promise<ImportWire> {
@@ -63,7 +64,8 @@ export async function getImportPage(_admin: Admin, id: number) {
   const samples = Array.isArray(row.samples) ? (row.samples as string[][]) : []
   const hasKnownColumns = knownFormatOf(row.header) !== undefined
   const chosen = row.content === 'JOBS' ? await chosenForJobs(row, samples) : chosenForPeople(row)
-  return { ...row, ...chosen, samples, hasKnownColumns }
+  const missedOnce = row.source ? await db().jobImportRow.count({ where: { importId: id, kind: 'MISSED_ONCE' } }) : 0
+  return { ...row, ...chosen, samples, hasKnownColumns, missedOnce }
 }
 
 type Choosing = Pick<Prisma.JobImportModel, 'header' | 'mapping' | 'system'> & { source: { id: number } | null }

@@ -4,7 +4,7 @@ import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import type { ImportContent, JobImportKind, JobImportState } from '@/lib/generated/prisma/enums'
+import type { ImportContent, JobImportState } from '@/lib/generated/prisma/enums'
 import { applyPeople } from '@/lib/hiring/person-imports/apply-mutations'
 import { checkPeople } from '@/lib/hiring/person-imports/check-mutations'
 import { undoPeople } from '@/lib/hiring/person-imports/undo-mutations'
@@ -12,7 +12,7 @@ import { applyRows } from '@/lib/jobs/imports/apply-mutations'
 import { planFeed } from '@/lib/jobs/imports/feed-mutations'
 import { runningStates } from '@/lib/jobs/imports/format'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
-import { findExisting, hashOfRow, planRow } from '@/lib/jobs/imports/plan-queries'
+import { findExisting, hashOfRow, type Plan, planRow } from '@/lib/jobs/imports/plan-queries'
 import { readMapping } from '@/lib/jobs/imports/queries'
 import { readRow, sentencesOf } from '@/lib/jobs/imports/rows'
 import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
@@ -151,7 +151,7 @@ async function checkRows(tx: JobsTransaction, running: Running, rows: StoredRow[
   const ids = read.map(({ externalId }) => externalId)
   const existing = await findExisting(tx, running.system, ids)
   const seen = await findEarlierRows(tx, running.id, rows[0]?.number ?? 0, ids)
-  const tally: Record<JobImportKind, number> = { NEW: 0, CHANGED: 0, UNCHANGED: 0, REFUSED: 0, MISSING: 0 }
+  const tally: Record<Plan['kind'], number> = { NEW: 0, CHANGED: 0, UNCHANGED: 0, REFUSED: 0 }
   const checked = read.map(({ row, externalId, values, reasons }) => {
     const earlier = seen.get(externalId)
     if (earlier === undefined) seen.set(externalId, row.number)

@@ -1,10 +1,11 @@
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { query } from '@/e2e/support/database'
 import { EICAR } from '@/e2e/support/eicar'
 import { newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
 import { newAdmin, newEmail, newSeeker, PASSWORD, personLinkedTo } from '@/e2e/support/people'
 import { whileLocked } from '@/e2e/support/row-lock'
+import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { startWorkerProcess } from '@/e2e/support/worker-process'
@@ -205,6 +206,49 @@ test('deletes each person once, even if a process is killed while it undoes thei
   )
   expect([entries.length, await people(...emails)]).toEqual([count, []])
 }, 300_000)
+
+type Downloaded = { file: string; values: { column: string; value: string }[]; refused?: string }[]
+
+/** The imported rows in someone's download of their data. */
+async function downloadedRows({ visitor }: { visitor: Visitor }): Promise<Downloaded> {
+  const response = await fetch(`${required('TEST_SITE_URL')}/api/account/export`, {
+    headers: { cookie: visitor.cookieHeader(), 'x-forwarded-for': visitor.ip },
+  })
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  return JSON.parse(strFromU8(files['importedRows.json'] ?? new Uint8Array())) as Downloaded
+}
+
+test("someone's rows are in the download of their data, and deleted with their account", async () => {
+  const [own, other] = [await newSeeker(), await newSeeker()]
+  const files = { 'cv.pdf': await resume('Rae') }
+  const rows = [own, other].map(({ email }) => row({ email, job, city: `Town of ${email}`, resume: 'cv.pdf' }))
+  await importPeople(rows, files)
+  await check([row({ email: own.email, status: 'Maybe', job, resume: 'cv.pdf' })], files)
+  await upload([row({ email: ` ${own.email.toUpperCase()} `, skills: 'Unread' })])
+  const found = await downloadedRows(own)
+  expect(found.map(({ file }) => file)).toEqual(Array(3).fill('people.csv'))
+  expect(found[0]?.values).toContainEqual({ column: 'City', value: `Town of ${own.email}` })
+  expect(found[1]?.refused).toContain('no application status')
+  expect(found[2]?.values).toContainEqual({ column: 'Skills', value: 'Unread' })
+  expect(JSON.stringify(found)).not.toContain(other.email)
+  expect((await own.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })).status).toBe(200)
+  const naming = (email: string) =>
+    query('SELECT 1 FROM "JobImportRow" WHERE lower("cells"::text) LIKE $1 OR "title" LIKE $1', [`%${email}%`])
+  expect([(await naming(own.email)).length, (await naming(other.email)).length]).toEqual([0, 1])
+  expect(await downloadedRows(other)).toHaveLength(1)
+})
+
+test('an import says how many resumes have to be scanned before its rows are checked', async () => {
+  const { json } = await upload([row({})])
+  const { id, version } = json as ImportWire
+  // A worker never reaches this file.
+  await query(`INSERT INTO "ImportFile" ("importId", "name", "isWaiting") VALUES ($1, 'waiting.pdf', true)`, [id])
+  await recruiter.call('POST', `/api/imports/people/${id}/columns`, { json: { version, columns } })
+  const current = async () => (await recruiter.call('GET', `/api/imports/${id}`)).json as ImportWire
+  expect(await current()).toMatchObject({ state: 'CHECKING', handled: 0, filesToScan: 1 })
+  await query('DELETE FROM "ImportFile" WHERE "importId" = $1', [id])
+  expect(await reaches(id, 'READY')).toMatchObject({ added: 1, filesToScan: 0 })
+})
 
 test('deleting an account also deletes its rows in files whose columns no one has chosen', async () => {
   const { email, visitor } = await newSeeker()
