@@ -30,12 +30,15 @@ test("an island hydrates before the page has loaded if it's used", async ({ newP
     await held
     await route.continue()
   })
+  const unused: string[] = []
+  page.on('request', (request) => request.url().includes('/contact-form.island') && unused.push(request.url()))
   await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
   await page
     .getByRole('button', { name: /Show the map/ })
     .first()
     .click()
   await expect(page.locator('iframe').first()).toBeAttached()
+  expect(unused).toEqual([])
   await page.getByLabel('Subject').fill('A question')
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   await expect(page.locator(asleep)).not.toHaveCount(0)
