@@ -74,11 +74,12 @@ export function useDecisions(stages = standardStages) {
     return response
   }
 
-  function show(application: Decidable, stage: Stage) {
+  /** `more` are the keys of other stages that may be loaded before this one. */
+  function show(application: Decidable, stage: Stage, more: string[] = []) {
     setChosen((others) => {
       const { key } = storedStage(application)
       const earlier = others[application.id]
-      const from = earlier?.from.includes(key) ? [key, ...earlier.from, earlier.to.key] : [key]
+      const from = [...more, key, ...(earlier?.from.includes(key) ? [...earlier.from, earlier.to.key] : [])]
       return { ...others, [application.id]: { from, to: stage } }
     })
   }
@@ -96,9 +97,12 @@ export function useDecisions(stages = standardStages) {
     const canEdit = isOne && emails(first, stage)
     const decided = moved.map((application) => {
       const { id, studentName: name } = application
+      const before = currentStage(application)
       show(application, stage)
       const path = save(application, stage).then(({ isOk, data }) => (isOk ? undoPath(id, data.decisionId) : null))
-      return { name, path, onUndone: () => forget(id) }
+      // Rows that were loaded before the undo may still arrive.
+      const onUndone = () => show(application, before, [stage.key])
+      return { name, path, onUndone, onRefreshed: () => forget(id, before) }
     })
     const text = `${isOne ? first.studentName : `${moved.length} applicants`}: ${stage.name}.`
     const instead = { label: 'Edit email', key: 'e', act: () => edit(first, stage) }

@@ -1,13 +1,20 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { startTransition } from 'react'
 import { useOfferUndo } from '@/components/console/lists/status-message'
 import { useAnnounce } from '@/components/ui/announce'
 import { callApi } from '@/lib/api/client'
 import { undoMessages } from '@/lib/platform/undo/messages'
 
 /** A decision, and the call that undoes it, or null if it couldn't be saved. */
-type Decided = { name: string; path: Promise<string | null> | string; onUndone?: () => void }
+type Decided = {
+  name: string
+  path: Promise<string | null> | string
+  onUndone?: () => void
+  /** Runs together with the page's refresh afterward. */
+  onRefreshed?: () => void
+}
 
 /**
  * Offers to undo decisions, one or several at once. The server holds their emails for as long, so that the record's own
@@ -30,7 +37,13 @@ export function useUndo() {
     const withdraw = offerUndo({
       ...more,
       text,
-      undo: () => void Promise.all(decided.map(undo)).then(() => router.refresh()),
+      undo: () =>
+        void Promise.all(decided.map(undo)).then(() =>
+          startTransition(() => {
+            router.refresh()
+            for (const { onRefreshed } of decided) onRefreshed?.()
+          }),
+        ),
     })
     void Promise.all(decided.map(({ path }) => path)).then((paths) => paths.every((path) => !path) && withdraw())
   }
