@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { applyTo, newApprovedJob } from './support/jobs'
 import { waitForMailAbout } from './support/mail'
 import { problemsOfView } from './support/page-problems'
@@ -7,6 +8,12 @@ import { expect, test } from './support/test'
 
 /** How long the console shows a confirmation (requirements §9). */
 const STATUS_MS = 3_000
+
+/** On phones, filters are in a sheet, which Escape closes. */
+async function openFilters(page: Page) {
+  const button = page.getByRole('button', { name: /^Filters/ })
+  if (await button.isVisible()) await button.click()
+}
 
 test('an owner finds an application, decides on it, reads the resume, downloads the list and deletes it', {
   tag: '@both',
@@ -24,8 +31,10 @@ test('an owner finds an application, decides on it, reads the resume, downloads 
   await owner.getByRole('searchbox').fill(seeker.email)
   await owner.getByRole('searchbox').press('Enter')
   await expect(owner.getByText('2 applications', { exact: true })).toBeVisible()
+  await openFilters(owner)
   await owner.getByRole('link', { name: 'Job', exact: true }).click()
   await expect(owner).toHaveURL(/sort=job/)
+  await owner.keyboard.press('Escape')
   await expect(owner.getByRole('row').filter({ hasText: seeker.email }).last()).toContainText(jobTitle)
 
   await owner
@@ -40,13 +49,17 @@ test('an owner finds an application, decides on it, reads the resume, downloads 
   const text = owner.waitForEvent('download')
   await owner.getByRole('link', { name: 'Download meera.txt of Meera Rao' }).click()
   expect((await text).suggestedFilename()).toBe('meera.txt')
+  await openFilters(owner)
   const csv = owner.waitForEvent('download')
   await owner.getByRole('link', { name: 'CSV' }).click()
   expect((await csv).suggestedFilename()).toMatch(/^applications-.*\.csv$/)
+  await owner.keyboard.press('Escape')
 
   await owner.getByRole('searchbox').fill(jobTitle)
+  await openFilters(owner)
   await owner.getByRole('combobox', { name: 'Date' }).selectOption('Last 24 hours')
   await expect(owner).toHaveURL(/date=day/)
+  await owner.keyboard.press('Escape')
   await owner.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: /^New/ }).click()
   await expect(owner.getByText('1 application', { exact: true })).toBeVisible()
   const row = owner.getByRole('row').filter({ hasText: seeker.email })

@@ -1,5 +1,7 @@
 import { query } from './support/database'
-import { postingData, submitPosting } from './support/jobs'
+import { applyTo, newApprovedJob, postingData, submitPosting } from './support/jobs'
+import { problemsOfView } from './support/page-problems'
+import { newSeeker, signInAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -159,4 +161,34 @@ test('an admin decides on a posting by touch on a phone, and the menu has Logout
   await owner.getByRole('button', { name: 'Undo' }).tap()
   await owner.getByRole('button', { name: `Approve ${jobTitle}` }).tap()
   await expect.poll(() => approvedOf(jobTitle), { timeout: 20_000 }).toBe(1)
+})
+
+const MAX_TOP = 300
+
+test('on a phone, the first application is in view, and filters are in a sheet', {
+  tag: '@phone',
+}, async ({ newPerson }) => {
+  const jobTitle = `Tide Gauger ${Date.now()}`
+  await applyTo(await newApprovedJob(await signInAdmin(), { jobTitle }), await newSeeker('Gita Shah'))
+  const owner = await newPerson()
+  const search = `search=${encodeURIComponent(jobTitle)}`
+  for (const path of ['/adminappliedjobs', `/adminappliedjobs/board?${search}`]) {
+    await openAsOwner(owner, path)
+    const first = await owner.locator('[data-row]').first().boundingBox()
+    expect(first?.y, `the first application in ${path}`).toBeLessThanOrEqual(MAX_TOP)
+  }
+
+  await openAsOwner(owner, `/adminappliedjobs?${search}`)
+  await expect(owner.getByRole('link', { name: 'Gita Shah', exact: true })).toBeVisible()
+  await owner.getByRole('button', { name: 'Filters', exact: true }).tap()
+  const sheet = owner.getByRole('region', { name: 'Filters' })
+  await expect(sheet.getByRole('link', { name: 'Board' })).toBeVisible()
+  await expect(sheet.getByRole('navigation', { name: 'Sort' })).toBeVisible()
+  expect(await problemsOfView(owner)).toEqual([])
+  await sheet.getByRole('combobox', { name: 'Date' }).selectOption('Last 24 hours')
+  await expect(owner).toHaveURL(/date=day/)
+  await sheet.getByRole('button', { name: 'Show results' }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(owner.getByRole('button', { name: 'Filters 1 chosen' })).toBeVisible()
+  await expect(owner.getByRole('link', { name: 'Gita Shah', exact: true })).toBeVisible()
 })

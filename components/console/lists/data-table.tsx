@@ -30,7 +30,11 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   const { caption, columns, rows, samples, sorting } = props
   return (
     <>
-      {sorting && <SortLinks columns={columns} sorting={sorting} />}
+      {sorting && (
+        <div className="mb-2 max-sm:hidden md:hidden">
+          <SortLinks columns={columns} sorting={sorting} />
+        </div>
+      )}
       <div className="relative md:overflow-x-auto md:rounded-control md:border md:border-line md:bg-raised">
         <table role="table" className="block w-full text-left text-sm leading-5 md:table [&_time]:tabular-nums">
           <caption className="sr-only">{caption}</caption>
@@ -138,14 +142,14 @@ function SortLink({ sort, label, sorting: { list, current }, className = '' }: S
 
 type SortLinksProps = { columns: { header: string; sort?: string }[]; sorting: Sorting }
 
-/** The current sort column comes first, because phones only show the start of the row. */
-function SortLinks({ columns, sorting }: SortLinksProps) {
+/** The current sort column comes first, because narrow screens only show the start of the row. */
+export function SortLinks({ columns, sorting }: SortLinksProps) {
   const isSorted = ({ sort }: { sort?: string }) => sort === sorting.current.sort
   const ordered = [...columns.filter(isSorted), ...columns.filter((column) => !isSorted(column))]
   return (
     <nav
       aria-label="Sort"
-      className="-mx-1 mb-2 flex items-center gap-2 overflow-x-auto px-1 py-0.5 text-sm whitespace-nowrap text-muted md:hidden"
+      className="-mx-1 flex items-center gap-2 overflow-x-auto px-1 py-0.5 text-sm whitespace-nowrap text-muted"
     >
       Sort by
       {ordered.map(({ header, sort }) =>

@@ -30,6 +30,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
       const form = event.target as HTMLFormElement
       if (!form.matches(SEARCH)) return
       event.preventDefault()
+      event.submitter?.closest<HTMLElement>('[popover]')?.hidePopover()
       const filled = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
       go(`${location.pathname}?${new URLSearchParams(filled)}`, false)
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Column, DataTable } from '@/components/console/lists/data-table'
+import { type Column, DataTable, SortLinks } from '@/components/console/lists/data-table'
 import { EmptyState } from '@/components/console/lists/empty-state'
 import { ListNavigation } from '@/components/console/lists/list-navigation'
 import { ListSearch, ListTabs } from '@/components/console/lists/list-toolbar'
@@ -80,6 +80,8 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
       />
     )
   const isBlank = total === 0 && !isFiltered
+  /** On phones, one row of tabs is enough. */
+  const isInSheet = tabs !== undefined && !isBlank
   const hasTabRow = parts !== undefined || tabs !== undefined
   const viewMenu = (!isBlank || views.length > 0) && (
     <ViewMenu
@@ -118,7 +120,10 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
               selects={filters.filter((filter) => filter !== tabs && isShown(filter))}
               resets={resets}
               csvPath={csv && `/api/exports/${name}`}
-            />
+            >
+              {isInSheet && parts}
+              {rows.length > 0 && <SortLinks columns={chosen} sorting={{ list: url, current: query }} />}
+            </ListSearch>
           )}
           {!hasTabRow && viewMenu}
         </div>
@@ -127,7 +132,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         <div
           className={`mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 md:gap-x-8 ${reading ? 'max-lg:hidden' : ''}`}
         >
-          {parts && <div className="min-w-0 max-md:basis-full">{parts}</div>}
+          {parts && <div className={`min-w-0 max-md:basis-full ${isInSheet ? 'max-sm:hidden' : ''}`}>{parts}</div>}
           {tabs && <ListTabs url={url} current={query} filter={tabs} counts={counts} resets={resets} />}
           {viewMenu}
         </div>

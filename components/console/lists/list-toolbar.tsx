@@ -1,5 +1,6 @@
-import { ChevronDown, Download, Search } from 'lucide-react'
+import { ChevronDown, Download, ListFilter, Search, X } from 'lucide-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { MAX_TAB_COUNT } from '@/lib/console/lists/admin-list'
 import type { AnyList, AnyQuery } from '@/lib/console/lists/list'
 
@@ -9,11 +10,28 @@ type ListProps = { url: AnyList; current: AnyQuery; resets?: Record<string, stri
 const control =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-3 text-sm font-medium hover:bg-sunken lg:min-h-9'
 
-type ListSearchProps = ListProps & { searches: string; selects: Filter[]; csvPath: string | undefined }
+const SHEET = 'list-filters'
 
-/** A list's search, filters and CSV link. A plain form keeps everything in the URL and works without JavaScript. */
-export function ListSearch({ url, current, searches, selects, csvPath, resets }: ListSearchProps) {
+type ListSearchProps = ListProps & {
+  searches: string
+  selects: Filter[]
+  csvPath: string | undefined
+  /** What else phones show in the sheet of filters. */
+  children?: ReactNode
+}
+
+/**
+ * A list's search, filters and CSV link. A plain form keeps everything in the URL and works without JavaScript. On phones, all
+ * but the search is in a sheet, so that the first row is in view.
+ */
+export function ListSearch({ url, current, searches, selects, csvPath, resets, children }: ListSearchProps) {
   const sent = url.queryOf({ ...current, page: 1, search: '' })
+  const chosen = selects.filter(({ name }) => current[name]).length
+  const csv = csvPath && (
+    <a href={`${csvPath}?${url.queryOf({ ...current, page: 1 })}`} download className={control}>
+      <Download aria-hidden className="size-4" /> CSV
+    </a>
+  )
   const others = [...sent].filter(([name]) => !selects.some((select) => select.name === name))
   return (
     <search className="min-w-0 flex-1 max-sm:basis-full">
@@ -21,14 +39,40 @@ export function ListSearch({ url, current, searches, selects, csvPath, resets }:
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {selects.map((select) => (
-          <Select
-            key={`${select.name}=${current[select.name]}`}
-            filter={select}
-            value={String(current[select.name])}
-            resets={resets?.[select.name]}
-          />
-        ))}
+        <section
+          id={SHEET}
+          popover="auto"
+          aria-label="Filters"
+          className="gap-3 border-line bg-raised text-ink max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[85dvh] max-sm:w-full max-sm:max-w-none max-sm:overflow-y-auto max-sm:rounded-t-card max-sm:border-t max-sm:p-4 max-sm:shadow-lifted max-sm:backdrop:bg-[rgb(8_14_11/0.55)] max-sm:[&:popover-open]:grid sm:contents!"
+        >
+          <div className="flex items-center justify-between sm:hidden">
+            <p className="text-heading">Filters</p>
+            <button
+              type="button"
+              popoverTarget={SHEET}
+              popoverTargetAction="hide"
+              aria-label="Close filters"
+              className="-m-2 grid size-11 place-items-center rounded-control hover:bg-sunken"
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          </div>
+          {selects.map((select) => (
+            <Select
+              key={`${select.name}=${current[select.name]}`}
+              filter={select}
+              value={String(current[select.name])}
+              resets={resets?.[select.name]}
+            />
+          ))}
+          <div className="grid gap-3 sm:hidden">
+            {children}
+            {csv}
+            <button type="submit" className={control}>
+              Show results
+            </button>
+          </div>
+        </section>
         <div className="flex min-w-0 flex-1 gap-2 large-text:flex-wrap max-sm:basis-full sm:max-w-96 sm:min-w-72">
           <div className="relative min-w-0 flex-1 large-text:basis-full">
             <input
@@ -45,11 +89,16 @@ export function ListSearch({ url, current, searches, selects, csvPath, resets }:
           <button type="submit" aria-label="Search" className={control}>
             <Search aria-hidden className="size-4" />
           </button>
-          {csvPath && (
-            <a href={`${csvPath}?${url.queryOf({ ...current, page: 1 })}`} download className={control}>
-              <Download aria-hidden className="size-4" /> CSV
-            </a>
-          )}
+          <button type="button" popoverTarget={SHEET} className={`${control} sm:hidden`}>
+            <ListFilter aria-hidden className="size-4" />
+            <span className="sr-only">Filters</span>
+            {chosen > 0 && (
+              <span className="tabular-nums">
+                {chosen} <span className="sr-only">chosen</span>
+              </span>
+            )}
+          </button>
+          {csv && <div className="flex max-sm:hidden">{csv}</div>}
         </div>
       </form>
     </search>

@@ -31,6 +31,22 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
   const listed = (state: string, stage: number | null) => {
     return { ...applications.url.read({}), ...query, state, stage: String(stage ?? ''), sort: 'date' as const }
   }
+  const views = (
+    <ApplicationViews
+      current="board"
+      list={applications.url.hrefOf(listed('', null), {})}
+      board={applicationBoard.hrefOf(query)}
+    />
+  )
+  const editStages = jobId.success && (
+    <Link
+      href={`/adminpostjobs/${jobId.data}/stages`}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+    >
+      Edit stages
+    </Link>
+  )
   return (
     <ListNavigation>
       <PageTitle
@@ -46,23 +62,14 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
             { name: 'job', label: 'Job', options: jobs },
           ]}
           csvPath={undefined}
-        />
+        >
+          {views}
+          {editStages}
+        </ListSearch>
       </PageTitle>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <ApplicationViews
-          current="board"
-          list={applications.url.hrefOf(listed('', null), {})}
-          board={applicationBoard.hrefOf(query)}
-        />
-        {jobId.success && (
-          <Link
-            href={`/adminpostjobs/${jobId.data}/stages`}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-          >
-            Edit stages
-          </Link>
-        )}
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 max-sm:hidden">
+        {views}
+        {editStages}
       </div>
       <ApplicationBoard
         columns={columns.map(({ stage, total: count, applications: found, samples }) => ({
