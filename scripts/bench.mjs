@@ -10,6 +10,7 @@ const commands = {
   render: { file: 'measure-render.ts' },
   moves: { file: 'moves.ts' },
   interactions: { file: 'interactions.ts' },
+  steps: { file: 'steps.ts' },
   lighthouse: { file: 'measure.ts', tools: ['java'] },
   month: { file: 'month.ts' },
   lists: { file: 'lists.ts', isServerSide: true },
