@@ -1,5 +1,5 @@
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
-import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
+import { newAdmin, newProfile, newSeeker, personLinkedTo, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
 /** The formats in which Next sends a page or part of it, and headers that used to bypass access checks. */
@@ -23,11 +23,25 @@ const [firstName, surname] = ['Zyxmark', `Xyz${Date.now()}`]
 const people: Record<string, Visitor> = {}
 let owner: Visitor
 let paths: string[]
+/** Pages and calls with words that only recruiters may see. */
+let inside: [path: string, words: string][]
+
+const [STAGE, ITEM, SKILL] = ['Zyxmark stage', 'Zyxmark item', 'COBOL']
+
+async function addStageAndSkills(jobId: number, id: number, applicant: TestSeeker): Promise<void> {
+  const stages = [{ id: null, name: STAGE, status: 'new', subject: '', text: '', checklist: ITEM }]
+  const saved = await owner.call('PUT', `/api/postings/${jobId}/stages`, { json: { updatedAt: null, stages } })
+  const [stage] = (saved.json as { stages: { id: number }[] }).stages
+  const tick = { stageId: stage?.id, item: ITEM, isDone: true }
+  expect((await owner.call('PUT', `/api/applications/${id}/checklist`, { json: tick })).status).toBe(200)
+  await newProfile(applicant, { skills: SKILL })
+}
 
 beforeAll(async () => {
   owner = await signInAdmin()
   const jobId = await newApprovedJob(owner)
-  const { json } = await applyTo(jobId, await newSeeker(`${firstName} ${surname}`), pdfResume())
+  const applicant = await newSeeker(`${firstName} ${surname}`)
+  const { json } = await applyTo(jobId, applicant, pdfResume())
   const { applyJobDetailsId } = json as { applyJobDetailsId: number }
   const search = `?search=${firstName}`
   paths = [
@@ -36,6 +50,20 @@ beforeAll(async () => {
     `/adminappliedjobs${search}`,
     `/adminappliedjobs/board${search}`,
     `/adminappliedjobs/${applyJobDetailsId}`,
+    `/adminappliedjobs/compare?a=${applyJobDetailsId}&b=${applyJobDetailsId}`,
+    `/people${search}`,
+    `/people/${await personLinkedTo(applicant)}`,
+  ]
+  await addStageAndSkills(jobId, applyJobDetailsId, applicant)
+  inside = [
+    [`/adminpostjobs/${jobId}/stages`, ITEM],
+    [`/adminappliedjobs/${applyJobDetailsId}`, ITEM],
+    [`/adminappliedjobs/board?job=${jobId}`, STAGE],
+    [`/adminappliedjobs?job=${jobId}`, STAGE],
+    [`/api/exports/applications?job=${jobId}`, STAGE],
+    [`/people/${await personLinkedTo(applicant)}`, SKILL],
+    [`/people?skills=${SKILL}&search=${applicant.email}`, surname],
+    [`/api/exports/people?skills=${SKILL}&search=${applicant.email}`, surname],
   ]
   people.anyone = new Visitor()
   people.seeker = (await newSeeker()).visitor
@@ -62,4 +90,17 @@ test.each(['anyone', 'seeker', 'editor'])('hides the applicant from %s in every 
         if (status >= 500 || text.includes(surname)) found.push(`${url} ${JSON.stringify(headers)}: ${status}`)
       }
   expect(found).toEqual([])
+})
+
+test('shows stages, checklists and skills to recruiters', async () => {
+  for (const [path, words] of inside)
+    expect([path, (await read(owner, path, {})).text.includes(words)]).toEqual([path, true])
+})
+
+test.each(['anyone', 'seeker', 'editor'])('hides stages, checklists and skills from %s', async (who) => {
+  const visitor = people[who]
+  if (!visitor) throw new Error('Unknown visitor.')
+  for (const [path, words] of inside)
+    for (const headers of forms)
+      expect([path, (await read(visitor, path, headers)).text.includes(words)]).toEqual([path, false])
 })

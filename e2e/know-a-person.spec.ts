@@ -2,7 +2,7 @@ import { contactMessage } from './support/access/documented'
 import { query } from './support/database'
 import { applyTo, newApprovedJob } from './support/jobs'
 import { problemsOfView } from './support/page-problems'
-import { newAdmin, newSeeker, signInAdmin, type TestSeeker } from './support/people'
+import { newAdmin, newProfile, newSeeker, personLinkedTo, signInAdmin, type TestSeeker } from './support/people'
 import { openAs } from './support/sign-in'
 import { expect, test } from './support/test'
 import { Visitor } from './support/visitor'
@@ -113,4 +113,35 @@ test('a recruiter merges two people who are the same, and undoes it', { tag: '@b
   await expect(recruiter.getByText('Merge undone.')).toBeVisible()
   await expect(recruiter.getByRole('region', { name: 'Contact' })).not.toContainText(first.email)
   await expect(recruiter.getByRole('region', { name: 'Contact' })).toContainText(second.email)
+})
+
+test('a recruiter finds people like someone, widens the search and saves it as a view', {
+  tag: '@desktop',
+}, async ({ newPerson }) => {
+  const name = `Kiran Iyer${Date.now()}`
+  const [first, second, elsewhere] = [await newSeeker(name), await newSeeker(name), await newSeeker(name)]
+  await newProfile(first, { skills: 'ABAP, COBOL', personalInfo: 'Lives in Boise, ID' })
+  await newProfile(second, { skills: 'COBOL, ABAP, SQL', personalInfo: 'Boise, Idaho' })
+  await newProfile(elsewhere, { skills: 'ABAP', personalInfo: 'Boise, Idaho' })
+  for (const seeker of [first, second, elsewhere]) await linked(seeker)
+  const recruiter = await newPerson()
+  await openAs(await newAdmin('RECRUITER'), recruiter, `/people/${await personLinkedTo(first)}`)
+  await recruiter.getByRole('link', { name: 'People like this' }).click()
+  const people = recruiter.getByRole('table', { name: 'People' })
+  await expect(people).toContainText(second.email)
+  await expect(people).not.toContainText(elsewhere.email)
+  await expect(recruiter.getByRole('combobox', { name: 'Place' })).toHaveValue('US:ID')
+  await recruiter.getByRole('combobox', { name: 'Skills' }).selectOption('ABAP')
+  await expect(people).toContainText(elsewhere.email)
+  await recruiter.getByRole('button', { name: /columns and views/ }).click()
+  await recruiter.getByRole('button', { name: 'Save view' }).click()
+  const form = recruiter.getByRole('form', { name: 'View' })
+  await form.getByLabel('Name').fill('ABAP in Idaho')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(recruiter.getByText('View saved.')).toBeVisible()
+  await recruiter.goto('/people')
+  await recruiter.getByRole('button', { name: /columns and views/ }).click()
+  await recruiter.getByRole('link', { name: 'ABAP in Idaho' }).click()
+  await expect(recruiter).toHaveURL(/place=US%3AID&skills=ABAP$/)
+  await expect(people).toContainText(elsewhere.email)
 })

@@ -30,11 +30,18 @@ test('a recruiter sets up stages, moves an applicant, works through the checklis
   await stage(6).getByLabel('Text').fill('Hi {name},\n\nWhen can we call you?')
   await stage(6).getByText('Checklist', { exact: true }).click()
   await stage(6).getByLabel('Items').fill('Check the visa\nCall')
+  await page.goto(`/adminpostjobs/${jobId}`)
+  await page.getByRole('link', { name: 'Stages' }).click()
+  await expect(stage(6).getByLabel('Items')).toHaveValue('Check the visa\nCall')
+  await expect(page.getByRole('button', { name: 'Discard draft' })).toBeVisible()
   for (const place of [6, 5, 4, 3]) await page.getByRole('button', { name: `Move stage ${place} up` }).click()
   await page.getByRole('button', { name: 'Save stages' }).click()
   await expect(page.getByText('Stages saved.')).toBeVisible()
   await expect(stage(2).getByLabel('Name')).toHaveValue('Phone screen')
   await expect(stage(2).getByLabel('Status')).toHaveCount(0)
+  await page.reload()
+  await expect(stage(2).getByLabel('Name')).toHaveValue('Phone screen')
+  await expect(page.getByRole('button', { name: 'Discard draft' })).toHaveCount(0)
   expect(await problemsOfView(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Board', exact: true }).click()
@@ -55,7 +62,6 @@ test('a recruiter sets up stages, moves an applicant, works through the checklis
   const history = page.getByRole('region', { name: 'History' })
   await expect(history.getByRole('listitem').first()).toContainText('Technical interview')
   await holdDecision(id)
-  await page.reload()
   await history.getByRole('button', { name: 'Undo' }).click()
   await expect(history.getByRole('listitem').first()).toContainText('Technical interview (undone)')
   await expect(page.getByRole('button', { name: 'Change the status of Asha Verma' })).toContainText('Phone screen')
@@ -69,4 +75,38 @@ test('a recruiter sets up stages, moves an applicant, works through the checklis
   )
   await dialog.getByRole('button', { name: 'Remove stage' }).click()
   await expect(stage(2).getByLabel('Name')).toHaveValue('Technical interview')
+})
+
+test('a recruiter filters the list by the stages of a job, and another job or tab shows all of them again', {
+  tag: '@desktop',
+}, async ({ newPerson }) => {
+  const owner = await signInAdmin()
+  const jobTitle = `Crane Rigger ${Date.now()}`
+  const [jobId, other] = [await newApprovedJob(owner, { jobTitle }), await newApprovedJob(owner, { jobTitle })]
+  const stages = ['Inbox', 'Second look'].map((name) => {
+    return { id: null, name, status: 'new', subject: '', text: '', checklist: '' }
+  })
+  await owner.call('PUT', `/api/postings/${jobId}/stages`, { json: { updatedAt: null, stages } })
+  for (const [id, name] of [
+    [jobId, 'Bela Roy'],
+    [jobId, 'Chitra Rao'],
+    [other, 'Divya Nair'],
+  ] as const)
+    await applyTo(id, await newSeeker(name))
+  const page = await newPerson()
+  await openAsOwner(page, `/adminappliedjobs?view=all&job=${jobId}`)
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await rowOf('Bela Roy').getByRole('button', { name: 'Change the status of Bela Roy' }).click()
+  await page.getByRole('menuitemradio', { name: 'Second look' }).click()
+  await expect(rowOf('Bela Roy').getByRole('button', { name: 'Change the status' })).toContainText('Second look')
+  await page.getByRole('combobox', { name: 'Stage' }).selectOption('Second look')
+  await expect(rowOf('Chitra Rao')).toHaveCount(0)
+  await expect(rowOf('Bela Roy')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: /^New/ }).click()
+  await expect(rowOf('Chitra Rao')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Stage' }).selectOption('Inbox')
+  await expect(rowOf('Bela Roy')).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Job' }).selectOption(String(other))
+  await expect(rowOf('Divya Nair')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Stage' })).toHaveCount(0)
 })

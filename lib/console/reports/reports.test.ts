@@ -153,9 +153,13 @@ test.each([
   expect(await rowsOf('recruiter-load', period)).toEqual(rows)
 })
 
-test('leaves imported applications out of the time to first response on the dashboard', async () => {
+test('leaves imported applications out of the answered ones, and of the time to first response', async () => {
   const { getFigures } = await import('@/lib/console/dashboard/figure-queries')
   const days = { from: new Date(Date.now() - 30 * DAY_MS), until: new Date(Date.now() + DAY_MS) }
   const figures = await getFigures(days)
   expect(figures).toMatchObject({ applications: 5, answered: 2, unanswered: 1, answerSeconds: (4.5 * DAY_MS) / 1000 })
+  const { applications } = await import('@/lib/hiring/applications/admin-list')
+  const { applicationRows } = await import('@/lib/hiring/applications/list-queries')
+  const query = applications.url.read({ progress: 'answered', date: 'month' })
+  expect(await applicationRows.count(query)).toBe(figures.answered)
 })

@@ -3,6 +3,7 @@ import {
   copyOf,
   emailsApplicant,
   itemsOf,
+  ownStageName,
   rewordedItems,
   stageOf,
   stagesOf,
@@ -30,6 +31,12 @@ test('an application is in the stage it was moved to, or else in the first one o
   expect(stageOf(own, { state: 'HIRED', stageId: 3 }).name).toBe('Hired')
   expect(stageOf(own, { state: 'HIRED' })).toMatchObject({ name: 'Hired', id: null })
   expect(stageOf(stagesOf([]), { state: 'REVIEWED', stageId: null }).name).toBe('Reviewed')
+})
+
+test("only a job's own stage has a name beside the status", () => {
+  expect(ownStageName([inbox, screen, technical], { state: 'SHORTLISTED', stageId: 3 })).toBe('Technical interview')
+  expect(ownStageName([inbox, screen], { state: 'REJECTED', stageId: null })).toBe('')
+  expect(ownStageName([], { state: 'NEW', stageId: null })).toBe('')
 })
 
 test('a board also has the statuses that no stage maps to, in their place', () => {

@@ -55,7 +55,7 @@ test('stores the answers with their questions, the note and the source', async (
   for (const shownText of ['May you work in India?', 'No answer', '&lt;i&gt;hello&lt;/i&gt;', 'a.example'])
     expect(text).toContain(shownText)
   const csv = await admin.call('GET', `/api/exports/applications?search=${encodeURIComponent(jobTitle)}`)
-  expect(csv.text).toMatch(/state,source,referrerHost\r?\n/)
+  expect(csv.text).toMatch(/state,source,referrerHost,stage\r?\n/)
   expect(csv.text).toMatch(/,new,'=news,a\.example/)
 })
 

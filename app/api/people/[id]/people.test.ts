@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
-import { newAdmin, newSeeker, personLinkedTo, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { newAdmin, newProfile, newSeeker, personLinkedTo, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
@@ -69,6 +69,50 @@ test('refuses an owner who is an editor or is not there', async () => {
 
 const found = async (search: object) =>
   (await owner.call('GET', `/api/exports/people?${new URLSearchParams({ search: seeker.email, ...search })}`)).text
+
+test('finds people like someone by their skills and place, unless they turned suggestions off', async () => {
+  const skilled = await newSeeker('Jaya Sen')
+  await newProfile(skilled, { skills: 'COBOL, Fortran, Perl, AWS', personalInfo: 'I live in Austin, TX.' })
+  const personId = await personLinkedTo(skilled)
+  const pageOf = async () =>
+    (await owner.call('GET', `/people/${personId}`, { headers: { accept: 'text/html' } })).text.replaceAll('&amp;', '&')
+  expect(await pageOf()).toContain('href="/people?place=US%3ATX&skills=COBOL%2CFortran%2CPerl"')
+  const isFound = async (filters: object) =>
+    (await found({ search: skilled.email, ...filters })).includes(skilled.email)
+  for (const filters of [{ skills: 'COBOL,Fortran,Perl' }, { skills: 'AWS', place: 'US:TX' }, { place: 'US:' }])
+    expect([filters, await isFound(filters)]).toEqual([filters, true])
+  for (const filters of [{ skills: 'COBOL,Java' }, { place: 'US:OH' }, { place: 'IN:' }, { place: 'Texas' }])
+    expect([filters, await isFound(filters)]).toEqual([filters, false])
+
+  await query('UPDATE "Seeker" SET "wantsSuggestions" = false WHERE "email" = $1', [skilled.email])
+  expect(await isFound({ skills: 'COBOL' })).toBe(false)
+  expect(await pageOf()).not.toContain('People like this')
+})
+
+test('reads the skills of someone without a profile from a resume that may be searched', async () => {
+  const reader = await newSeeker('Kiran Rao')
+  const resume = new File(['Kiran Rao\nSkills\nCOBOL, Perl\n'], 'cv.txt', { type: 'text/plain' })
+  await applyTo(await newApprovedJob(owner), reader, resume)
+  const personId = await personLinkedTo(reader)
+  const page = async () => (await owner.call('GET', `/people/${personId}`, { headers: { accept: 'text/html' } })).text
+  await until(async () => {
+    const [text] = await query(
+      `SELECT 1 FROM "ResumeText" r JOIN "Application" a ON a."resumeId" = r."fileId"
+      WHERE a."email" = $1 AND r."state" = 'READ'`,
+      [reader.email],
+    )
+    return text !== undefined
+  })
+  expect(await page()).not.toContain('People like this')
+  await query(
+    `INSERT INTO "Consent" ("seekerId", "kind", "textVersion", "text")
+    SELECT "id", 'later-jobs', '1', 'x' FROM "Seeker" WHERE "email" = $1`,
+    [reader.email],
+  )
+  expect(await page()).toContain('href="/people?skills=COBOL%2CPerl"')
+  expect(await found({ search: reader.email, skills: 'COBOL,Perl' })).toContain(reader.email)
+  expect(await found({ search: reader.email, skills: 'Java' })).not.toContain(reader.email)
+})
 
 test('finds people by owner, tag, follow-up and contact', async () => {
   await change({ ownerId: String(recruiterId), followUpAt: '2026-01-02', tags: 'Rust' }, await versionOf())

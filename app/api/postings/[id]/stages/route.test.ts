@@ -2,7 +2,7 @@ import { query } from '@/e2e/support/database'
 import { holdDecision, releaseDecision } from '@/e2e/support/decisions'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { mailsTo, waitForMailAbout } from '@/e2e/support/mail'
-import { newAdmin, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { newAdmin, newSeeker, personLinkedTo, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
 import { standardSettings } from '@/lib/hiring/stages/format'
 import type { WireStages } from '@/lib/hiring/stages/schema'
@@ -124,6 +124,36 @@ test("a status that someone chooses in the list is the first stage with it, and 
   const board = await textOf(`/adminappliedjobs/board?job=${jobId}`)
   for (const name of ['Inbox', 'Technical interview', 'Hired']) expect(board).toContain(`>${name}</span>`)
   expect(board).not.toContain('>Reviewed</span>')
+})
+
+test("the list, comparisons, the person's page and the CSV name the stage, and the list filters by it", async () => {
+  const { jobId, saved: stages } = await newJob(inbox, screen, technical)
+  const [first, second] = [await newApplication(jobId), await newApplication(jobId)]
+  const stageId = idOf(stages, 'Technical interview')
+  expect((await move(first.id, { state: 'shortlisted', stage: stageId })).status).toBe(200)
+  const badge = (name: string) => new RegExp(`<span class="[^"]*rounded-full[^"]*">${name}</span>`)
+  const personId = await personLinkedTo(first.seeker)
+  for (const path of [
+    `/adminappliedjobs?job=${jobId}`,
+    `/adminappliedjobs/compare?a=${first.id}&b=${second.id}`,
+    `/people/${personId}`,
+  ])
+    expect(await textOf(path)).toMatch(badge('Technical interview'))
+  const listed = await textOf(`/adminappliedjobs?job=${jobId}`)
+  expect(listed).toMatch(badge('Inbox'))
+  expect(listed).toContain('Stage: all')
+  expect(await textOf(`/adminappliedjobs?search=${first.seeker.email}`)).not.toContain('Stage: all')
+  const underNew = await textOf(`/adminappliedjobs?job=${jobId}&state=new`)
+  expect(underNew).toContain('>Inbox</option>')
+  expect(underNew).not.toContain('>Technical interview</option>')
+
+  const csvOf = async (more: string) =>
+    (await recruiter.call('GET', `/api/exports/applications?job=${jobId}${more}`)).text
+  expect(await csvOf('')).toMatch(new RegExp(`${first.seeker.email}.*,shortlisted,.*,Technical interview\\r?\\n`))
+  expect(await csvOf('')).toMatch(new RegExp(`${second.seeker.email}.*,new,.*,Inbox\\r?\\n`))
+  const filtered = await csvOf(`&stage=${stageId}`)
+  expect(filtered).toContain(first.seeker.email)
+  expect(filtered).not.toContain(second.seeker.email)
 })
 
 test('a colleague who saw other stages gets a conflict', async () => {
