@@ -172,6 +172,7 @@ test("an editor replaces a slide's image by dropping one, and by keyboard, and d
   await alt('IT solutions').fill('Our new office')
 
   await page.getByRole('button', { name: 'Show slide 3' }).click()
+  await expect(page.locator('[aria-label="3 of 3"]')).not.toHaveAttribute('inert')
   await image('Technology leadership').focus()
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
