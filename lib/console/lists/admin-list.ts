@@ -68,13 +68,15 @@ export async function readList<Row extends { id: number }>(
   { isLanding = true } = {},
 ) {
   const requested = url.read(searchParams)
-  const counts = await countTabs(rows, requested, tabs)
+  const { counts, inAll } = await countTabs(rows, requested, tabs)
   const landing = isLanding ? url.landingOf(searchParams) : null
   const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0
   const query = hasWork ? url.read(landing) : requested
   // The count of a tab, unless it's capped, is also the total.
-  const inTab = counts?.[String(query[tabs ?? ''])] ?? MAX_TAB_COUNT
-  const counted = inTab < MAX_TAB_COUNT ? inTab : await rows.count(query, MAX_COUNTED + 1)
+  const tab = String(query[tabs ?? ''] ?? '')
+  const inTab = counts?.[tab] ?? MAX_TAB_COUNT
+  const known = tab ? (inTab < MAX_TAB_COUNT ? inTab : null) : inAll
+  const counted = known ?? (await rows.count(query, MAX_COUNTED + 1))
   const shown = pageOf(query.page, Math.min(counted, MAX_COUNTED))
   const isMore = counted > MAX_COUNTED
   const ids = await rows.ids(query, shown)
@@ -99,19 +101,21 @@ export async function findRecords(admin: Admin, lists: AdminList<{ id: number }>
   return found.flat()
 }
 
+/** Counts the rows in each tab and, for words, those in all tabs. */
 async function countTabs<Row extends { id: number }>(
   rows: RowSource<Row>,
   query: AnyQuery,
   tabs?: string,
-): Promise<Record<string, number> | null> {
+): Promise<{ counts: Record<string, number> | null; inAll: number | null }> {
   const filter = rows.filters.find(({ name }) => name === tabs)
-  if (!tabs || !filter || typeof filter.options === 'function') return null
+  if (!tabs || !filter || typeof filter.options === 'function') return { counts: null, inAll: null }
+  const inAll = query.search ? await rows.count({ ...query, [tabs]: '' }, MAX_COUNTED + 1) : null
   // A word that's in most rows takes a second to count in every tab.
-  if (query.search && (await rows.count({ ...query, [tabs]: '' }, MAX_COUNTED + 1)) > MAX_COUNTED) return null
+  if (inAll !== null && inAll > MAX_COUNTED) return { counts: null, inAll }
   const counted = filter.options.map(async ({ value }) => {
     return [value, await rows.count({ ...query, [tabs]: value }, MAX_TAB_COUNT)] as const
   })
-  return Object.fromEntries(await Promise.all(counted))
+  return { counts: Object.fromEntries(await Promise.all(counted)), inAll }
 }
 
 /**

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains, type Direction } from '@/lib/console/lists/list'
-import { db } from '@/lib/db'
+import type { Slice } from '@/lib/console/lists/word-queries'
+import { db, throughTextIndex } from '@/lib/db'
 import type { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { MAX_COUNTED } from '@/lib/platform/numbers'
 import { searchedDigits } from '@/lib/platform/phones/numbers'
@@ -28,7 +29,7 @@ export type RowSource<Row extends Found> = {
   filters: readonly ListFilter[]
   /** `within` limits the rows further than the query. */
   count: (query: AnyQuery, max?: number, within?: object) => Promise<number>
-  ids: (query: AnyQuery, slice: { skip: number; take: number }, within?: object) => Promise<Found[]>
+  ids: (query: AnyQuery, slice: Slice, within?: object) => Promise<Found[]>
   read: (where: { id: { in: number[] } }) => Promise<Row[]>
   before: (query: AnyQuery, batch: Batch) => Promise<Row[]>
 }
@@ -68,7 +69,7 @@ type TableSpec<M extends Model, S extends Select<M>> = {
 type RowOf<M extends Model, S extends Select<M>> = Prisma.Result<PrismaClient[M], { select: S }, 'findMany'>[number]
 
 type Table = {
-  count(args: object): Promise<number>
+  count(args: object): Prisma.PrismaPromise<number>
   findMany(args: object): Promise<never[]>
 }
 
@@ -117,8 +118,10 @@ export function tableRows<M extends Model, const S extends Select<M>>(
       isQuiet: filter.isQuiet,
       options: 'options' in filter ? labelsOf(filter.options) : filter.choices,
     })),
-    count: async (query, max, within) =>
-      table().count({ where: await whereOf(query, within), ...(max && { take: max }) }),
+    count: async (query, max, within) => {
+      const counted = table().count({ where: await whereOf(query, within), ...(max && { take: max }) })
+      return isIndexed(query.search) && !elsewhere ? throughTextIndex(counted) : counted
+    },
     ids: async (query, { skip, take }, within) =>
       table().findMany({
         where: await whereOf(query, within),
@@ -149,6 +152,9 @@ export function tableRows<M extends Model, const S extends Select<M>>(
     },
   }
 }
+
+/** Trigram indexes only find words with three letters or digits in a row. */
+const isIndexed = (search: string) => /[\p{L}\p{N}]{3}/u.test(search)
 
 const hasDigits = (column: string, digits: string) => ({ [column]: { contains: digits } })
 

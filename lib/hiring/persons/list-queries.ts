@@ -2,6 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
+import { type IsAmong, inSet, listIds } from '@/lib/console/lists/word-queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { listColleagues } from '@/lib/hiring/applications/review-queries'
@@ -85,9 +86,17 @@ export const personRows: RowSource<ListedPerson> = {
         SELECT 1 FROM "Person" p WHERE ${conditionOf(query)} LIMIT ${max ?? null}) AS matching`
     return counted?.total ?? 0
   },
-  ids: (query, { skip, take }) => db().$queryRaw<{ id: number }[]>`
-    SELECT p."id" FROM "Person" p WHERE ${conditionOf(query)}
-    ORDER BY ${orderOf(query)} LIMIT ${take} OFFSET ${skip}`,
+  ids: (query, slice) =>
+    listIds(
+      {
+        table: Prisma.sql`"Person"`,
+        alias: Prisma.sql`p`,
+        filters: filtersOf(query),
+        words: wordsOf(query),
+        order: orderOf(query),
+      },
+      slice,
+    ),
   read,
   before: async (query, { before, take }) => {
     const found = await db().$queryRaw<{ id: number }[]>`
@@ -144,7 +153,12 @@ async function placeOptions(_admin: Admin, { place }: AnyQuery) {
     .sort((one, other) => one.label.localeCompare(other.label, 'en'))
 }
 
-function conditionOf({ search, owner, follow, tag, has, place, skills }: AnyQuery): Prisma.Sql {
+function conditionOf(query: AnyQuery): Prisma.Sql {
+  const words = wordsOf(query)?.(inSet(Prisma.sql`p."id"`))
+  return words ? Prisma.sql`${filtersOf(query)} AND ${words}` : filtersOf(query)
+}
+
+function filtersOf({ owner, follow, tag, has, place }: AnyQuery): Prisma.Sql {
   const today = Prisma.sql`${dayText(now())}::date`
   const conditions = [Prisma.sql`true`]
   if (owner === NONE) conditions.push(Prisma.sql`p."ownerId" IS NULL`)
@@ -161,13 +175,23 @@ function conditionOf({ search, owner, follow, tag, has, place, skills }: AnyQuer
   else if (has === 'message')
     conditions.push(Prisma.sql`p."id" IN (SELECT "personId" FROM "ContactMessage" WHERE "personId" IS NOT NULL)`)
   if (place) conditions.push(livesIn(String(place)))
-  conditions.push(...skillsOf(String(skills ?? '')).map(hasSkill))
-  const words = search.split(/\s+/).filter(Boolean).map(isAbout)
-  const called = searchedDigits(search).map(hasPhone)
-  if (called.length > 0)
-    conditions.push(Prisma.sql`((${Prisma.join(words, ' AND ')}) OR ${Prisma.join(called, ' OR ')})`)
-  else conditions.push(...words)
   return Prisma.join(conditions, ' AND ')
+}
+
+/** The conditions that many or few people meet: words and skills. */
+function wordsOf({ search, skills }: AnyQuery): ((isAmong: IsAmong) => Prisma.Sql) | null {
+  const words = search.split(/\s+/).filter(Boolean)
+  const chosen = skillsOf(String(skills ?? ''))
+  if (words.length + chosen.length === 0) return null
+  return (isAmong) => {
+    const conditions = chosen.map((skill) => hasSkill(skill, isAmong))
+    const about = words.map((word) => isAbout(word, isAmong))
+    const called = searchedDigits(search).map(hasPhone)
+    if (called.length > 0)
+      conditions.push(Prisma.sql`((${Prisma.join(about, ' AND ')}) OR ${Prisma.join(called, ' OR ')})`)
+    else conditions.push(...about)
+    return Prisma.join(conditions, ' AND ')
+  }
 }
 
 /** Indexes don't find shorter words. */
@@ -177,17 +201,16 @@ export const MIN_INDEXED = 3
  * The text of a resume is only searched if its owner agreed that we may keep it for other jobs. Trigram
  * indexes don't help with words under three letters, so those are checked row by row.
  */
-function isAbout(word: string): Prisma.Sql {
+function isAbout(word: string, isAmong: IsAmong): Prisma.Sql {
   const pattern = `%${contains(word).contains}%`
   const inResumes = whoseResumesHave(word.replace(/^-+/, ''))
+  const inEmails = Prisma.sql`SELECT "personId" FROM "PersonEmail" WHERE "address" ILIKE ${pattern}`
   if (word.length < MIN_INDEXED)
     return Prisma.sql`(p."name" ILIKE ${pattern}
-      OR EXISTS (SELECT 1 FROM "PersonEmail" e WHERE e."personId" = p."id" AND e."address" ILIKE ${pattern})
-      OR p."id" IN (${inResumes}))`
-  return Prisma.sql`p."id" IN (
+      OR ${isAmong(inEmails)} OR ${isAmong(inResumes)})`
+  return isAmong(Prisma.sql`
     SELECT "id" FROM "Person" WHERE "name" ILIKE ${pattern}
-    UNION ALL SELECT "personId" FROM "PersonEmail" WHERE "address" ILIKE ${pattern}
-    UNION ALL ${inResumes})`
+    UNION ALL ${inEmails} UNION ALL ${inResumes}`)
 }
 
 /** Only resumes whose owner agreed that we may keep them for other jobs. */
@@ -203,10 +226,11 @@ const whoseResumesHave = (words: string) => Prisma.sql`
     WHERE r."words" @@ (${wordsQuery(words)}) AND s."personId" IS NOT NULL`
 
 /** In their profile or in a resume. */
-const hasSkill = (skill: string) => Prisma.sql`p."id" IN (
+const hasSkill = (skill: string, isAmong: IsAmong) =>
+  isAmong(Prisma.sql`
     SELECT s."personId" FROM "SeekerFacts" f JOIN "Seeker" s ON s."id" = f."seekerId"
     WHERE f."skills" @> ARRAY[${skill}] AND s."wantsSuggestions" AND s."personId" IS NOT NULL
-    UNION ALL ${whoseResumesHave(`"${skill}"`)})`
+    UNION ALL ${whoseResumesHave(`"${skill}"`)}`)
 
 function livesIn(place: string): Prisma.Sql {
   const home = homeOf(place)
@@ -232,8 +256,8 @@ function hasPhone(digits: string): Prisma.Sql {
     UNION ALL SELECT "personId" FROM "ContactMessage" WHERE "phoneE164" LIKE ${pattern} AND "personId" IS NOT NULL)`
 }
 
-function orderOf({ sort, direction }: AnyQuery): Prisma.Sql {
+function orderOf({ sort, direction }: AnyQuery) {
   const way = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`
-  if (sort === 'follow-up') return Prisma.sql`p."followUpAt" ${way} NULLS LAST, p."id" ${way}`
-  return Prisma.sql`${sort === 'name' ? Prisma.sql`p."name"` : Prisma.sql`p."createdAt"`} ${way}, p."id" ${way}`
+  if (sort === 'follow-up') return { key: Prisma.sql`p."followUpAt"`, way, nulls: Prisma.sql`NULLS LAST` }
+  return { key: sort === 'name' ? Prisma.sql`p."name"` : Prisma.sql`p."createdAt"`, way }
 }

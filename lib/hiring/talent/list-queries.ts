@@ -2,6 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
+import { type IsAmong, inSet, listIds } from '@/lib/console/lists/word-queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type ApplicationStatusName, statusNamed } from '@/lib/hiring/applications/statuses'
@@ -68,9 +69,17 @@ export const talentQueries: Pick<RowSource<Talent>, 'count' | 'ids' | 'read' | '
           SELECT 1 FROM "Seeker" s WHERE ${conditionOf(query)} LIMIT ${max ?? null}) AS matching`
     return counted?.total ?? 0
   },
-  ids: (query, { skip, take }) => db().$queryRaw<{ id: number }[]>`
-      SELECT s."id" FROM "Seeker" s WHERE ${conditionOf(query)}
-      ORDER BY ${orderOf(query)} LIMIT ${take} OFFSET ${skip}`,
+  ids: (query, slice) =>
+    listIds(
+      {
+        table: Prisma.sql`"Seeker"`,
+        alias: Prisma.sql`s`,
+        filters: filtersOf(query),
+        words: wordsIn(query),
+        order: orderOf(query),
+      },
+      slice,
+    ),
   read: (where) => db().seeker.findMany({ where: { ...where, ...consenting }, select: talentSelect }),
   before: async (query, { before, take }) => {
     const found = await db().$queryRaw<{ id: number }[]>`
@@ -86,19 +95,32 @@ const consenting = {
   consents: { some: { kind: 'later-jobs', withdrawnAt: null } },
 } satisfies Prisma.SeekerWhereInput
 
-function conditionOf({ search, came }: AnyQuery): Prisma.Sql {
+function conditionOf(query: AnyQuery): Prisma.Sql {
+  const words = wordsIn(query)?.(inSet(Prisma.sql`s."id"`))
+  return words ? Prisma.sql`${filtersOf(query)} AND ${words}` : filtersOf(query)
+}
+
+function filtersOf({ came }: AnyQuery): Prisma.Sql {
   const conditions = [
     Prisma.sql`s."id" IN (SELECT "seekerId" FROM "Consent" WHERE "kind" = 'later-jobs' AND "withdrawnAt" IS NULL)`,
   ]
   if (came)
     conditions.push(Prisma.sql`EXISTS (SELECT 1 FROM "ApplicationEvent" e JOIN "Application" a ON a."id" = e."applicationId"
       WHERE a."seekerId" = s."id" AND e."undoneAt" IS NULL AND e."state" = ${statusNamed(came as ApplicationStatusName)}::"ApplicationState")`)
-  const found = wordsOf(search).map(hasWord)
-  const called = searchedDigits(search).map((digits) => Prisma.sql`s."phoneE164" LIKE ${`%${digits}%`}`)
-  if (called.length > 0)
-    conditions.push(Prisma.sql`((${Prisma.join(found, ' AND ')}) OR ${Prisma.join(called, ' OR ')})`)
-  else conditions.push(...found)
   return Prisma.join(conditions, ' AND ')
+}
+
+function wordsIn({ search }: AnyQuery): ((isAmong: IsAmong) => Prisma.Sql) | null {
+  const words = wordsOf(search)
+  if (words.length === 0) return null
+  return (isAmong) => {
+    const all = Prisma.join(
+      words.map((word) => hasWord(word, isAmong)),
+      ' AND ',
+    )
+    const called = searchedDigits(search).map((digits) => Prisma.sql`s."phoneE164" LIKE ${`%${digits}%`}`)
+    return called.length > 0 ? Prisma.sql`((${all}) OR ${Prisma.join(called, ' OR ')})` : all
+  }
 }
 
 const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
@@ -113,7 +135,7 @@ const ownersOfResumes = Prisma.sql`
  * One set of ids, which PostgreSQL reads from indexes. Trigram indexes don't help with words under three letters, so
  * those are checked row by row.
  */
-function hasWord(word: string): Prisma.Sql {
+function hasWord(word: string, isAmong: IsAmong): Prisma.Sql {
   const pattern = `%${contains(word).contains}%`
   const own = Prisma.sql`"userName" ILIKE ${pattern} OR "email" ILIKE ${pattern} OR "mobile" ILIKE ${pattern}`
   const elsewhere = Prisma.sql`
@@ -124,13 +146,13 @@ function hasWord(word: string): Prisma.Sql {
     UNION ALL SELECT "seekerId" FROM "Application" WHERE "coverNote" ILIKE ${pattern}
     UNION ALL SELECT a."seekerId" FROM "Application" a JOIN "Posting" j ON j."id" = a."postingId"
       WHERE j."jobTitle" ILIKE ${pattern}`
-  if (word.length < MIN_INDEXED) return Prisma.sql`(${own} OR s."id" IN (${elsewhere}))`
-  return Prisma.sql`s."id" IN (SELECT "id" FROM "Seeker" WHERE ${own} UNION ALL ${elsewhere})`
+  if (word.length < MIN_INDEXED) return Prisma.sql`(${own} OR ${isAmong(elsewhere)})`
+  return isAmong(Prisma.sql`SELECT "id" FROM "Seeker" WHERE ${own} UNION ALL ${elsewhere}`)
 }
 
-function orderOf({ sort, direction }: AnyQuery): Prisma.Sql {
+function orderOf({ sort, direction }: AnyQuery) {
   const way = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`
   const agreed = Prisma.sql`(SELECT min(c."createdAt") FROM "Consent" c
     WHERE c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL)`
-  return Prisma.sql`${sort === 'name' ? Prisma.sql`s."userName"` : agreed} ${way}, s."id" ${way}`
+  return { key: sort === 'name' ? Prisma.sql`s."userName"` : agreed, way }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { db } from '@/lib/db'
+import { db, throughTextIndex } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { listCards } from '@/lib/jobs/postings/queries'
 import { type JobFilters, toSearchParams } from '@/lib/jobs/postings/search'
@@ -68,17 +68,10 @@ export async function listJobIds(
   return found.map(({ id }) => id)
 }
 
-/**
- * Raw SQL, because Prisma casts enum parameters, which hides `status = 'APPROVED'` from the planner. Looks words up in
- * their index first, because the planner underestimates the cost of matching them and would scan every open job.
- */
+/** Raw SQL, because Prisma casts enum parameters, which hides `status = 'APPROVED'` from the planner. */
 export async function read<Row>({ q }: JobFilters, statement: Prisma.Sql): Promise<Row[]> {
-  if (!q) return db().$queryRaw<Row[]>(statement)
-  const [, rows] = await db().$transaction([
-    db().$queryRaw`SELECT set_config('enable_indexscan', 'off', true), set_config('enable_seqscan', 'off', true)`,
-    db().$queryRaw<Row[]>(statement),
-  ])
-  return rows
+  const found = db().$queryRaw<Row[]>(statement)
+  return q ? throughTextIndex(found) : found
 }
 
 function orderOf({ sort, q }: JobFilters, isRanked: boolean): Prisma.Sql {

@@ -1,0 +1,55 @@
+import 'server-only'
+import { db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+
+/** Whether a row's id is among matches, as a set of ids from indexes or by testing the row on its own. */
+export type IsAmong = (matches: Prisma.Sql) => Prisma.Sql
+
+export const inSet =
+  (id: Prisma.Sql): IsAmong =>
+  (matches) =>
+    Prisma.sql`${id} IN (${matches})`
+
+/** OFFSET keeps PostgreSQL from looking up all matches first. */
+const inRow =
+  (id: Prisma.Sql): IsAmong =>
+  (matches) =>
+    Prisma.sql`EXISTS (SELECT 1 FROM (${matches}) AS "match" ("id") WHERE "match"."id" = ${id} OFFSET 0)`
+
+/** What a list is sorted by, then by id. `way` is ASC or DESC, and `nulls` can be NULLS LAST. */
+type ListOrder = { key: Prisma.Sql; way: Prisma.Sql; nulls?: Prisma.Sql }
+
+/** `alias` is the table's alias in `filters`, `words` and `order`. */
+type WordSearch = {
+  table: Prisma.Sql
+  alias: Prisma.Sql
+  filters: Prisma.Sql
+  /** Null without words. */
+  words: ((isAmong: IsAmong) => Prisma.Sql) | null
+  order: ListOrder
+}
+/** `total` is how many rows match, if it has been counted. */
+export type Slice = { skip: number; take: number; total?: number }
+
+/** How many rows are tested one by one, and how many matches for each row of a page make that likely to be enough. */
+const MAX_TESTED = 2_000
+const MATCHES_PER_ROW = 50
+
+/**
+ * The ids on a page. If many rows match, the first rows in the list's order are tested one by one, which soon fills the
+ * page. If few do, or they're all further down, their ids come from indexes.
+ */
+export async function listIds({ table, alias, filters, words, order }: WordSearch, { skip, take, total = 0 }: Slice) {
+  const id = Prisma.sql`${alias}."id"`
+  const rows = Prisma.sql`SELECT ${alias}.*, ${order.key} AS "key" FROM ${table} ${alias} WHERE ${filters}`
+  const sorted = Prisma.sql`ORDER BY "key" ${order.way} ${order.nulls ?? Prisma.empty}, "id" ${order.way}`
+  const slice = Prisma.sql`LIMIT ${take} OFFSET ${skip}`
+  if (words && (skip + take) * MATCHES_PER_ROW <= total) {
+    const found = await db().$queryRaw<{ id: number }[]>`
+      SELECT ${id} FROM (${rows} ${sorted} LIMIT ${MAX_TESTED}) AS ${alias} WHERE ${words(inRow(id))} ${sorted} ${slice}`
+    if (found.length === take) return found
+  }
+  const matching = words ? Prisma.sql`${filters} AND ${words(inSet(id))}` : filters
+  return db().$queryRaw<{ id: number }[]>`
+    SELECT ${id}, ${order.key} AS "key" FROM ${table} ${alias} WHERE ${matching} ${sorted} ${slice}`
+}
