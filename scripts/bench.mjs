@@ -26,6 +26,7 @@ const commands = {
   coverage: { file: 'coverage.ts' },
   house: { file: 'house.ts' },
   'page-texts': { file: 'page-texts.ts' },
+  film: { file: 'film.ts', tools: ['ffmpeg'] },
   pictures: { file: 'pictures.ts' },
   'share-images': { file: 'share-images.ts' },
   fonts: { file: 'subset-fonts.ts' },
