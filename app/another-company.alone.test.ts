@@ -153,6 +153,8 @@ test(
       '/embed/jobs',
       '/api/openapi.json',
     ]
+    // Visitors get the old links to landing pages until the new ones have been read.
+    await until(async () => !(await page('/applied-jobs')).includes('Texas'))
     const paths = [...publicPages.map(({ path }) => path), ...files]
     // Addresses with the names of clients and courses, which no page of this company links to.
     const named = /^\/(case-studies|applied-jobs)\/./

@@ -4,6 +4,7 @@ import { Picture } from '@/components/content/pictures/picture'
 import { PublicFrame } from '@/components/site/chrome/public-frame'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
+import { site } from '@/lib/site/company'
 
 export const metadata: Metadata = {
   title: 'Page not found',
@@ -30,7 +31,7 @@ export default function NotFound() {
             </Link>
           </div>
         </div>
-        <Picture name="products-create-span" className="h-auto w-full rounded-card" />
+        {site.isSample && <Picture name="products-create-span" className="h-auto w-full rounded-card" />}
       </div>
     </PublicFrame>
   )
