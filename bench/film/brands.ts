@@ -58,7 +58,7 @@ export const brands: [Brand, ...Brand[]] = [
         title: 'Why nights',
         description: 'Why hospitals ask us for nurses who want to work at night.',
         heading: 'People who choose the night',
-        text: 'Most agencies fill night shifts with whoever is left. We only work with nurses who prefer them, so they stay. Nine in ten are still on the same ward after a year.',
+        text: 'Most agencies fill night shifts last. We only work with nurses who prefer them, so they stay. Nine in ten are still on the same ward after a year.',
       },
       {
         title: 'How we place nurses',
@@ -146,7 +146,7 @@ export const brands: [Brand, ...Brand[]] = [
   },
 ]
 
-/** A dark wordmark on nothing, as companies have it. */
+/** A logo in the brand's colors, without a background. */
 export function drawLogo({ company: { name }, colors: { brand, accent } }: Brand): Promise<Buffer> {
   const width = 96 + name.length * 36
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="96">
