@@ -13,6 +13,7 @@ const config = {
   // `npm run typecheck` and the tests check types, so the build doesn't have to.
   typescript: { ignoreBuildErrors: true },
   trailingSlash: false,
+  turbopack: { rules: { 'CHANGELOG.md': { type: 'text' } } },
   images: { remotePatterns: [], unoptimized: true },
   serverExternalPackages: [
     '@node-rs/argon2',

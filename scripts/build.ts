@@ -11,6 +11,7 @@ const BUNDLE_MARK = 'dist/bundled-from'
 const FOLDERS = ['app', 'components', 'lib', 'public']
 const BUNDLED_FOLDERS = ['server', 'scripts', 'prisma']
 const FILES = [
+  'CHANGELOG.md',
   'package-lock.json',
   'next.config.mjs',
   'tsconfig.json',

@@ -53,7 +53,7 @@ test.each([
   ['ALTER TABLE "Mail" ADD COLUMN "kind" TEXT, ADD COLUMN "a" INTEGER NOT NULL DEFAULT 0;', []],
   ['CREATE TABLE "Mail" ("id" SERIAL NOT NULL, "kind" TEXT NOT NULL);', []],
   ['-- Nothing to DROP TABLE here.\nCREATE INDEX "Mail_kind_idx" ON "Mail"("kind");', []],
-  ['-- Contract: "kind" is unused since 0.2.0.\nALTER TABLE "Mail" DROP COLUMN "kind";', []],
+  ['-- Contract: "kind" is unused since 1.0.0.\nALTER TABLE "Mail" DROP COLUMN "kind";', []],
   ['-- Contract: some day.\nALTER TABLE "Mail" DROP COLUMN "kind";', ['drops a column']],
 ])('checks %s', (migration, found) => {
   expect(contractionsIn(migration)).toEqual(found)

@@ -13,7 +13,7 @@ import { isCluster } from '@/server/postgres/cluster'
 import { say } from './prepare.mjs'
 
 /**
- * The embedded database before 0.2.0. Version 0.3.0 drops the move from it, and with that this file and the package.
+ * The embedded database before 1.0.0. Version 2.0.0 drops the move from it, and with that this file and the package.
  */
 const PACKAGE = '@electric-sql/pglite'
 const VERSION = '0.5.14'
@@ -34,7 +34,7 @@ export async function moveFromPGlite(dataDir: string): Promise<void> {
     renameSync(clusterFolder(stagedIn(dataDir)), clusterFolder(dataDir))
     say(`Moved and compared ${count} rows in ${Object.keys(contents.rows).length} tables.`)
   }
-  const before = `${oldFolder(dataDir)}-before-0.2.0`
+  const before = `${oldFolder(dataDir)}-before-1.0.0`
   renameSync(oldFolder(dataDir), before)
   for (const folder of [stagedIn(dataDir), packageFolder(dataDir)]) rmSync(folder, { recursive: true, force: true })
   say(`The old database is kept in ${before}. Delete it once you have a backup of the new one.`)
@@ -67,7 +67,7 @@ async function copyChecked(dataDir: string): Promise<Contents> {
   }
 }
 
-/** Dumps the rows of an embedded backup from before 0.2.0, which archives the PGlite folder. */
+/** Dumps the rows of an embedded backup from before 1.0.0, which archives the PGlite folder. */
 export async function dumpArchive(dataDir: string, archive: string, rows: string): Promise<void> {
   const loadDataDir = await openAsBlob(archive, { type: 'application/x-gzip' })
   await withPGlite(dataDir, { loadDataDir }, (query) => dumpRows(query, rows))

@@ -11,7 +11,7 @@ export type ReceivedSpan = {
 }
 type Wire = Omit<ReceivedSpan, 'attributes'> & { attributes: { key: string; value: Record<string, unknown> }[] }
 
-/** A collector of traces that speaks OTLP over HTTP, as JSON. Keeps what it receives. */
+/** A collector of traces that speaks OTLP over HTTP and keeps what it receives. It only parses JSON. */
 export async function startTraceReceiver() {
   const bodies: string[] = []
   const types = new Set<string>()
@@ -20,7 +20,8 @@ export async function startTraceReceiver() {
     for await (const chunk of request) chunks.push(chunk)
     types.add(`${request.method} ${request.url} ${request.headers['content-type']}`)
     bodies.push(String(Buffer.concat(chunks)))
-    response.setHeader('content-type', 'application/json').end('{}')
+    const type = request.headers['content-type'] ?? ''
+    response.setHeader('content-type', type).end(type.endsWith('json') ? '{}' : '')
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {

@@ -5,7 +5,7 @@ import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Contents } from '@/lib/platform/copies/rows'
 
-/** Restores pg_dump's output from a backup made before 0.2.0. Needs PostgreSQL's own programs. */
+/** Restores pg_dump's output from a backup made before 1.0.0. Needs PostgreSQL's own programs. */
 export async function restoreFromScript(url: string, file: string, expected: Contents): Promise<void> {
   const script = `${file}.sql`
   const toScript = ['--no-owner', '--no-privileges', `--file=${script}`, file]
@@ -30,7 +30,7 @@ function program(name: string): string {
   const found = folders.map((folder) => join(folder, name)).find(existsSync)
   if (!found)
     throw new Error(
-      `${name} isn't installed. Backups from before 0.2.0 need PostgreSQL's client programs. Install them.`,
+      `${name} isn't installed. Backups from before 1.0.0 need PostgreSQL's client programs. Install them.`,
     )
   return found
 }

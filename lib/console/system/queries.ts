@@ -4,6 +4,7 @@ import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { now } from '@/lib/platform/clock'
 import { findHealth } from '@/lib/platform/health/queries'
+import packageJson from '@/package.json' with { type: 'json' }
 
 export type Queue = { name: string; label: string; length: number; since: Date | null }
 
@@ -54,6 +55,7 @@ export async function readSystem(_owner: Admin) {
     queues,
     lastBackup,
     facts: [
+      { name: 'Staffing portal', value: packageJson.version },
       { name: 'Node.js', value: process.versions.node },
       { name: 'PostgreSQL', value: database?.version ?? '' },
       { name: 'Database size', value: `${(database?.megabytes ?? 0).toLocaleString('en-US')} MB` },

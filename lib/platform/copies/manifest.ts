@@ -18,7 +18,7 @@ export const manifestSchema = z.object({
   made: z.iso.datetime(),
   version: z.string(),
   /**
-   * How the database is stored: as rows in one part, in an export as a part for each table, or, before 0.2.0, as a folder
+   * How the database is stored: as rows in one part, in an export as a part for each table, or, before 1.0.0, as a folder
    * of the embedded database or pg_dump's output.
    */
   kind: z.enum(['rows', 'export', 'embedded', 'postgresql']),

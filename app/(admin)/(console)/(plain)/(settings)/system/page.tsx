@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import changelog from '@/CHANGELOG.md'
 import { PageTitle } from '@/components/console/lists/page-title'
 import { Badge } from '@/components/ui/badge'
 import { requireAdmin } from '@/lib/auth/guards'
+import { newestRelease } from '@/lib/console/system/changes'
 import { readSystem } from '@/lib/console/system/queries'
 import { now } from '@/lib/platform/clock'
 import { ageLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'System',
-  description: 'Versions, services, queues and the last backup.',
+  description: "Versions, services, queues, the last backup and what's new.",
   robots: { index: false },
 }
 
@@ -27,6 +29,7 @@ const words = { ok: 'OK', failed: 'Not responding', off: 'Not configured' } as c
 export default async function SystemPage() {
   const owner = await requireAdmin('/system')
   const { status, checks, queues, lastBackup, facts } = await readSystem(owner)
+  const { name, groups } = newestRelease(changelog)
   const time = now()
   return (
     <>
@@ -56,6 +59,21 @@ export default async function SystemPage() {
           <Fact name="Last backup">{lastBackup ? `${ageLabel(lastBackup.createdAt, time)} ago` : 'Never'}</Fact>
         </Facts>
       </div>
+      <section className="mt-5 rounded-card border border-line bg-raised p-5">
+        <h2 className="mb-3 font-semibold">What's new in {name}</h2>
+        <div className="grid gap-x-8 gap-y-5 xl:grid-cols-2">
+          {groups.map(({ title, changes }) => (
+            <section key={title}>
+              <h3 className="mb-1 font-medium">{title}</h3>
+              <ul className="grid list-disc gap-1 pl-5 text-muted">
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </section>
     </>
   )
 }
