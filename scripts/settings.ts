@@ -7,8 +7,13 @@ import { loadDotEnv } from './prepare.mjs'
 const MAX_TYPOS = 2
 const names = [...envNames, ...secretNames.map((name) => `${name}_FILE`)]
 
-/** The settings of a command: variables, `.env` and secret files, as when the site starts. */
+/**
+ * The settings of a command: variables, `.env` and secret files, as when the site starts. A misspelled name in `.env` is
+ * an error. Among variables, which other programs set too, it's only a warning.
+ */
 export function loadSettings(): Env {
+  for (const { name, meant } of misspelledIn(Object.keys(process.env)))
+    console.warn(`Unknown setting ${name}. Did you mean ${meant}?`)
   loadDotEnv()
   const problems = existsSync('.env') ? typosIn(readFileSync('.env', 'utf8')) : []
   if (problems.length > 0)
@@ -23,11 +28,16 @@ export function typosIn(text: string): string[] {
   const withoutSign = names.filter(
     (name) => !set.includes(name) && new RegExp(`^\\s*(export\\s+)?${name}\\b(?!\\s*=)`, 'm').test(text),
   )
-  const misspelled = set.flatMap((name) => {
-    const meant = names.includes(name) ? undefined : names.find((known) => isTypoOf(name.toUpperCase(), known))
-    return meant ? [`${name} isn't a setting. Did you mean ${meant}?`] : []
-  })
+  const misspelled = misspelledIn(set).map(({ name, meant }) => `${name} isn't a setting. Did you mean ${meant}?`)
   return [...withoutSign.map((name) => `${name} needs an equals sign: ${name}=value`), ...misspelled]
+}
+
+/** Names that aren't settings but look like one. */
+export function misspelledIn(set: string[]): { name: string; meant: string }[] {
+  return set.flatMap((name) => {
+    const meant = names.includes(name) ? undefined : names.find((known) => isTypoOf(name.toUpperCase(), known))
+    return meant ? [{ name, meant }] : []
+  })
 }
 
 function isTypoOf(name: string, known: string): boolean {
