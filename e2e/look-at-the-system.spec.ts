@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { newestRelease } from '@/lib/console/system/changes'
-import packageJson from '../package.json' with { type: 'json' }
+import packageJson from '@/package.json' with { type: 'json' }
 import { newAdmin } from './support/people'
 import { openAs, openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
