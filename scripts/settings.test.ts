@@ -62,7 +62,7 @@ test('commands read .env and secret files, but variables win', () => {
   }
 })
 
-test('commands warn about a misspelled variable, and go on', () => {
+test('commands warn about a misspelled variable and continue', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-settings-'))
   writeFileSync(join(folder, 'print.mts'), program)
   const { PATH = '' } = process.env
