@@ -14,6 +14,8 @@ type SuggestionsProps<C extends Choice> = {
 }
 
 const WAIT_MS = 100
+/** Always the same array, so that closing a closed list renders nothing. */
+const NONE: never[] = []
 const GAP = 4
 const EDGE = 8
 const MIN_HEIGHT = 240
@@ -24,14 +26,14 @@ const MIN_HEIGHT = 240
  */
 export function Suggestions<C extends Choice>({ inputId, load, choose }: SuggestionsProps<C>) {
   const list = useRef<HTMLDivElement>(null)
-  const [choices, setChoices] = useState<C[]>([])
+  const [choices, setChoices] = useState<C[]>(NONE)
   const [active, setActive] = useState(-1)
   const isOpen = choices.length > 0
   const listId = `${inputId}-suggestions`
   const idOf = (index: number) => `${listId}-${index}`
 
   const close = useCallback(() => {
-    setChoices([])
+    setChoices(NONE)
     setActive(-1)
   }, [])
   const latest = useRef({ choices, active, load, choose })
@@ -52,7 +54,7 @@ export function Suggestions<C extends Choice>({ inputId, load, choose }: Suggest
       timer = setTimeout(async () => {
         const found = await latest.current.load((input as HTMLInputElement).value).catch(() => [])
         if (own !== asked || document.activeElement !== input) return
-        setChoices(found)
+        setChoices(found.length > 0 ? found : NONE)
         setActive(-1)
       }, wait)
     }

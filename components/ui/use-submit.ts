@@ -115,8 +115,20 @@ export function useSubmit<In extends FieldValues, Out, Data = unknown>({
     say({ tone: 'error', text, ...(response.status === 0 && { retry: () => void submit() }) })
   }
 
-  const isBusy = form.formState.isSubmitting || isLeaving
-  return { form, schema: schemaFor(form.getValues()), submit, message, say, isBusy, progress, idOf, wordsOf }
+  return {
+    form,
+    schema: schemaFor(form.getValues()),
+    submit,
+    message,
+    say,
+    // Only forms that show it render again when a submit starts.
+    get isBusy() {
+      return form.formState.isSubmitting || isLeaving
+    },
+    progress,
+    idOf,
+    wordsOf,
+  }
 }
 
 /** Shows the server's errors beside their fields and focuses the first field. */

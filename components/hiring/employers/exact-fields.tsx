@@ -43,12 +43,12 @@ type ExactFieldsProps = {
 export function ExactFields({ kind, read, isUnclear }: ExactFieldsProps) {
   const { title, section, text, write } = kinds[kind]
   const names = namesIn(section)
-  const { control, getFieldState, formState } = useHireForm()
+  const { control, formState } = useHireForm()
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { instead, replace } = useExact({ section, text, read, write, isOpen })
   const isUsed = useWatch({ control, name: names }).some(isFilled)
-  const isWrong = names.some((name) => getFieldState(name, formState).invalid)
+  const isWrong = names.some((name) => formState.errors[name])
   const isNeeded = isUnclear || isUsed || isWrong
   // It can be opened before the scripts have loaded.
   useEffect(() => setIsOpen(details.current?.open === true), [])

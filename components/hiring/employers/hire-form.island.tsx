@@ -2,7 +2,7 @@
 
 import { FilePen } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
-import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
 import { HireFields } from '@/components/hiring/employers/hire-fields'
 import type { HirePostedProps } from '@/components/hiring/employers/hire-posted'
 import type { HirePreviewProps } from '@/components/hiring/employers/hire-preview'
@@ -82,9 +82,7 @@ export const HireForm = island('hire-form', function HireForm() {
             <Button type="submit" isBusy={isPosting}>
               {isPosting ? hireMessages.posting : hireMessages.post}
             </Button>
-            <Button id="hire-preview" look="secondary" isBusy={form.formState.isSubmitting} onClick={show}>
-              Preview
-            </Button>
+            <PreviewButton onClick={show} />
           </div>
         </div>
       </form>
@@ -101,6 +99,15 @@ export const HireForm = island('hire-form', function HireForm() {
     </FormProvider>
   )
 })
+
+function PreviewButton({ onClick }: { onClick: () => void }) {
+  const { isSubmitting } = useFormState()
+  return (
+    <Button id="hire-preview" look="secondary" isBusy={isSubmitting} onClick={onClick}>
+      Preview
+    </Button>
+  )
+}
 
 type DraftNoteProps = { storedAt: number | null; onStartOver: () => void }
 

@@ -14,8 +14,10 @@ import type { Reading } from '@/lib/jobs/readings/schema'
 
 export function PayAndPlaceSection() {
   const { control } = useHireForm()
-  const reading = useReading()
   const [salary, location] = useWatch({ control, name: ['salary', 'location'] })
+  const [latest, setLatest] = useState<LatestReading>({ of: '', reading: null })
+  // A result for earlier input isn't shown.
+  const reading = latest.of === wordsOf(location, salary) ? latest.reading : null
   const isPayUnclear = Boolean(reading && salary?.trim() && !reading.pay)
   const isPlaceUnclear = Boolean(reading && location?.trim() && !reading.place)
   return (
@@ -46,6 +48,7 @@ export function PayAndPlaceSection() {
       <ExactFields kind="pay" read={reading?.exactPay ?? null} isUnclear={isPayUnclear} />
       <ExactFields kind="place" read={reading?.exactPlace ?? null} isUnclear={isPlaceUnclear} />
       <DuplicateNote reading={reading} />
+      <RequestReading onRead={setLatest} />
     </FormSection>
   )
 }
@@ -63,7 +66,7 @@ function ReadNote({ read, unclear }: { read: string | null | undefined; unclear:
   )
 }
 
-function DuplicateNote({ reading }: { reading: ReturnType<typeof useReading> }) {
+function DuplicateNote({ reading }: { reading: Reading | null }) {
   const { path, isWaiting } = reading?.alike ?? { path: null, isWaiting: false }
   const note: ReactNode = path ? (
     <>
@@ -90,36 +93,39 @@ function DuplicateNote({ reading }: { reading: ReturnType<typeof useReading> }) 
 
 const PAUSE_MS = 500
 
-/** How the server parses the place and pay entered so far. Null if they're empty or the server can't be reached. */
-function useReading(): Reading | null {
+/** How the server parses a place and pay. Null if the server can't be reached. */
+type LatestReading = { of: string; reading: Reading | null }
+
+const wordsOf = (location: string | undefined, salary: string | undefined) => JSON.stringify([location, salary])
+
+/** Has the server parse what was entered so far. Its own component, so that typing a title doesn't render the section. */
+function RequestReading({ onRead }: { onRead: (latest: LatestReading) => void }) {
   const { control } = useHireForm()
   const [location, salary, jobType, jobTitle, company] = useWatch({
     control,
     name: ['location', 'salary', 'jobType', 'jobTitle', 'company'],
   })
-  const [read, setRead] = useState<{ of: string; reading: Reading | null }>({ of: '', reading: null })
   const query = new URLSearchParams(
     Object.entries({ location, salary, jobType, jobTitle, company }).flatMap(([name, value]) =>
       value?.trim() ? [[name, value.trim().slice(0, 120)]] : [],
     ),
   ).toString()
-  const words = JSON.stringify([location, salary])
+  const words = wordsOf(location, salary)
 
   useEffect(() => {
     if (!query) return
     let isLate = false
     const timer = setTimeout(async () => {
       const { isOk, data } = await callApi<Reading>(`/api/postings/reading?${query}`, { method: 'GET' })
-      if (!isLate) setRead({ of: words, reading: isOk ? data : null })
+      if (!isLate) onRead({ of: words, reading: isOk ? data : null })
     }, PAUSE_MS)
     return () => {
       isLate = true
       clearTimeout(timer)
     }
-  }, [query, words])
+  }, [query, words, onRead])
 
-  // A result for earlier input isn't shown.
-  return read.of === words ? read.reading : null
+  return null
 }
 
 function RemoteCountries() {

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { type FieldPath, useFormContext } from 'react-hook-form'
+import { type FieldError, type FieldPath, get, useFormContext } from 'react-hook-form'
 import type { HireFormInput, HireFormOutput } from '@/lib/hiring/employers/form'
 
 type HireFieldName = FieldPath<HireFormInput>
@@ -19,14 +19,15 @@ export const HireEditing = createContext<Editing | null>(null)
 export const useHireEditing = () => useContext(HireEditing)
 
 export function useHireField() {
-  const { register, getFieldState, formState } = useHireForm()
+  const { register, formState } = useHireForm()
   const editing = useHireEditing()
   return (name: HireFieldName, checkedWith: readonly string[] = []) => {
     const newer = editing?.hintOf(name, name)
     return {
       ...register(name, { deps: checkedWith as HireFieldName[] }),
       id: hireFieldId(name),
-      error: getFieldState(name, formState).error?.message,
+      // Not getFieldState, which renders the whole form again whenever someone types or leaves a field.
+      error: (get(formState.errors, name) as FieldError | undefined)?.message,
       ...(newer && { hint: newer }),
     }
   }
