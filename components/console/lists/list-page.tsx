@@ -39,6 +39,9 @@ export const filterOf = (
   query: String(url.queryOf({ ...query, page: 1, without: '' })),
 })
 
+/** A list with more filters has them in a row of their own. */
+const MAX_BESIDE_TITLE = 2
+
 export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { list, title, caption = title, columns, action, parts, above, below, reading, frame } = props
   const { noun, searches, empty, emptyTitle, name, csv, resets } = list
@@ -61,6 +64,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   const tabs = filters.find((filter) => filter.name === list.tabs)
   const isShown = ({ name: filter, isQuiet, options }: (typeof filters)[number]) =>
     query[filter] !== '' || (!isQuiet && options.length > 0)
+  const selects = filters.filter((filter) => filter !== tabs && isShown(filter))
   const isFiltered = query.search !== '' || filters.some((filter) => query[filter.name])
   const chosen = typeof columns === 'function' ? columns(context) : columns
   const hidden = query.without.split(',')
@@ -111,13 +115,16 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
       >
         {action && <div className={reading ? 'max-lg:hidden sm:order-1' : 'sm:order-1'}>{action}</div>}
         {above && <div className="basis-full sm:order-2">{above}</div>}
-        <div className={`flex min-w-0 flex-1 items-end gap-1 max-sm:basis-full ${reading ? 'max-lg:hidden' : ''}`}>
+        <div
+          data-wide={selects.length > MAX_BESIDE_TITLE ? '' : undefined}
+          className={`flex min-w-0 flex-1 items-end gap-1 max-sm:basis-full sm:data-wide:order-3 sm:data-wide:basis-full ${reading ? 'max-lg:hidden' : ''}`}
+        >
           {!isBlank && (
             <ListSearch
               url={url}
               current={query}
               searches={searches}
-              selects={filters.filter((filter) => filter !== tabs && isShown(filter))}
+              selects={selects}
               resets={resets}
               csvPath={csv && `/api/exports/${name}`}
             >

@@ -35,7 +35,7 @@ export function ListSearch({ url, current, searches, selects, csvPath, resets, c
   const others = [...sent].filter(([name]) => !selects.some((select) => select.name === name))
   return (
     <search className="min-w-0 flex-1 max-sm:basis-full">
-      <form action={url.path} className="flex flex-wrap items-center justify-end gap-2">
+      <form action={url.path} className="flex flex-wrap items-center justify-end gap-2 in-data-wide:sm:justify-start">
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
