@@ -50,7 +50,7 @@ export function describeWebhooks(jsonSchemaOf: (schema: z.ZodType, side: 'output
         requestBody: { required: true, content: { 'application/json': { schema } } },
         responses: {
           '2XX': { description: 'Received' },
-          default: { description: 'Not received. The event is sent again for up to three days' },
+          default: { description: 'Not received. We retry for up to three days' },
         },
       }
       return [type, { post: operation }]

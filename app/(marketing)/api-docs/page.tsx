@@ -38,9 +38,9 @@ const feeds = [
   ['/api/v1/jobs.xml', 'XML for Indeed'],
   [
     '/api/v1/jobs.xml?for=linkedin',
-    'XML for LinkedIn, without jobs whose description is too short for it. To list them under your LinkedIn page, add companyId with its ID.',
+    'XML for LinkedIn, without jobs whose description is too short. To list jobs under your LinkedIn page, add its ID as companyId.',
   ],
-  ['/api/v1/jobs.xml?for=talent', 'XML for Talent.com, without jobs whose description is too short for it'],
+  ['/api/v1/jobs.xml?for=talent', 'XML for Talent.com, without jobs whose description is too short'],
   ['/api/v1/jobs.xml?for=jooble', 'XML for Jooble'],
   ['/api/v1/jobs.rss', 'RSS for feed readers, with the same filters'],
   ['/embed/jobs', 'A page to embed, with or without a search, light or dark'],

@@ -10,7 +10,7 @@ import { contentBody, type contentChoices } from '@/lib/console/setup/schema'
 const choices: Record<(typeof contentChoices)[number], { label: string; text: string }> = {
   sample: {
     label: 'Keep the sample texts',
-    text: "Every page is already written, about a fictional company. Edit what's different at yours.",
+    text: "Every page is already written for a fictional company. Change what's different about yours.",
   },
   outline: {
     label: 'Start with an outline',

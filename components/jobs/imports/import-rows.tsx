@@ -19,7 +19,7 @@ const sections = [
 /** What happens to jobs without a row in the file. */
 const outcomes: Partial<Record<JobImportKind, string>> = {
   MISSING: 'Closes',
-  MISSED_ONCE: 'Stays open unless the next check misses it, too',
+  MISSED_ONCE: "Stays open unless it's also missing from the next check",
 }
 
 /** The first rows of each kind. */

@@ -27,7 +27,7 @@ export const importMessages = {
   system: 'Use up to 40 lowercase letters, digits and dashes',
   mappedTwice: 'Another column already has this field.',
   noIdColumn:
-    "No column has the jobs' IDs, so we recognize jobs by title, company and location. If one of these changes and you import the file again, you'll get a duplicate. Rows with the same three are refused as the same job.",
+    "No column has the jobs' IDs, so we recognize jobs by title, company and location. If one of these changes and you import the file again, you'll get a duplicate. Rows with the same title, company and location as an earlier row are refused.",
   titleNeeded: 'Choose the column with the job title.',
   columnsChanged: "The columns don't match this file.",
   changed: 'Someone else just changed this import. This is its current state.',

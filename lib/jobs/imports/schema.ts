@@ -49,7 +49,7 @@ export const importWire = z.object({
   state: z.enum(Object.values(JobImportState) as [JobImportState, ...JobImportState[]]),
   handled: count.meta({ description: 'Rows that the current step has handled, of `total`' }),
   total: count,
-  filesToScan: count.meta({ description: "Resumes that a virus scan hasn't reached. Rows are checked after that" }),
+  filesToScan: count.meta({ description: 'Resumes still waiting for a virus scan. Rows are checked after that' }),
   added: count,
   changed: count,
   unchanged: count,
