@@ -1,11 +1,11 @@
 import { countryName, regionName } from '@/lib/jobs/readings/format'
 
-/** More would hardly find anyone else. */
+/** With more skills, hardly anyone else would match. */
 const TOP_SKILLS = 3
 /** A filter's length in a URL. */
 const MAX_LENGTH = 100
 
-/** What people in a list can have in common, as values of its filters. Empty if it isn't known. */
+/** What people can have in common, as values of the list's filters. Empty if unknown. */
 export type Likeness = { skills: string; place: string }
 
 /** A person's first skills. People list the ones that matter first. */

@@ -178,7 +178,7 @@ function filtersOf({ owner, follow, tag, has, place }: AnyQuery): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-/** The conditions that many or few people meet: words and skills. */
+/** Search words and skills, which can match almost everyone or almost no one. */
 function wordsOf({ search, skills }: AnyQuery): ((isAmong: IsAmong) => Prisma.Sql) | null {
   const words = search.split(/\s+/).filter(Boolean)
   const chosen = skillsOf(String(skills ?? ''))
@@ -214,7 +214,7 @@ function isAbout(word: string, isAmong: IsAmong): Prisma.Sql {
 }
 
 /** Only resumes whose owner agreed that we may keep them for other jobs. */
-const keptResumes = Prisma.sql`"ResumeText" r
+const searchableResumes = Prisma.sql`"ResumeText" r
     JOIN (SELECT "seekerId", "resumeId" FROM "Application"
       UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
       UNION ALL SELECT "seekerId", "resumeId" FROM "Profile") o ON o."resumeId" = r."fileId"
@@ -222,7 +222,7 @@ const keptResumes = Prisma.sql`"ResumeText" r
     JOIN "Consent" c ON c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL`
 
 const whoseResumesHave = (words: string) => Prisma.sql`
-    SELECT s."personId" FROM ${keptResumes}
+    SELECT s."personId" FROM ${searchableResumes}
     WHERE r."words" @@ (${wordsQuery(words)}) AND s."personId" IS NOT NULL`
 
 /** In their profile or in a resume. */
@@ -242,9 +242,9 @@ function livesIn(place: string): Prisma.Sql {
 }
 
 /** The text of a person's newest resume, if recruiters may search it. */
-export async function findKeptResume(_recruiter: Admin, personId: number): Promise<string> {
+export async function findSearchableResume(_recruiter: Admin, personId: number): Promise<string> {
   const [newest] = await db().$queryRaw<{ text: string }[]>`
-    SELECT r."text" FROM ${keptResumes} WHERE s."personId" = ${personId} ORDER BY r."fileId" DESC LIMIT 1`
+    SELECT r."text" FROM ${searchableResumes} WHERE s."personId" = ${personId} ORDER BY r."fileId" DESC LIMIT 1`
   return newest?.text ?? ''
 }
 

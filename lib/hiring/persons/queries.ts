@@ -6,7 +6,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { eventSelect, listColleagues, mayDelete, noteSelect } from '@/lib/hiring/applications/review-queries'
 import { interviewEventSelect } from '@/lib/hiring/interviews/queries'
 import { homeValue, type Likeness, topSkills } from '@/lib/hiring/persons/likeness'
-import { findKeptResume, listSamplePersons } from '@/lib/hiring/persons/list-queries'
+import { findSearchableResume, listSamplePersons } from '@/lib/hiring/persons/list-queries'
 import { linesOf } from '@/lib/hiring/resumes/fields/lines'
 import { skillsIn } from '@/lib/hiring/resumes/fields/skills'
 import { stagesSelect } from '@/lib/hiring/stages/queries'
@@ -126,15 +126,15 @@ export async function getPerson(recruiter: Admin, id: number) {
 }
 
 /**
- * What people like this person have, from their profile or else their newest resume. Someone who doesn't want to be suggested
- * isn't compared with others.
+ * The skills and place that people like this person share, from the profile or else the newest resume. Profiles of people who
+ * turned suggestions off aren't read.
  */
 export async function findLikeness(recruiter: Admin, personId: number): Promise<Likeness> {
   const where = { seeker: { personId, wantsSuggestions: true } }
   const select = { skills: true, region: true, country: true } as const
   const all = await db().seekerFacts.findMany({ where, orderBy: { seekerId: 'asc' }, select })
   const inProfiles = all.flatMap(({ skills }) => skills)
-  const skills = inProfiles.length > 0 ? inProfiles : skillsIn(linesOf(await findKeptResume(recruiter, personId)))
+  const skills = inProfiles.length > 0 ? inProfiles : skillsIn(linesOf(await findSearchableResume(recruiter, personId)))
   const home = all.find(({ country }) => country)
   return {
     skills: topSkills([...new Set(skills)]),
