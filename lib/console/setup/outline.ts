@@ -29,8 +29,8 @@ const outlines: Record<string, string> = {
   'Image description': 'A placeholder for a picture',
 }
 
-/** The prompts of titles, labels and terms, by the end of their key. Where a prompt has a #, it's the entry's number. */
-const named: [RegExp, string][] = [
+/** The prompts for titles, labels and terms, by a pattern of their key. The entry's number replaces the #. */
+const promptsByKey: [RegExp, string][] = [
   [/^tabs\.[^.]+\.label$/, 'Topic #'],
   [/^moment\.steps\.\d+\.title$/, 'Step #'],
   [/^moment\.sheet\.rows\.\d+\.term$/, '#'],
@@ -44,8 +44,8 @@ const named: [RegExp, string][] = [
   [/^cards\..+\.title$/, 'A title for this card'],
 ]
 
-/** Headings and steps that say what a form of the site does. */
-const kept = /^(contact-us|registration|blogsection) heading$|^hirefromus steps\.\d+\.title$/
+/** Headings and steps that describe the site's own forms, and so don't change. */
+const describesForm = /^(contact-us|registration|blogsection) heading$|^hirefromus steps\.\d+\.title$/
 
 const pageTitles = new Set(textPages.map(({ title }) => title))
 
@@ -61,11 +61,11 @@ export function outlineOf(page: TextPage): Texts {
 
 function promptFor(page: TextPage, field: TextField, fields: TextField[]): string | undefined {
   const { key, text } = field
-  if (kept.test(`${page.slug} ${key}`) || (key !== 'metaTitle' && pageTitles.has(text))) return undefined
+  if (describesForm.test(`${page.slug} ${key}`) || (key !== 'metaTitle' && pageTitles.has(text))) return undefined
   const isCase = page.slug.startsWith('case-')
   if (key === 'metaTitle') return isCase ? 'Case study' : page.title
   if (key === 'title' && isCase) return 'What you did for this client'
-  const pattern = named.find(([ending]) => ending.test(key))
+  const pattern = promptsByKey.find(([ending]) => ending.test(key))
   if (!pattern) return outlines[baseLabel(field)]
   const [ending, prompt] = pattern
   return prompt.replace('#', String(fields.filter((each) => ending.test(each.key)).indexOf(field) + 1))
