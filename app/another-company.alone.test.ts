@@ -167,7 +167,7 @@ test(
   MAX_MS,
 )
 
-test('the job list is about jobs of any kind, and the login page about no courses or bridge', async () => {
+test("neither the job list nor the login page shows the sample company's trade, courses or bridge", async () => {
   const [jobs, login] = [await page('/applied-jobs'), await page('/login')]
   expect(jobs).toContain('<title>Jobs in the USA and Canada | Harborline</title>')
   expect(jobs).not.toMatch(/\bIT jobs\b/i)

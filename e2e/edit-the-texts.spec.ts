@@ -218,7 +218,7 @@ test('an editor replaces a decorative image, which needs no description', async 
   await expect(reset).toBeHidden()
 })
 
-test('a text that gets the focus is never behind the bar with Publish @both', async ({ newPerson }) => {
+test('a focused text is never hidden behind the publish bar @both', async ({ newPerson }) => {
   const editor = await newAdmin('EDITOR')
   const page = await newPerson()
   const added = await newSitePage(editor)

@@ -110,7 +110,7 @@ test('a press that began before the scripts loaded counts, even if the replayed 
   await expect(sponsorship).toBeChecked()
 })
 
-test("a click on a button of the console takes effect if it came before the page's scripts", async ({ newPerson }) => {
+test("a button of the console works if it's clicked before the page's scripts have loaded", async ({ newPerson }) => {
   const page = await newPerson()
   await keepCookies(await newAdmin('EDITOR'), page)
   const release = await holdScripts(page, /\/_next\/static\/.*\.js/)

@@ -160,7 +160,7 @@ test('an empty installation imports it, with the same rows, texts and files', as
   // The new owner, and what they did.
   expect(changed.filter((name) => !/(Admin|AuditEntry|sequences)\.jsonl|csv\/audit|manifest/.test(name))).toEqual([])
   const counts = (entries: Record<string, Buffer>) => (JSON.parse(String(entries['manifest.json'])) as Manifest).rows
-  // Otherwise, the same number of rows could be none.
+  // Without rows, the comparison would prove nothing.
   const compared = ['Posting', 'Seeker', 'Person', 'Application', 'StoredFile', 'ResumeText', ...content]
   expect(compared.filter((table) => !counts(before)[table])).toEqual([])
   expect(compared.filter((table) => !before[`data/${table}.jsonl`]?.length)).toEqual([])

@@ -101,7 +101,7 @@ test.each(words)('counts and sorts contact messages with %s', async (_what, quer
   expect(await shown('contactMessages', query)).toEqual(expected(query))
 })
 
-test('finds people by a resume that many have, once their consent allows it', async () => {
+test('finds people by a word in many resumes, but only if they agreed to be found', async () => {
   await client.query(`INSERT INTO "StoredFile" ("id", "name", "kind", "originalName", "mimeType", "size")
     SELECT n, 'resume-' || n || '.pdf', 'RESUME', 'resume.pdf', 'application/pdf', 1 FROM generate_series(1, 3000) AS n`)
   await client.query(`INSERT INTO "ResumeText" ("fileId", "state", "text") SELECT n, 'READ', 'Kubernetes'

@@ -153,7 +153,7 @@ test.each([
   expect(await rowsOf('recruiter-load', period)).toEqual(rows)
 })
 
-test('leaves imported applications out of the answered ones, and of the time to first response', async () => {
+test("doesn't count imported applications as answered or in the time to first response", async () => {
   const { getFigures } = await import('@/lib/console/dashboard/figure-queries')
   const days = { from: new Date(Date.now() - 30 * DAY_MS), until: new Date(Date.now() + DAY_MS) }
   const figures = await getFigures(days)

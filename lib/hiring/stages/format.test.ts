@@ -33,7 +33,7 @@ test('an application is in the stage it was moved to, or else in the first one o
   expect(stageOf(stagesOf([]), { state: 'REVIEWED', stageId: null }).name).toBe('Reviewed')
 })
 
-test("only a job's own stage has a name beside the status", () => {
+test("names a stage beside the status only if it's the job's own", () => {
   expect(ownStageName([inbox, screen, technical], { state: 'SHORTLISTED', stageId: 3 })).toBe('Technical interview')
   expect(ownStageName([inbox, screen], { state: 'REJECTED', stageId: null })).toBe('')
   expect(ownStageName([], { state: 'NEW', stageId: null })).toBe('')

@@ -12,15 +12,15 @@ let fetchOutside: typeof import('@/lib/platform/outbound/request')['fetchOutside
 let server: Server
 let port: number
 let answers: string[] = []
-/** The address at which each request arrived, and its path. */
+/** The address that received each request, and the path. */
 let reached: string[] = []
 let redirects: Record<string, string> = {}
 
-// Modules that import it take its functions as they are then.
+// Modules copy its functions when they import it, so it's replaced before they do.
 const dns: { lookup: typeof lookup } = process.getBuiltinModule('node:dns')
 const realLookup = dns.lookup
 
-/** What the name's owner answers: another address each time. Node's own connections ask here, too. */
+/** Resolves the name to another address each time, as its owner could. Node's own connections use this, too. */
 const lookUp: LookupFunction = (_host, options, answer) => {
   const address = answers.shift() ?? PRIVATE
   if (options.all) answer(null, [{ address, family: 4 }])

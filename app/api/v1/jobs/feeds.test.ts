@@ -92,7 +92,7 @@ test('lists every job with its reference for aggregators, whatever its text', as
   expect(text.trim().endsWith('</source>')).toBe(true)
 })
 
-/** What a feed says of a job, by element. Elements within others are after a slash. */
+/** The elements of a job in a feed, by name. Nested ones are named after their parent and a slash. */
 async function elementsIn(query: string, job: string): Promise<Record<string, string>> {
   const { text } = await visitor.call('GET', `/api/v1/jobs.xml?${query}`)
   const [found = ''] = (text.match(/<job[ >][\s\S]*?<\/job>/g) ?? []).filter((each) => each.includes(`[${job}]`))
@@ -108,7 +108,7 @@ async function elementsIn(query: string, job: string): Promise<Record<string, st
   return elements
 }
 
-describe('says what a job pays, where and how long it is, in the words of each network', () => {
+describe("sends a job's pay, place and type in each network's format", () => {
   const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   const secondTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
   const usTime = expect.stringMatching(/^\d\d-\d\d-\d{4}T\d\d:\d\d:\d\dZ$/)
@@ -220,7 +220,7 @@ describe('says what a job pays, where and how long it is, in the words of each n
     })
   })
 
-  test('without the pay as numbers if it has none, or cents where only whole amounts are allowed', async () => {
+  test("without pay that's unknown or that has cents where only whole amounts are allowed", async () => {
     const hourly = `Hourly ${word}`
     const unpaid = `Unpaid ${word}`
     const admin = await signInAdmin()

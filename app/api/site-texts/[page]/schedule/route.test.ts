@@ -119,7 +119,7 @@ test('publishing or restoring anything cancels what was scheduled before', async
   expect(await scheduledFor(page)).toEqual([])
 })
 
-test('of a publication and a schedule at the same time, nothing stays scheduled for the version before', async () => {
+test('if someone publishes while someone else schedules, nothing stays scheduled for the old version', async () => {
   const page = 'business-services'
   const other = await newAdmin('EDITOR')
   for (const round of [1, 2, 3, 4, 5]) {
