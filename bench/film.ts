@@ -29,8 +29,8 @@ const viewport = { width: 1280, height: 800 }
 const videos = values.video ?? join(tmpdir(), 'portal-film')
 
 /**
- * `npm run bench -- film`: films a new owner who makes a fresh clone another company's, and fails if anything that is
- * served still shows the sample company. `--here` films this folder's build instead of a clone. `--brands` takes pictures
+ * `npm run bench -- film`: films a new owner turning a fresh clone into another company's site, and fails if any response
+ * still shows the sample company. `--here` films this folder's build instead of a clone. `--brands` takes pictures
  * of three brands.
  */
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })

@@ -27,7 +27,7 @@ const { until } = await import('@/e2e/support/waiting')
 
 type Hands = ReturnType<typeof handsOf>
 
-/** A person's hands: every click and key is counted. */
+/** Clicks and types, and counts both. */
 function handsOf(page: Page) {
   const used = { clicks: 0, keys: 0 }
   const click = async (target: Locator, options?: Parameters<Locator['click']>[0]) => {

@@ -1,5 +1,5 @@
-// Holds back clicks on buttons of the console before hydration; they happen afterward. Public pages do that by island
-// (boot.js). Loaded where React hydrates the whole page.
+// Holds clicks on the console's buttons until React has hydrated them, then repeats the last one. On public pages, boot.js does
+// this for each island.
 ;(() => {
   // React adds its own property to each element that it has hydrated.
   const isHydrated = (element) => Object.keys(element).some((name) => name.startsWith('__reactProps$'))

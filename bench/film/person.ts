@@ -19,7 +19,7 @@ export class Person {
     private readonly pace: Pace,
   ) {}
 
-  /** The same hands in another tab. */
+  /** The same person in another tab. */
   in(page: Page): Person {
     const other = new Person(page, this.pace)
     other.isRenamed = this.isRenamed
@@ -36,7 +36,7 @@ export class Person {
     this.clicks += 1
   }
 
-  /** Replaces what the field has. */
+  /** Replaces the field's value. */
   async type(field: Locator, text: string): Promise<void> {
     await this.click(field)
     if ((await field.inputValue().catch(() => '')) !== '') {

@@ -90,7 +90,7 @@ export function ScheduleControl<Saved>(props: ScheduleControlProps<Saved>) {
     send()
   }
 
-  /** Closes this, which moves the focus back, and then shows the page's own errors. */
+  /** Closes the dialog, which moves the focus back, and then shows the page's own errors. */
   function leaveFor(errors: FieldErrors) {
     leavingFor.current = errors
     setOpen(false)

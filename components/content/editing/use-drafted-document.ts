@@ -30,7 +30,7 @@ type DraftedOptions<Doc extends Record<string, unknown>, Saved extends Published
   isBusy: boolean
   /** The document as it's stored, or the errors by field that keep it from being stored. */
   check: (doc: Doc) => Checked<Doc>
-  /** As above, but for publishing, which drafts can be too incomplete for. */
+  /** The same for publishing, which requires more than saving a draft. */
   toPublish: () => Promise<Checked<Doc>>
   showErrors: (errors: FieldErrors) => void
   /** Shows a document that the editor hasn't entered, such as after Undo. */

@@ -101,7 +101,7 @@ export async function findRecords(admin: Admin, lists: AdminList<{ id: number }>
   return found.flat()
 }
 
-/** Counts the rows in each tab and, for words, those in all tabs. */
+/** Counts the rows in each tab and, if there's a search, in all tabs together. */
 async function countTabs<Row extends { id: number }>(
   rows: RowSource<Row>,
   query: AnyQuery,
