@@ -225,12 +225,12 @@ const whoseResumesHave = (words: string) => Prisma.sql`
     SELECT s."personId" FROM ${searchableResumes}
     WHERE r."words" @@ (${wordsQuery(words)}) AND s."personId" IS NOT NULL`
 
-/** In their profile or in a resume. */
+/** In their profile or in a resume. Never finds people who don't want to be suggested. */
 const hasSkill = (skill: string, isAmong: IsAmong) =>
   isAmong(Prisma.sql`
     SELECT s."personId" FROM "SeekerFacts" f JOIN "Seeker" s ON s."id" = f."seekerId"
     WHERE f."skills" @> ARRAY[${skill}] AND s."wantsSuggestions" AND s."personId" IS NOT NULL
-    UNION ALL ${whoseResumesHave(`"${skill}"`)}`)
+    UNION ALL ${whoseResumesHave(`"${skill}"`)} AND s."wantsSuggestions"`)
 
 function livesIn(place: string): Prisma.Sql {
   const home = homeOf(place)
@@ -241,10 +241,11 @@ function livesIn(place: string): Prisma.Sql {
     WHERE f."country" = ${home.country} ${inRegion} AND s."wantsSuggestions" AND s."personId" IS NOT NULL)`
 }
 
-/** The text of a person's newest resume, if recruiters may search it. */
+/** The text of a person's newest resume, if recruiters may search it and its owner wants to be suggested. */
 export async function findSearchableResume(_recruiter: Admin, personId: number): Promise<string> {
   const [newest] = await db().$queryRaw<{ text: string }[]>`
-    SELECT r."text" FROM ${searchableResumes} WHERE s."personId" = ${personId} ORDER BY r."fileId" DESC LIMIT 1`
+    SELECT r."text" FROM ${searchableResumes} WHERE s."personId" = ${personId} AND s."wantsSuggestions"
+    ORDER BY r."fileId" DESC LIMIT 1`
   return newest?.text ?? ''
 }
 

@@ -112,6 +112,11 @@ test('reads the skills of someone without a profile from a resume that may be se
   expect(await page()).toContain('href="/people?skills=COBOL%2CPerl"')
   expect(await found({ search: reader.email, skills: 'COBOL,Perl' })).toContain(reader.email)
   expect(await found({ search: reader.email, skills: 'Java' })).not.toContain(reader.email)
+
+  await query('UPDATE "Seeker" SET "wantsSuggestions" = false WHERE "email" = $1', [reader.email])
+  expect(await page()).not.toContain('People like this')
+  expect(await found({ search: reader.email, skills: 'COBOL,Perl' })).not.toContain(reader.email)
+  expect(await found({ search: `${reader.email} COBOL` })).toContain(reader.email)
 })
 
 test('finds people by owner, tag, follow-up and contact', async () => {
