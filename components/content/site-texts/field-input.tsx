@@ -7,9 +7,8 @@ import { usePictureUpload } from '@/components/content/editing/use-picture-uploa
 import type { TextEditing } from '@/components/content/site-texts/use-text-editing'
 import { Field, TextAreaField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
-import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import type { TextField } from '@/lib/content/site-texts/pages'
-import { drawingOf, storedPictureOf } from '@/lib/content/site-texts/pictures'
+import { imageUrlOf } from '@/lib/content/site-texts/pictures'
 import { acceptOf, uploadHints } from '@/lib/platform/uploads/rules'
 
 type FieldInputProps = { field: TextField; of: TextEditing }
@@ -80,7 +79,6 @@ function TextInput({ field: { key, label, isLine }, of: { values, errors, change
 function PictureInput({ field: { key, label, drawing }, of }: FieldInputProps) {
   const { file, progress, problem, upload } = usePictureUpload((picture) => of.replacePicture(key, picture))
   const text = of.values[key] ?? ''
-  const stored = storedPictureOf(text)
   return (
     <div className="grid gap-3 sm:grid-cols-2 sm:items-start">
       <FileField
@@ -95,7 +93,7 @@ function PictureInput({ field: { key, label, drawing }, of }: FieldInputProps) {
       />
       {/* biome-ignore lint/performance/noImgElement: an SVG has no sizes to choose from, and uploads are sized when they are stored. */}
       <img
-        src={stored ? blogPicturePath(stored.file) : drawingOf(text, drawing ?? '')}
+        src={imageUrlOf(text, drawing ?? '')}
         alt=""
         className="h-auto max-h-60 w-full rounded-control bg-picture-ground object-contain"
       />

@@ -1,8 +1,7 @@
 import { focusSoon } from '@/components/ui/focus-soon'
-import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import { hasMarks, markedParts, withoutMarks } from '@/lib/content/site-texts/marks'
 import type { TextField, Texts } from '@/lib/content/site-texts/pages'
-import { altKeyOf, pictureKeyOf, storedPictureOf } from '@/lib/content/site-texts/pictures'
+import { altKeyOf, imageUrlOf, pictureKeyOf } from '@/lib/content/site-texts/pictures'
 
 /** Where a page shows a field. A field can have several places, such as a lead for phones and one for wider screens. */
 export type TextPlace = {
@@ -81,8 +80,7 @@ function fieldOf(image: HTMLImageElement, fields: TextField[], shown: Texts): Te
   if (key !== null) return fields.find((field) => field.drawing && field.key === key)
   return fields.find((field) => {
     if (!field.drawing || fields.some((other) => other.key === altKeyOf(field.key))) return false
-    const stored = storedPictureOf(shown[field.key] ?? '')
-    return image.getAttribute('src') === (stored ? blogPicturePath(stored.file) : field.drawing)
+    return image.getAttribute('src') === imageUrlOf(shown[field.key] ?? '', field.drawing)
   })
 }
 

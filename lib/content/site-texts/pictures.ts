@@ -1,3 +1,4 @@
+import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import type { StoredPicture } from '@/lib/content/pages/schema'
 import type { Texts } from '@/lib/content/site-texts/pages'
 import { drawingFile } from '@/lib/site/company'
@@ -21,6 +22,12 @@ export const isPictureText = (text: string) => text === OUTLINE_PICTURE || store
 
 /** The URL of the drawing that a field shows: an outline's, or the field's own. */
 export const drawingOf = (text: string, own: string) => (text === OUTLINE_PICTURE ? drawingFile(text) : own)
+
+/** The URL of the image that a field shows: an uploaded one, or a drawing. */
+export function imageUrlOf(text: string, own: string): string {
+  const stored = storedPictureOf(text)
+  return stored ? blogPicturePath(stored.file) : drawingOf(text, own)
+}
 
 const isPictureKey = (key: string) => /(^|\.)picture$/.test(key)
 

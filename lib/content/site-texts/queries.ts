@@ -1,13 +1,12 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Admin } from '@/lib/auth/guards'
-import { blogPicturePath } from '@/lib/content/blogs/pictures'
 import { scheduleSelect, toSchedule } from '@/lib/content/editing/schedule'
 import type { Schedule } from '@/lib/content/editing/schema'
 import { cases } from '@/lib/content/pages/cases'
 import type { Case } from '@/lib/content/pages/schema'
 import { caseTexts, type TextPage, type Texts, textFields, textPages, withTexts } from '@/lib/content/site-texts/pages'
-import { drawingOf, storedPictureOf } from '@/lib/content/site-texts/pictures'
+import { imageUrlOf } from '@/lib/content/site-texts/pictures'
 import { textsJson } from '@/lib/content/site-texts/schema'
 import { type Database, db } from '@/lib/db'
 
@@ -128,7 +127,4 @@ export function changesOf(page: TextPage, before: Texts, after: Texts) {
 }
 
 /** An image in the history, which has its description as a text of its own. */
-function imageOf(text: string, drawing: string) {
-  const stored = storedPictureOf(text)
-  return { src: stored ? blogPicturePath(stored.file) : drawingOf(text, drawing), alt: '' }
-}
+const imageOf = (text: string, drawing: string) => ({ src: imageUrlOf(text, drawing), alt: '' })
