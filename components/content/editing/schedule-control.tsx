@@ -50,10 +50,12 @@ export function ScheduleControl<Saved>(props: ScheduleControlProps<Saved>) {
     setAt(localTime(schedule ? new Date(schedule.publishAt) : new Date(Date.now() + 24 * HOUR_MS)))
     setError(undefined)
     setFailure(null)
+    leavingFor.current = null
     setOpen(true)
   }
 
   async function send() {
+    if (isBusy) return
     const time = new Date(at)
     if (Number.isNaN(time.getTime())) return setError(messages.publishAt)
     setBusy(true)
