@@ -72,14 +72,14 @@ const found = async (search: object) =>
 
 test('finds people like someone by their skills and place, unless they turned suggestions off', async () => {
   const skilled = await newSeeker('Jaya Sen')
-  await newProfile(skilled, { skills: 'COBOL, Fortran, Perl, AWS', personalInfo: 'I live in Austin, TX.' })
+  await newProfile(skilled, { skills: 'COBOL, Perl, AWS, SQL', personalInfo: 'I live in Austin, TX.' })
   const personId = await personLinkedTo(skilled)
   const pageOf = async () =>
     (await owner.call('GET', `/people/${personId}`, { headers: { accept: 'text/html' } })).text.replaceAll('&amp;', '&')
-  expect(await pageOf()).toContain('href="/people?place=US%3ATX&skills=COBOL%2CFortran%2CPerl"')
+  expect(await pageOf()).toContain('href="/people?place=US%3ATX&skills=COBOL%2CPerl%2CAWS"')
   const isFound = async (filters: object) =>
     (await found({ search: skilled.email, ...filters })).includes(skilled.email)
-  for (const filters of [{ skills: 'COBOL,Fortran,Perl' }, { skills: 'AWS', place: 'US:TX' }, { place: 'US:' }])
+  for (const filters of [{ skills: 'COBOL,Perl,AWS' }, { skills: 'AWS', place: 'US:TX' }, { place: 'US:' }])
     expect([filters, await isFound(filters)]).toEqual([filters, true])
   for (const filters of [{ skills: 'COBOL,Java' }, { place: 'US:OH' }, { place: 'IN:' }, { place: 'Texas' }])
     expect([filters, await isFound(filters)]).toEqual([filters, false])
