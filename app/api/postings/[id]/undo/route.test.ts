@@ -1,7 +1,7 @@
 import { query } from '@/e2e/support/database'
 import { holdPosting } from '@/e2e/support/decisions'
 import { applyTo, postingData, submitPosting } from '@/e2e/support/jobs'
-import { newAdmin, newEmail, newSeeker, signInAdmin } from '@/e2e/support/people'
+import { newAdmin, newEmail, newSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { newWebhook, type Receiver, startReceiver } from '@/e2e/support/webhooks'
 import { jobPath } from '@/lib/jobs/postings/search-form'
@@ -137,7 +137,7 @@ describe('with a webhook', () => {
 
   beforeAll(async () => {
     receiver = await startReceiver()
-    owner = await signInAdmin()
+    owner = await newAdmin('OWNER')
     path = `/api/webhooks/${(await newWebhook(owner, receiver.url, ['job.published'])).id}`
   })
   afterAll(async () => {
