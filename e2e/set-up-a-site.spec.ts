@@ -136,6 +136,17 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await until(() => emails().some(({ to }) => to.includes(data.email)))
     expect(emails().map(({ subject }) => subject)).toContain('Test email from Harborline')
   })
+  await test.step("resetting a text brings back the outline, not the sample company's text", async () => {
+    await page.goto(`${url}/site-texts/about-us`)
+    const lead = page.getByRole('textbox', { name: 'Lead', exact: true })
+    const prompt = await lead.inputValue()
+    expect(prompt).toBe('Say in one or two sentences what visitors get here.')
+    const reset = page.getByRole('button', { name: /^Reset to default ?: Lead$/ })
+    await expect(reset).toHaveCount(0)
+    await lead.fill('We staff ports.')
+    await reset.click()
+    await expect(lead).toHaveValue(prompt)
+  })
   await test.step('a page is added, written and published, with errors on missing fields', async () => {
     await page.goto(`${url}/site-pages/new`)
     await page.getByLabel('Title').fill('Our harbor')

@@ -15,15 +15,15 @@ type FieldInputProps = { field: TextField; of: TextEditing }
 
 /** A text or an image of a built-in page, in a form. */
 export function FieldInput({ field, of }: FieldInputProps) {
-  const { key, label, text, drawing } = field
+  const { key, label, original, drawing } = field
   const value = of.values[key] ?? ''
   return (
     <div>
       {drawing ? <PictureInput field={field} of={of} /> : <TextInput field={field} of={of} />}
       <Theirs field={field} of={of} />
-      {value !== text && (
+      {value !== original && (
         <div className="mt-1.5 flex flex-wrap items-start gap-x-4 text-sm text-muted">
-          {!drawing && <p className="min-w-0 flex-1 basis-60 py-2.5 wrap-anywhere">Default: {text}</p>}
+          {!drawing && <p className="min-w-0 flex-1 basis-60 py-2.5 wrap-anywhere">Default: {original}</p>}
           <ResetButton
             reset={() => {
               of.reset(field)

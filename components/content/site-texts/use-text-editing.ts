@@ -122,7 +122,7 @@ export function useTextEditing({ slug, fields, opened, draft, showProblems, open
   /** Returns to the default, for an image together with its description. */
   function reset({ key }: TextField) {
     const own = fields.filter((field) => [key, altKeyOf(key)].includes(field.key))
-    edit(Object.fromEntries(own.map((field) => [field.key, field.text])), null)
+    edit(Object.fromEntries(own.map((field) => [field.key, field.original])), null)
   }
 
   const hasField = (name: string) => fields.some(({ key }) => key === name)

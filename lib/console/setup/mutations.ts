@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { adminMessages } from '@/lib/accounts/admins/messages'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
@@ -9,7 +10,7 @@ import { audit } from '@/lib/console/audit/mutations'
 import { setupMessages } from '@/lib/console/setup/messages'
 import { outlineOf } from '@/lib/console/setup/outline'
 import { findLinkedAdmin, findSetup, storeSetup } from '@/lib/console/setup/queries'
-import type { NewOwner, Setup, Step } from '@/lib/console/setup/schema'
+import type { ContentChoice, NewOwner, Setup, Step } from '@/lib/console/setup/schema'
 import { publishTexts } from '@/lib/content/site-texts/mutations'
 import { textPages } from '@/lib/content/site-texts/pages'
 import { type Database, db } from '@/lib/db'
@@ -51,11 +52,22 @@ export async function claimSite({ token, name, email, password }: NewOwner): Pro
 }
 
 /** Returns the updated setup. Does nothing on a site that wasn't set up in the browser. */
-export async function markStep(owner: Admin, step: Step, status: 'done' | 'skipped'): Promise<Setup | null> {
+export function markStep(owner: Admin, step: Step, status: 'done' | 'skipped'): Promise<Setup | null> {
+  return changeSetup(owner, (setup) => ({ ...setup, steps: { ...setup.steps, [step]: status } }))
+}
+
+/** As above, for the content step. The outline replaces the texts of all pages that no one has edited. */
+export async function chooseContent(owner: Admin, content: ContentChoice): Promise<Setup | null> {
+  if (content === 'outline') await outlinePages(owner)
+  return changeSetup(owner, (setup) => ({ ...setup, steps: { ...setup.steps, content: 'done' }, content }))
+}
+
+async function changeSetup(owner: Admin, change: (setup: Setup) => Setup): Promise<Setup | null> {
   for (;;) {
     const stored = await findSetup()
-    if (!stored || stored.setup.steps[step] === status) return stored?.setup ?? null
-    const setup = { ...stored.setup, steps: { ...stored.setup.steps, [step]: status } }
+    if (!stored) return null
+    const setup = change(stored.setup)
+    if (isDeepStrictEqual(setup, stored.setup)) return setup
     try {
       await storeSetup(db(), stored.version + 1, setup, owner.name || owner.email)
       return setup
@@ -66,8 +78,7 @@ export async function markStep(owner: Admin, step: Step, status: 'done' | 'skipp
   }
 }
 
-/** Replaces the texts of all pages that no one has edited with an outline of what belongs there. */
-export async function outlinePages(owner: Admin): Promise<void> {
+async function outlinePages(owner: Admin): Promise<void> {
   const edited = await db().siteTextVersion.findMany({ distinct: ['page'], select: { page: true } })
   const untouched = textPages.filter(({ slug }) => !edited.some(({ page }) => page === slug))
   for (const page of untouched) await publishTexts(owner, page, { version: 0, texts: outlineOf(page) })

@@ -1,6 +1,8 @@
 import 'server-only'
 import { hashOfResetToken } from '@/lib/auth/tokens'
+import { outlineOf } from '@/lib/console/setup/outline'
 import { type Setup, type Step, setupSchema, steps } from '@/lib/console/setup/schema'
+import { type TextField, type TextPage, textFields } from '@/lib/content/site-texts/pages'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { getSetting } from '@/lib/site/settings/queries'
@@ -54,6 +56,14 @@ const blankCompany: Company = {
   recruitsIn: ['US'],
   phoneCode: '+1',
   pay: { currency: 'USD', max: 20_000, step: 500 },
+}
+
+/** A built-in page's fields. Resetting them brings back the outline on a site that was set up with one. */
+export async function fieldsToEdit(page: TextPage): Promise<TextField[]> {
+  const fields = textFields(page)
+  if ((await findSetup())?.setup.content !== 'outline') return fields
+  const outline = outlineOf(page)
+  return fields.map((field) => ({ ...field, original: outline[field.key] ?? field.text }))
 }
 
 export function nextStep({ steps: statuses }: Pick<Setup, 'steps'>): Step | null {

@@ -9,6 +9,9 @@ import { setupMessages } from '@/lib/console/setup/messages'
 export const steps = ['company', 'look', 'content', 'email'] as const
 export type Step = (typeof steps)[number]
 
+export const contentChoices = ['sample', 'outline'] as const
+export type ContentChoice = (typeof contentChoices)[number]
+
 const stepStatus = z.enum(['open', 'done', 'skipped'])
 export type StepStatus = z.output<typeof stepStatus>
 
@@ -16,6 +19,7 @@ export type StepStatus = z.output<typeof stepStatus>
 export const setupSchema = z.object({
   link: z.object({ tokenHash: z.string(), adminId: z.int(), expiresAt: z.iso.datetime() }).nullable(),
   steps: z.object(Object.fromEntries(steps.map((step) => [step, stepStatus])) as Record<Step, typeof stepStatus>),
+  content: z.enum(contentChoices).optional(),
 })
 export type Setup = z.output<typeof setupSchema>
 
@@ -23,7 +27,6 @@ export const stepParam = z.object({ step: z.enum(steps) })
 export const stepBody = z.object({ status: z.enum(['done', 'skipped']) })
 export const setupResponse = z.object({ steps: setupSchema.shape.steps })
 
-export const contentChoices = ['sample', 'outline'] as const
 export const contentBody = z.object({ choice: z.enum(contentChoices, setupMessages.choose) })
 
 export const ownerSchema = z

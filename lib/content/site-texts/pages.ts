@@ -110,6 +110,8 @@ export type TextField = {
   isLine: boolean
   max: number
   text: string
+  /** What a reset brings back. Always the text, except on a site that was set up with an outline. */
+  original: string
   /** Set if the text is a number or a comma-separated list of numbers. */
   numbers?: NumberRule
   /** Set for an image: its drawing's URL. The text is the drawing's name or an uploaded file (pictures.ts). */
@@ -197,6 +199,7 @@ function fieldOf({ path, names, field, text, numbers: rule }: Place): TextField 
     isLine,
     max,
     text,
+    original: text,
     ...(rule && { numbers: rule }),
     ...(field === 'picture' && { drawing: drawingFile(text) }),
   }

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api/errors'
 import { json, methods, route } from '@/lib/api/route'
-import { markStep, outlinePages } from '@/lib/console/setup/mutations'
+import { chooseContent } from '@/lib/console/setup/mutations'
 import { contentBody, setupResponse } from '@/lib/console/setup/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -14,8 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       body: contentBody,
     },
     async ({ viewer, body }) => {
-      if (body.choice === 'outline') await outlinePages(viewer)
-      const setup = await markStep(viewer, 'content', 'done')
+      const setup = await chooseContent(viewer, body.choice)
       if (!setup) throw new ApiError('not-found')
       return json({ steps: setup.steps })
     },

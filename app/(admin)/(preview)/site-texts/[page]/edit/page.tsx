@@ -5,7 +5,8 @@ import { StatusMessage } from '@/components/console/lists/status-message'
 import { BuiltInPage } from '@/components/console/site-texts/built-in-page'
 import { EditTexts } from '@/components/content/site-texts/edit-texts'
 import { requireAdmin } from '@/lib/auth/guards'
-import { findTextPage, textFields, withMarkedTexts } from '@/lib/content/site-texts/pages'
+import { fieldsToEdit } from '@/lib/console/setup/queries'
+import { findTextPage, withMarkedTexts } from '@/lib/content/site-texts/pages'
 import { getTextPage } from '@/lib/content/site-texts/queries'
 
 export const metadata: Metadata = {
@@ -22,7 +23,7 @@ export default async function EditTextsOnPage({ params }: PageProps<'/site-texts
   return (
     <ConsoleSession adminId={admin.id} isEditor>
       <StatusMessage>
-        <EditTexts slug={slug} fields={textFields(page)} opened={current} draft={draft}>
+        <EditTexts slug={slug} fields={await fieldsToEdit(page)} opened={current} draft={draft}>
           <BuiltInPage slug={slug} wordsOf={(content) => withMarkedTexts(content, (draft ?? current).texts)} />
         </EditTexts>
       </StatusMessage>

@@ -5,7 +5,8 @@ import { PageTitle } from '@/components/console/lists/page-title'
 import { VersionHistory } from '@/components/console/lists/version-history'
 import { TextForm } from '@/components/content/site-texts/text-form'
 import { requireAdmin } from '@/lib/auth/guards'
-import { findTextPage, textFields } from '@/lib/content/site-texts/pages'
+import { fieldsToEdit } from '@/lib/console/setup/queries'
+import { findTextPage } from '@/lib/content/site-texts/pages'
 import { getTextPage } from '@/lib/content/site-texts/queries'
 
 export const metadata: Metadata = {
@@ -36,7 +37,7 @@ export default async function EditTextsPage({ params }: PageProps<'/site-texts/[
         }
       />
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
-        <TextForm slug={slug} fields={textFields(page)} opened={current} draft={draft} />
+        <TextForm slug={slug} fields={await fieldsToEdit(page)} opened={current} draft={draft} />
         <VersionHistory
           restorePath={`/api/site-texts/${slug}/restore`}
           version={current.version}
