@@ -18,6 +18,7 @@ const { values } = parseArgs({
     video: { type: 'string' },
     keys: { type: 'string', default: '150' },
     'long-keys': { type: 'string', default: '40' },
+    look: { type: 'string', default: '1500' },
     here: { type: 'boolean', default: false },
     brands: { type: 'boolean', default: false },
   },
@@ -92,7 +93,7 @@ async function act(browser: Browser, { url, ...wanted }: Parameters<typeof story
     reducedMotion: 'no-preference',
     recordVideo: { dir: videos, size: viewport },
   })
-  const pace = { keyMs: Number(values.keys), longKeyMs: Number(values['long-keys']) }
+  const pace = { keyMs: Number(values.keys), longKeyMs: Number(values['long-keys']), lookMs: Number(values.look) }
   context.setDefaultTimeout(MAX_STEP_MS)
   const person = new Person(await context.newPage(), pace)
   const started = performance.now()
@@ -105,7 +106,7 @@ async function act(browser: Browser, { url, ...wanted }: Parameters<typeof story
       })
       say(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
     }
-    const pace = `${values.keys} ms a key, ${values['long-keys']} ms in texts of more than 90 characters`
+    const pace = `${values.look} ms before each click, ${values.keys} ms a key, ${values['long-keys']} ms in long texts`
     say(`It's theirs after ${minutes(started)} minutes, ${person.keys} keys and ${person.clicks} clicks (${pace}).`)
   } finally {
     await context.close()

@@ -4,7 +4,8 @@ import { sampleCompanyWords } from '@/e2e/support/another-company'
 /** Longer texts are typed at `longKeyMs`. */
 const LONG = 90
 
-export type Pace = { keyMs: number; longKeyMs: number }
+/** `lookMs` is the time to read and aim before each click. */
+export type Pace = { keyMs: number; longKeyMs: number; lookMs: number }
 
 /** Uses the site with a mouse and a keyboard, counts both, and notes where the sample company still shows. */
 export class Person {
@@ -32,6 +33,8 @@ export class Person {
   }
 
   async click(target: Locator): Promise<void> {
+    await target.waitFor()
+    await this.look()
     await target.click()
     this.clicks += 1
   }
@@ -54,12 +57,14 @@ export class Person {
 
   /** Opens the list and chooses an entry. */
   async choose(field: Locator, option: { label: string } | { value: string }): Promise<void> {
+    await this.look()
     await field.selectOption(option)
     this.clicks += 2
   }
 
   /** Opens the file dialog and chooses a file. */
   async upload(field: Locator, file: string): Promise<void> {
+    await this.look()
     await field.setInputFiles(file)
     this.clicks += 2
   }
@@ -70,6 +75,10 @@ export class Person {
     this.keys += path.length + 1
     await this.page.goto(path)
     await this.see(this.page.locator('h1').first())
+  }
+
+  private async look(): Promise<void> {
+    await this.page.waitForTimeout(this.pace.lookMs)
   }
 
   /** Lists of jobs are cached for two seconds. */
