@@ -15,6 +15,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { casePath, shownPath } from '@/lib/content/pages/cases'
 import type { Card, Case, HomeContent } from '@/lib/content/pages/schema'
 import { publishedCases } from '@/lib/content/site-texts/queries'
+import { allJobsLabel } from '@/lib/jobs/postings/format'
 import type { JobCard } from '@/lib/jobs/postings/queries'
 import { noFilters } from '@/lib/jobs/postings/search'
 import { listJobs } from '@/lib/jobs/postings/search-queries'
@@ -185,13 +186,7 @@ function Alive({ words: { heading, figures }, jobs, total, now }: AliveProps) {
   return (
     <div className="border-b border-line bg-raised">
       <div className="page-width grid gap-x-16 gap-y-8 pt-3 pb-6 lg:grid-cols-[7fr_5fr]">
-        <NewestJobs
-          id="newest-jobs"
-          heading="Newest jobs"
-          all={`All ${total.toLocaleString('en-US')} open jobs`}
-          jobs={jobs}
-          now={now}
-        />
+        <NewestJobs id="newest-jobs" heading="Newest jobs" all={allJobsLabel(total)} jobs={jobs} now={now} />
         <section aria-labelledby="figures">
           <h2 id="figures" className="text-lg lg:leading-7">
             {heading}

@@ -9,6 +9,7 @@ import type { JobFilters } from '@/lib/jobs/postings/search'
 import { radiusOptions } from '@/lib/jobs/postings/search-form'
 import type { Facets } from '@/lib/jobs/postings/search-queries'
 import { countLabel } from '@/lib/platform/numbers'
+import { site } from '@/lib/site/company'
 
 type FilterFieldsProps = {
   filters: JobFilters
@@ -112,16 +113,17 @@ function Group({ title, isNarrow, children }: GroupProps) {
 type ChoiceProps = {
   type: 'radio' | 'checkbox'
   name: string
-  option: Pick<Option, 'value' | 'label' | 'isRare'>
+  option: Pick<Option, 'value' | 'label' | 'isRare' | 'country'>
   count?: number | null
   isChosen: boolean
 }
 
 function Choice({ type, name, option, count, isChosen }: ChoiceProps) {
-  const { value, label, isRare } = option
+  const { value, label, isRare, country } = option
+  const isUsual = !isRare && (!country || site.recruitsIn.includes(country))
   return (
     <label
-      hidden={isRare && !count && !isChosen}
+      hidden={!isUsual && !count && !isChosen}
       className={`flex min-h-11 cursor-pointer items-center gap-2.5 [[hidden]]:hidden lg:min-h-7 lg:gap-1.5 lg:text-sm ${isRare ? 'col-span-2' : ''}`}
     >
       <input

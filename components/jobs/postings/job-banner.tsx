@@ -24,7 +24,7 @@ export function JobBanner({ job }: { job: Job }) {
           company={company}
           fileName={job.logo?.name}
           isOfPage
-          className="size-14 border-transparent! bg-transparent! [view-transition-name:job-logo] sm:size-20 lg:row-span-2"
+          className="size-14 border-transparent! bg-transparent! text-on-deep! [view-transition-name:job-logo] sm:size-20 lg:row-span-2"
         />
         <div className="min-w-0">
           <h1 className="text-title leading-tight break-words">{job.jobTitle}</h1>

@@ -40,6 +40,8 @@ export type Option<Value extends string = string> = {
   pattern?: RegExp
   /** Only shown if it has results. */
   isRare?: true
+  /** Only shown if the company recruits in this country, or if it has results. */
+  country?: 'IN' | 'US'
 }
 
 export type Filter<Value> = {

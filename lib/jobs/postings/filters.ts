@@ -126,8 +126,8 @@ export const jobFilters = {
     label: 'Location',
     group: 'Location',
     options: [
-      { value: 'India', label: 'India', where: ({ sql }) => sql`'IN' = ANY("countries")` },
-      { value: 'USA', label: 'USA', where: ({ sql }) => sql`'US' = ANY("countries")` },
+      { value: 'India', label: 'India', country: 'IN', where: ({ sql }) => sql`'IN' = ANY("countries")` },
+      { value: 'USA', label: 'USA', country: 'US', where: ({ sql }) => sql`'US' = ANY("countries")` },
       {
         value: 'Remote',
         label: 'Remote',

@@ -1,4 +1,4 @@
-import { blocksOf, postedLabel, salaryText, textOr } from '@/lib/jobs/postings/format'
+import { allJobsLabel, blocksOf, postedLabel, salaryText, textOr } from '@/lib/jobs/postings/format'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const HOUR_MS = 60 * 60 * 1000
@@ -56,4 +56,13 @@ test('handles many spaces quickly', () => {
     { kind: 'paragraph', text: 'y' },
   ])
   expect(process.cpuUsage(before).user).toBeLessThan(100_000)
+})
+
+test.each([
+  [0, 'No open jobs right now. See all jobs'],
+  [1, '1 open job'],
+  [67, 'All 67 open jobs'],
+  [10_001, 'All 10,000+ open jobs'],
+])('links to %i open jobs', (total, label) => {
+  expect(allJobsLabel(total)).toBe(label)
 })

@@ -11,7 +11,7 @@ import {
 import { jobMessages } from '@/lib/jobs/postings/messages'
 import { jobNames, type NewPosting, postingNames } from '@/lib/jobs/postings/schema'
 import { nameOfStatus } from '@/lib/jobs/postings/statuses'
-import { countOf } from '@/lib/platform/numbers'
+import { countLabel, countOf } from '@/lib/platform/numbers'
 import { site } from '@/lib/site/company'
 
 type Fields = typeof postingFields
@@ -127,3 +127,9 @@ export function blocksOf(text: string): Block[] {
 }
 
 export const referenceOf = (id: number) => `${site.referencePrefix}-${String(id).padStart(6, '0')}`
+
+/** The text of a link to all of some open jobs, such as "All 67 open jobs". */
+export function allJobsLabel(total: number): string {
+  if (total === 0) return 'No open jobs right now. See all jobs'
+  return total === 1 ? '1 open job' : `All ${countLabel(total)} open jobs`
+}
