@@ -105,6 +105,16 @@ test(
   MAX_MS,
 )
 
+test('the job list only offers countries that the company recruits in, or that have jobs', async () => {
+  const options = async (path: string) => {
+    const html = await page(path)
+    const labels = html.matchAll(/<label([^>]*)><input[^>]*name="location"[^>]*value="(\w+)"/g)
+    return [...labels].filter(([, attributes]) => !/ hidden/.test(attributes ?? '')).map(([, , value]) => value)
+  }
+  expect(await options('/applied-jobs?q=nothing-matches-this')).toEqual(['USA', 'Remote'])
+  expect(await options('/applied-jobs')).toEqual(expect.arrayContaining(['India', 'USA', 'Remote']))
+})
+
 /** API endpoints and links that fail without a query or body. */
 const isRefused = (path: string) => path.startsWith('/api/') || path.includes('?token=') || path === '/resetpassword'
 

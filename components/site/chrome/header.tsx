@@ -14,6 +14,8 @@ import { isGroup, type VisibleGroup, type VisibleLink, type VisibleMenus } from 
 import { spokenCountry } from '@/lib/site/settings/countries'
 
 const entry = 'nav-entry'
+/** More entries than this are set closer together. */
+const ROOMY = 8
 const icon = 'grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-sunken'
 
 type MenuProps = { menu: VisibleMenus['header'] }
@@ -30,7 +32,10 @@ export function Header({ menu }: MenuProps) {
       </div>
       <div className="page-width flex min-h-14 items-center gap-2 max-xl:flex-wrap md:min-h-12">
         <Logo />
-        <nav aria-label="Main" className="ml-auto hidden items-center text-[0.95rem] font-medium xl:flex">
+        <nav
+          aria-label="Main"
+          className={`ml-auto hidden items-center leading-tight font-medium xl:flex ${menu.length > ROOMY ? 'text-[0.875rem] *:px-2 [&_summary]:px-0' : 'text-[0.95rem]'}`}
+        >
           {menu.map((each, index) =>
             isGroup(each) ? <GroupMenu key={index} {...each} /> : <NavLink key={index} {...each} className={entry} />,
           )}
