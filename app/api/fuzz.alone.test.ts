@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { newProgram } from '@/e2e/support/api-keys'
 import { descriptionOf, type Operation } from '@/e2e/support/described'
 import { requestsOf, type Sent } from '@/e2e/support/hostile'
 import { newAdmin, newSeeker } from '@/e2e/support/people'
@@ -6,6 +7,7 @@ import { required } from '@/e2e/support/settings'
 import { rowCounts } from '@/e2e/support/tables'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
 import { apiTags } from '@/lib/api/reference'
+import { scopeNames } from '@/lib/auth/scopes'
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 /** Runs per call and person. Stays below every limit per account, so rate limits don't hide later results. */
@@ -14,24 +16,34 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 8)
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 1)
 const MAX_ROUND_MS = 180_000
 
-type People = Record<'anonymous' | 'seeker' | 'owner', Visitor>
+type Person = { visitor: Visitor; headers?: Record<string, string> }
+type People = Record<'anonymous' | 'seeker' | 'owner' | 'program', Person>
+
+/** More than a round sends, so that the key's limit doesn't hide results. */
+const KEY_CALLS_PER_MINUTE = 100_000
 
 /** What an internal error would reveal: a stack trace or a database message. */
 const inside = /node_modules|\.next\/|prisma|postgres|violates .* constraint|syntax error at|\n\s+at \S+ \(/i
 /** Signing out would end sessions that later calls use. */
 const spared = ['DELETE /api/auth/session', 'DELETE /api/adminaccount/sessions']
 /** How to remove data that other tests would see on the site. */
-const undo: Record<string, string> = {
-  'POST /blog/add': '/blog/delete/',
-  'POST /api/partners': '/api/partners/',
-  'POST /jobpost/add': '/jobpost/delete/',
+const undo: Record<string, [by: keyof People, call: string]> = {
+  'POST /blog/add': ['owner', 'DELETE /blog/delete/{id}'],
+  'POST /api/partners': ['owner', 'DELETE /api/partners/{id}'],
+  'POST /jobpost/add': ['owner', 'DELETE /jobpost/delete/{id}'],
+  'POST /api/v1/jobs': ['program', 'POST /api/v1/jobs/{id}/close'],
 }
 const statuses = new Map<number, number>()
 let people: People
 
 async function newPeople(): Promise<People> {
-  const { visitor: seeker } = await newSeeker('Fuzz Seeker')
-  return { anonymous: new Visitor(), seeker, owner: await newAdmin('OWNER') }
+  const { secret } = await newProgram(scopeNames, { callsPerMinute: KEY_CALLS_PER_MINUTE })
+  return {
+    anonymous: { visitor: new Visitor() },
+    seeker: await newSeeker('Fuzz Seeker'),
+    owner: { visitor: await newAdmin('OWNER') },
+    program: { visitor: new Visitor(), headers: { authorization: `Bearer ${secret}` } },
+  }
 }
 
 afterAll(() => {
@@ -75,9 +87,9 @@ async function tryAsEverybody(call: string, path: string, operation: Operation, 
   const before = isWrite ? await rowCounts() : {}
   const accepted: Reply[] = []
   const problems: string[] = []
-  const tryAs = async ([name, visitor]: [string, Visitor]) => {
+  const tryAs = async ([name, person]: [string, Person]) => {
     const property = fc.asyncProperty(requestsOf(path, operation), async (sent) => {
-      const reply = await send(visitor, call, sent)
+      const reply = await send(person, call, sent)
       if (reply.status < 400) accepted.push(reply)
     })
     const result = await fc.check(property, { seed, numRuns: RUNS, endOnFailure: true })
@@ -91,8 +103,9 @@ async function tryAsEverybody(call: string, path: string, operation: Operation, 
 }
 
 /** Sends a request from its own IP. The visitor checks the response against the API description. */
-async function send(visitor: Visitor, call: string, { path, ...sent }: Sent): Promise<Reply> {
-  const reply = await visitor.clone().call(call.split(' ')[0] ?? '', path, { ...sent, isMadeUp: true })
+async function send({ visitor, headers: own }: Person, call: string, { path, body, headers }: Sent): Promise<Reply> {
+  const [verb = ''] = call.split(' ')
+  const reply = await visitor.clone().call(verb, path, { body, headers: { ...headers, ...own }, isMadeUp: true })
   statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
   if (reply.status >= 500) throw new Error(`responded with ${reply.status}: ${reply.text.slice(0, 200)}`)
   if (reply.status >= 400 && inside.test(errorIn(reply))) throw new Error(`revealed: ${reply.text.slice(0, 200)}`)
@@ -105,8 +118,11 @@ function errorIn({ json, text }: Reply): string {
   return JSON.stringify({ ...json, current: undefined })
 }
 
-async function takeBack(call: string, accepted: Reply[]): Promise<void> {
-  const path = undo[call]
-  if (!path) return
-  for (const { json } of accepted) await people.owner.call('DELETE', path + (json as { id: number }).id)
+async function takeBack(done: string, accepted: Reply[]): Promise<void> {
+  const [by, call = ''] = undo[done] ?? []
+  if (!by) return
+  for (const { json } of accepted) {
+    const [, path = ''] = call.replace('{id}', String((json as { id: number }).id)).split(' ')
+    await send(people[by], call, { path })
+  }
 }
