@@ -216,9 +216,10 @@ function responseOf(status: number, body: z.ZodType | string | null): ResponseOb
   const description = statusWords[status] ?? 'Done'
   if (body === null) return { description }
   if (typeof body === 'string') return { description, content: { [body]: { schema: { type: 'string' } } } }
-  const own = jsonSchemaOf(body, 'output')
-  const schema = status < 400 ? own : { anyOf: [own, problemRef] }
-  return { description, content: { 'application/json': { schema } } }
+  const schema = jsonSchemaOf(body, 'output')
+  if (status < 400) return { description, content: { 'application/json': { schema } } }
+  const either = { schema: { anyOf: [schema, problemRef] } }
+  return { description, content: { 'application/json': either, 'application/problem+json': { schema: problemRef } } }
 }
 
 function tooMany(limits: Limit[], content: Content): ResponseObject {
