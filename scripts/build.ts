@@ -32,7 +32,10 @@ export async function buildIfChanged(): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
+  const stop = () => next.kill()
+  process.once('exit', stop)
   const code = await new Promise((exited) => next.once('exit', exited))
+  process.off('exit', stop)
   if (code !== 0) throw new Error('The build failed. See the message above.')
   await buildIslands()
   writeFileSync(MARK, fingerprint)

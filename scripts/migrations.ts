@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import type * as SchemaEngineModule from '@prisma/schema-engine-wasm'
-import { Client, Pool } from 'pg'
+import { Client, DatabaseError, Pool } from 'pg'
 import type { Env } from '@/lib/env'
 
 const FOLDER = 'prisma/migrations'
@@ -77,6 +77,8 @@ async function setUpEmpty(databaseUrl: string): Promise<string[] | null> {
 /** The engine's messages end with a trace of its own. */
 function migrationProblem({ message }: Error): string {
   const reason = (message.split(/\n\s*0: /, 1)[0] ?? '').replace(/^ERROR: /, '').trim()
+  if (reason.startsWith('The database schema is not empty'))
+    return "The database in DATABASE_URL has another program's tables. Create an empty one for the site, and set DATABASE_URL to it."
   const advice = reason.startsWith('permission denied')
     ? '. Make the user in DATABASE_URL the owner of its database.'
     : ''
@@ -104,6 +106,8 @@ export async function bringUpToDate(databaseUrl: string, { ALLOW_NEWER_DATABASE 
     if (applied.length > 0 || (newer.length === 0 && !table?.writer))
       await client.query(`COMMENT ON TABLE "_prisma_migrations" IS 'version ${version()}'`)
     return applied
+  } catch (error) {
+    throw error instanceof DatabaseError ? new Error(migrationProblem(error)) : error
   } finally {
     await client.end()
   }

@@ -22,27 +22,41 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, { isSit
     await moveFromPGlite(DATA_DIR)
     return openEmbeddedDatabase(folder, { isSite })
   }
-  try {
-    const client = new Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: MAX_CONNECT_MS })
-    await client.connect()
-    const { rows } = await client.query<{ version: number }>(
-      `SELECT current_setting('server_version_num')::int AS version`,
-    )
-    await client.end()
-    const major = Math.floor((rows[0]?.version ?? 0) / 10_000)
-    if (major < MIN_POSTGRESQL)
-      throw new Error(`it's PostgreSQL ${major}, which is too old (${MIN_POSTGRESQL} is needed)`)
-  } catch (error) {
-    throw new Error(connectionProblem(DATABASE_URL, error as NodeJS.ErrnoException))
-  }
+  const found = await describe(DATABASE_URL).catch((error) => {
+    throw new Error(connectionProblem(DATABASE_URL, error))
+  })
+  const reason = found && unfitness(found)
+  if (reason) throw new Error(`We can't use the database in DATABASE_URL: ${reason}. Set DATABASE_URL to another one.`)
   return { url: DATABASE_URL, close: async () => {} }
+}
+
+type Description = { version: number; encoding: string }
+
+async function describe(connectionString: string): Promise<Description | undefined> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: MAX_CONNECT_MS })
+  try {
+    await client.connect()
+    const { rows } = await client.query<Description>(
+      `SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding`,
+    )
+    return rows[0]
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Why the site can't use a database that it can connect to, or null. */
+export function unfitness({ version, encoding }: Description): string | null {
+  const major = Math.floor(version / 10_000)
+  if (major < MIN_POSTGRESQL) return `it's PostgreSQL ${major}, and the site needs ${MIN_POSTGRESQL} or newer`
+  return encoding === 'UTF8' ? null : `its encoding is ${encoding}, and the site needs UTF8`
 }
 
 export function connectionProblem(databaseUrl: string, { code = '', message }: NodeJS.ErrnoException): string {
   const { hostname, searchParams } = new URL(databaseUrl)
   const host = hostname || searchParams.get('host')
-  const reason = message || code
-  if (code.startsWith('28'))
+  const reason = /password must be a .*string/.test(message) ? 'it asks for a password' : message || code
+  if (code.startsWith('28') || reason !== (message || code))
     return `The database in DATABASE_URL (on ${host}) doesn't let us in: ${reason}. Fix the user and password in DATABASE_URL.`
   if (code === '3D000')
     return `The server in DATABASE_URL (on ${host}) doesn't have that database: ${reason}. Create it, or fix its name in DATABASE_URL.`

@@ -81,6 +81,15 @@ function testSettings({ SITE_URL }: Env, env: NodeJS.ProcessEnv): Record<string,
 
 export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
+  try {
+    return openSecret(file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`We can't read and write ${file} (${code}). Fix its permissions, or set AUTH_SECRET.`)
+  }
+}
+
+function openSecret(file: string): string {
   const flag = existsSync(file) ? 'w' : 'wx'
   // After a power failure the file may be empty, because it wasn't synced.
   if (flag === 'wx' || readFileSync(file, 'utf8').trim() === '')

@@ -86,6 +86,9 @@ export async function createCluster(folder: string): Promise<void> {
     giveTo(account, staged)
     renameSync(staged, folder)
   } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (['ENOTDIR', 'ENOTEMPTY', 'EEXIST'].includes(code) && !isCluster(folder))
+      throw new Error(`${folder} isn't a database of this site. Move it away, or set DATA_DIR to another folder.`)
     if (!isCluster(folder)) throw error
   } finally {
     rmSync(secrets, { recursive: true, force: true })
