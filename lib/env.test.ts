@@ -26,6 +26,8 @@ test('derives the public URL from the port and removes its trailing slash', () =
 })
 
 const ENCODED = 'has a character in its username or password that needs percent-encoding, such as %23 for #'
+const CLIENTS =
+  'must have an issuer such as https://accounts.google.com, a client ID and a secret on each line, separated by spaces'
 const WHOLE = (min: number, max: number) => `must be a whole number from ${min} to ${max}`
 
 test.each([
@@ -51,16 +53,9 @@ test.each([
   ['MAIL_FROM', 'Example Staffing', 'must look like Example Staffing <jobs@example.com>'],
   ['AUTH_SECRET', 'short', 'must be at least 32 characters'],
   ['AUTH_SECRET_PREVIOUS', 'old,older', 'must be secrets of at least 32 characters, separated by commas'],
-  [
-    'OPENID_CLIENT_SECRETS',
-    'https://accounts.google.com client-id',
-    'must have an issuer, a client ID and a secret on each line, separated by spaces',
-  ],
-  [
-    'OPENID_CLIENT_SECRETS',
-    'https://accounts.google.com client-id secret more',
-    'must have an issuer, a client ID and a secret on each line, separated by spaces',
-  ],
+  ['OPENID_CLIENT_SECRETS', 'https://accounts.google.com client-id', CLIENTS],
+  ['OPENID_CLIENT_SECRETS', 'https://accounts.google.com client-id secret more', CLIENTS],
+  ['OPENID_CLIENT_SECRETS', 'accounts.google.com client-id secret', CLIENTS],
   ['ALLOW_PRIVATE_ADDRESSES', '10.0.5.0/24, intranet', 'must be IPs and ranges like 10.0.5.0/24, separated by commas'],
   ['ADMIN_EMAIL', 'admin', 'must be an email address'],
   ['ADMIN_PASSWORD', 'x', 'is shorter than PASSWORD_MIN_LENGTH'],

@@ -45,6 +45,8 @@ const keyValues = z
   .regex(/^\s*[^\s=,]+\s*=[^,]*(,\s*[^\s=,]+\s*=[^,]*)*$/, 'must look like key=value, with commas between several')
 const otlpProtocol = choice('http/protobuf', 'http/json')
 
+const isWebUrl = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
+
 /** PostgreSQL's may be a folder of sockets: postgresql:///name?host=/run/postgresql. */
 const hasHost = (value: string) => new URL(value).hostname !== '' || new URL(value).searchParams.has('host')
 
@@ -148,8 +150,9 @@ const variables = z
       z
         .string()
         .transform(clientSecretsIn)
-        .refine((list) => list.every(({ more, secret }) => secret && more.length === 0), {
-          message: 'must have an issuer, a client ID and a secret on each line, separated by spaces',
+        .refine((list) => list.every(({ issuer, more, secret }) => isWebUrl(issuer) && secret && more.length === 0), {
+          message:
+            'must have an issuer such as https://accounts.google.com, a client ID and a secret on each line, separated by spaces',
         })
         .optional(),
     ),
