@@ -106,8 +106,8 @@ async function clockAlone(folder: string, patterns: string[]): Promise<void> {
 
 async function nightly(folder: string): Promise<void> {
   await Promise.all([built(), checks()])
-  // About 100,000 requests in total. One round has about 2,700.
-  const many = { FUZZ_ROUNDS: process.env.FUZZ_ROUNDS ?? '37' }
+  // About 100,000 requests in total. One round has about 9,200.
+  const many = { FUZZ_ROUNDS: process.env.FUZZ_ROUNDS ?? '11' }
   await jest('hostile requests to public pages', 'unit', many, ['server/cross-user'])
   const site = await opened(startTwoSites(join(folder, 'two')))
   await jest('API, two processes', 'api', site.env, ['--maxWorkers=2'])
