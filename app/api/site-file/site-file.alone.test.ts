@@ -1,4 +1,4 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
 import {
   becomeAnotherCompany,
@@ -12,6 +12,7 @@ import {
 import { startOwnSite } from '@/e2e/support/own-site'
 import { signInAdmin } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
+import { downloadSiteFile, importSiteFile, manifestIn, previewSiteFile, sendSiteFile } from '@/e2e/support/site-files'
 import { allSections, contentOf, headerMenu, newPicture, newSitePage, openPage } from '@/e2e/support/site-pages'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
@@ -30,29 +31,21 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close()
 }, MAX_MS)
 
-async function post(path: string, zip: Uint8Array | File, data: object = {}, visitor = owner) {
-  const form = new FormData()
-  form.set('data', JSON.stringify(data))
-  form.set('file', zip instanceof File ? zip : new File([new Uint8Array(zip)], 'site.zip', { type: 'application/zip' }))
-  return visitor.call('POST', path, { form })
-}
-const preview = (zip: Uint8Array | File) => post('/api/site-file/preview', zip)
-const importInto = async (zip: Uint8Array) =>
-  post('/api/site-file', zip, { state: ((await preview(zip)).json as Preview).state })
+const post = (path: string, zip: Uint8Array | File, data: object = {}, visitor = owner) =>
+  sendSiteFile(visitor, path, zip, data)
+const preview = (zip: Uint8Array | File) => previewSiteFile(owner, zip)
+const importInto = (zip: Uint8Array) => importSiteFile(owner, zip)
 async function exportSite(): Promise<Uint8Array> {
-  const response = await fetch(`${required('TEST_SITE_URL')}/api/site-file`, {
-    headers: { cookie: owner.cookieHeader() },
-  })
+  const response = await downloadSiteFile(owner)
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="harborline-\d{4}-\d\d-\d\d\.zip"$/,
   )
   return new Uint8Array(await response.arrayBuffer())
 }
-const manifestOf = (zip: Uint8Array) => JSON.parse(strFromU8(unzipSync(zip)['site.json'] as Uint8Array)) as Manifest
 
 /** The exported file with another site.json, and other files if they're given. */
 function edited(change: (manifest: Manifest) => unknown, more: Record<string, Uint8Array> = {}): Uint8Array {
-  const manifest = manifestOf(exported)
+  const manifest = manifestIn(exported)
   const changed = change(manifest) ?? manifest
   return zipSync({ ...unzipSync(exported), 'site.json': strToU8(JSON.stringify(changed)), ...more })
 }
@@ -109,7 +102,7 @@ test(
     exported = await exportSite()
     const files = Object.keys(unzipSync(exported))
     expect(files.filter((path) => path.startsWith('pictures/'))).toHaveLength(3)
-    expect(manifestOf(exported)).toMatchObject({ format: 'site', version: 1, company: { name: 'Harborline' } })
+    expect(manifestIn(exported)).toMatchObject({ format: 'site', version: 1, company: { name: 'Harborline' } })
     expect((await owner.call('GET', '/api/exports/audit?action=list.exported')).text).toContain('site')
   },
   MAX_MS,
@@ -357,7 +350,7 @@ test.each<[string, () => Uint8Array | File, number, string]>([
 test(
   'rejects an image that is a script or an SVG',
   async () => {
-    const { logo } = manifestOf(exported).look
+    const { logo } = manifestIn(exported).look
     for (const fake of ['<script>alert(1)</script>', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>']) {
       const { status, json } = await preview(edited(() => null, { [`pictures/${logo}`]: text(fake) }))
       expect([status, (json as { message: string }).message]).toEqual([
