@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
+import { signInAdmin } from '@/e2e/support/people'
 import { startMailSink } from '@/scripts/mail-sink'
 import { say } from '@/scripts/prepare.mjs'
 import { freePort } from '@/server/free-port'
@@ -97,6 +98,7 @@ async function* serves(image: Image, site: Site): AsyncGenerator<Row> {
   yield isRestricted(image, container)
   yield await servesPages(site.url)
   const writes = await used(site, container, 'image')
+  yield await saysWhatIsNew()
   yield backedUp(container)
   const stopMs = await container.stop()
   const againMs = await container.start()
@@ -160,6 +162,18 @@ async function servesPages(url: string): Promise<Row> {
   const statuses = await Promise.all(PAGES.map((path) => fetch(url + path).then(({ status }) => status)))
   const failed = PAGES.filter((_, index) => statuses[index] !== 200)
   return { what: 'It serves pages', figures: `${PAGES.length} of them`, problems: failed.map((path) => `not ${path}`) }
+}
+
+/** System shows the changelog, which the build reads. */
+async function saysWhatIsNew(): Promise<Row> {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  const { status, text } = await (await signInAdmin()).call('GET', '/system')
+  const isThere = status === 200 && text.includes(`new in ${version}`)
+  return {
+    what: "System says what's new",
+    figures: `in ${version}`,
+    problems: [!isThere && `not at /system (${status})`],
+  }
 }
 
 /** Registers, posts, approves and applies, and writes messages and postings. */
