@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Env } from '@/lib/env'
+import { listenProblem } from '@/server/free-port'
 import { bringUpToDate } from './migrations'
 import { closeOnSignals, openDatabase, openDataDir } from './open-database'
 import { say } from './prepare.mjs'
@@ -49,14 +50,6 @@ function assertPortFree({ PORT, HOST }: Env): Promise<void> {
     probe.once('error', (error: NodeJS.ErrnoException) => fail(new Error(listenProblem(error, PORT, HOST))))
     probe.listen(PORT, HOST, () => probe.close(() => done()))
   })
-}
-
-function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is already in use. Stop the other program, or set PORT to another number.`
-  if (error.code === 'EACCES')
-    return `This user isn't allowed to listen on port ${port}. Set PORT to a number above 1023.`
-  return `Can't listen on ${host}:${port} (${error.code}). Check HOST and PORT.`
 }
 
 function forTests(dataDir: string): Record<string, string> {

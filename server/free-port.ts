@@ -11,3 +11,11 @@ export function freePort(): Promise<number> {
     })
   })
 }
+
+export function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is already in use. Stop the other program, or set PORT to another number.`
+  if (error.code === 'EACCES')
+    return `This user isn't allowed to listen on port ${port}. Set PORT to a number above 1023.`
+  return `Can't listen on ${host}:${port} (${error.code}). Check HOST and PORT.`
+}

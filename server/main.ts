@@ -7,6 +7,7 @@ import { requests } from '@/lib/platform/log'
 import { stopRepeating } from '@/lib/platform/schedule/repeat'
 import { callPolicy, headersOfAll, headersOfDocuments, httpsOnly, noFrames } from '@/lib/platform/security/headers.mjs'
 import { handlerTarget } from '@/lib/site/routes/api-paths'
+import { listenProblem } from './free-port'
 import { clientIp, requestId, targetProblem, timeouts } from './limits'
 import { measureRequests, sendMetrics } from './metrics'
 import { listenForPageChanges } from './page-changes'
@@ -80,7 +81,7 @@ function inLowerCase(headers: Record<string, string>): Record<string, string> {
 // The site doesn't use upgrades. Without a response, such a socket would escape all timeouts.
 if (!isDevelopment) server.prependListener('upgrade', (_request, socket) => socket.destroy())
 server.once('error', (error) => {
-  console.error(`Can't listen on ${HOST}:${PORT}: ${error.message}`)
+  console.error(listenProblem(error, PORT, HOST))
   process.exit(1)
 })
 server.listen(PORT, HOST, () => process.send?.('ready'))
