@@ -134,8 +134,17 @@ test('an editor schedules a change, cancels it, and restores a version whose cha
   await button(page, 'Schedule').click()
   const dialog = page.getByRole('dialog', { name: 'Schedule' })
   await dialog.getByLabel('Publish on').fill('2020-01-01T10:00')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/schedule', (route) => released.then(() => route.continue()))
   await dialog.getByRole('button', { name: 'Schedule' }).click()
-  await expect(dialog.getByText('Choose a time in the future.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  release()
+  await expect(page.getByText('Choose a time in the future.')).toBeVisible()
+  await button(page, 'Schedule').click()
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   await dialog.getByLabel('Publish on').fill(`${tomorrow}T10:00`)
   await dialog.getByRole('button', { name: 'Schedule' }).click()

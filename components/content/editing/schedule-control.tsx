@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Checked } from '@/components/content/editing/use-drafted-document'
 import { pendingUploadResponse } from '@/components/content/editing/use-picture-upload'
-import { useAnnounce } from '@/components/ui/announce'
+import { useAnnounce, useAnnouncement } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { ConfirmedAction } from '@/components/ui/confirmed-action'
 import { Dialog } from '@/components/ui/dialog'
@@ -39,18 +39,22 @@ export function ScheduleControl<Saved>(props: ScheduleControlProps<Saved>) {
   const { path, schedule, version, toPublish, settled, onConflict, showErrors } = props
   const router = useRouter()
   const announce = useAnnounce()
+  const [missed, setMissed] = useAnnouncement()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [at, setAt] = useState('')
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
+  const isShown = useRef(false)
   const leavingFor = useRef<FieldErrors | null>(null)
 
   function open() {
     setAt(localTime(schedule ? new Date(schedule.publishAt) : new Date(Date.now() + 24 * HOUR_MS)))
     setError(undefined)
     setFailure(null)
+    setMissed(null)
     leavingFor.current = null
+    isShown.current = true
     setOpen(true)
   }
 
@@ -70,7 +74,10 @@ export function ScheduleControl<Saved>(props: ScheduleControlProps<Saved>) {
       pendingUploadResponse<Answer<Saved>>() ?? (await call(checked.content, time))
     const { publishAt, ...others } = errors
     setError(publishAt)
-    if (!isOk && !publishAt) setFailure(message || messages.failure)
+    const failed = message || messages.failure
+    if (!isOk && !publishAt) setFailure(failed)
+    // The dialog was closed while this was being sent.
+    if (!isOk && !isShown.current) setMissed({ tone: 'error', text: publishAt ?? failed })
     if (data.current) onConflict(data.current)
     if (Object.keys(others).length > 0) leaveFor(others)
     if (!isOk) return
@@ -94,11 +101,13 @@ export function ScheduleControl<Saved>(props: ScheduleControlProps<Saved>) {
 
   /** Closes the dialog, which moves the focus back, and then shows the page's own errors. */
   function leaveFor(errors: FieldErrors) {
+    if (!isShown.current) return showErrors(errors)
     leavingFor.current = errors
     setOpen(false)
   }
 
   function close() {
+    isShown.current = false
     setOpen(false)
     if (leavingFor.current) showErrors(leavingFor.current)
     leavingFor.current = null
@@ -109,6 +118,7 @@ export function ScheduleControl<Saved>(props: ScheduleControlProps<Saved>) {
       <Button look="secondary" onClick={open}>
         <CalendarClock aria-hidden className="size-5" /> {schedule ? 'Reschedule' : 'Schedule'}
       </Button>
+      <MessageArea message={missed} />
       {schedule && (
         <div className="text-sm">
           <strong className="font-semibold">
