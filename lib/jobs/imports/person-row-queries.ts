@@ -2,10 +2,11 @@ import 'server-only'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
-const emailIn = Prisma.sql`lower(btrim(cell, E' \\t\\r\\n'))`
+/** The email in a cell of a row. */
+export const emailIn = Prisma.sql`lower(btrim(cell, E' \\t\\r\\n'))`
 
-/** A row of a file whose columns no one has chosen yet, and that has the email in one of its cells. */
-export const namesUnread = (email: string) => Prisma.sql`r."email" IS NULL AND EXISTS (
+/** A row with this email whose person is unknown: no one has chosen its columns, or its own email is wrong. */
+export const namesUnread = (email: string) => Prisma.sql`(r."email" IS NULL OR r."email" NOT LIKE '%@%') AND EXISTS (
   SELECT 1 FROM unnest(r."cells") AS cell WHERE ${emailIn} = ${email})`
 
 /** Whether a row may be about someone else, who was recommended by the person with this email, for example. */

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { personMappingOf } from '@/lib/hiring/person-imports/schema'
 import type { TableRow } from '@/lib/jobs/imports/csv'
-import { namesUnread } from '@/lib/jobs/imports/person-row-queries'
+import { emailIn, namesUnread } from '@/lib/jobs/imports/person-row-queries'
 import { now } from '@/lib/platform/clock'
 import { releaseFiles } from '@/lib/platform/uploads/mutations'
 
@@ -54,7 +55,7 @@ export async function releaseImport(tx: Database, importId: number): Promise<voi
   if (ids.length > 0) await releaseFiles(tx, ids)
 }
 
-/** Deletes someone's rows, also of files whose columns no one has chosen yet. */
+/** Deletes someone's rows, also of files whose rows aren't read yet. Rows about others only lose their address. */
 export async function forgetInImports(tx: Database, email: string): Promise<void> {
   const isNamed = namesUnread(email)
   // Before the rows, in the same order as the worker. Running imports lose their samples when they finish.
@@ -62,8 +63,21 @@ export async function forgetInImports(tx: Database, email: string): Promise<void
     UPDATE "JobImport" i SET "samples" = '[]' WHERE i."content" = 'PEOPLE' AND i."state" IN ('MAPPING', 'CHECKING', 'READY')
       AND EXISTS (SELECT 1 FROM "JobImportRow" r WHERE r."importId" = i."id" AND (r."email" = ${email} OR ${isNamed}))`
   await tx.jobImportRow.deleteMany({ where: { email } })
-  await tx.$executeRaw`
-    DELETE FROM "JobImportRow" r USING "JobImport" i WHERE i."id" = r."importId" AND i."content" = 'PEOPLE' AND ${isNamed}`
+  const unread = await tx.$queryRaw<{ id: number; header: string[]; mapping: unknown }[]>`
+    SELECT i."id", i."header", i."mapping" FROM "JobImport" i WHERE i."content" = 'PEOPLE'
+      AND EXISTS (SELECT 1 FROM "JobImportRow" r WHERE r."importId" = i."id" AND ${isNamed})`
+  for (const { id, header, mapping } of unread) {
+    const column = personMappingOf(mapping, header).columns.indexOf('email') + 1
+    // Without anyone else's address in the email column, the row may be about them.
+    await tx.$executeRaw`
+      DELETE FROM "JobImportRow" r WHERE r."importId" = ${id} AND ${isNamed} AND NOT EXISTS (
+        SELECT 1 FROM unnest(r."cells"[${column}:${column}]) AS cell WHERE cell LIKE '%@%' AND ${emailIn} <> ${email})`
+    await tx.$executeRaw`
+      UPDATE "JobImportRow" r SET "cells" = ARRAY(
+        SELECT CASE WHEN ${emailIn} = ${email} THEN '' ELSE cell END
+        FROM unnest(r."cells") WITH ORDINALITY AS given (cell, "position") ORDER BY "position"
+      ) WHERE r."importId" = ${id} AND ${isNamed}`
+  }
 }
 
 function addSample(values: string[], cell = ''): void {

@@ -1,11 +1,11 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { query } from '@/e2e/support/database'
 import { EICAR } from '@/e2e/support/eicar'
-import { newApprovedJob, pdfResume } from '@/e2e/support/jobs'
+import { newApprovedJob } from '@/e2e/support/jobs'
 import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
-import { newAdmin, newEmail, newSeeker, PASSWORD, personLinkedTo } from '@/e2e/support/people'
+import { newAdmin, newEmail, newSeeker, personLinkedTo } from '@/e2e/support/people'
+import { columns, personImports, resume, row } from '@/e2e/support/person-imports'
 import { whileLocked } from '@/e2e/support/row-lock'
-import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { startWorkerProcess } from '@/e2e/support/worker-process'
@@ -14,54 +14,13 @@ import type { ImportWire } from '@/lib/jobs/imports/schema'
 /** The two-process site has a virus scanner if one is installed. */
 const hasScanner = Boolean(process.env.TEST_SCANNER)
 let recruiter: Visitor
+let { upload, step, reaches, check, importPeople } = {} as ReturnType<typeof personImports>
 let job: number
 beforeAll(async () => {
   recruiter = await newAdmin('RECRUITER')
+  ;({ upload, step, reaches, check, importPeople } = personImports(recruiter))
   job = await newApprovedJob(recruiter)
 })
-
-const header = ['Email', 'Name', 'Phone', 'City', 'State', 'Skills', 'Job ID', 'Applied on', 'Status', 'Resume']
-const columns = ['email', 'name', 'phone', 'city', 'region', 'skills', 'job', 'appliedOn', 'status', 'resume']
-type Files = Record<string, Uint8Array>
-const resume = async (text: string) => new Uint8Array(await pdfResume(text).arrayBuffer())
-
-function upload(rows: (string | number)[][], files?: Files | Uint8Array, visitor = recruiter) {
-  const form = new FormData()
-  const csv = [header, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')
-  form.set('data', '{}')
-  form.set('file', new File([csv], 'people.csv'))
-  const zip = files instanceof Uint8Array ? files : files && zipSync(files)
-  if (zip) form.set('resumes', new File([Buffer.from(zip)], 'resumes.zip'))
-  return visitor.call('POST', '/api/imports/people', { form })
-}
-
-const step = (id: number, name: string, json: object) => recruiter.call('POST', `/api/imports/${id}/${name}`, { json })
-
-async function reaches(id: number, state: string): Promise<ImportWire> {
-  let current: ImportWire | undefined
-  await until(async () => {
-    current = (await recruiter.call('GET', `/api/imports/${id}`)).json as ImportWire
-    return current.state === state
-  })
-  return current as ImportWire
-}
-
-async function check(rows: (string | number)[][], files?: Files): Promise<ImportWire> {
-  const uploaded = await upload(rows, files)
-  expect(uploaded).toMatchObject({ status: 201, json: { content: 'PEOPLE', state: 'MAPPING' } })
-  const { id, version } = uploaded.json as ImportWire
-  const jobColumns = { version, system: 'sheet', columns: ['jobTitle'], defaults: {} }
-  expect((await step(id, 'columns', jobColumns)).status).toBe(409)
-  const mapped = await recruiter.call('POST', `/api/imports/people/${id}/columns`, { json: { version, columns } })
-  expect(mapped.status).toBe(200)
-  return reaches(id, 'READY')
-}
-
-async function importPeople(rows: (string | number)[][], files?: Files): Promise<ImportWire> {
-  const { id, version } = await check(rows, files)
-  expect((await step(id, 'apply', { version, publish: false })).status).toBe(200)
-  return reaches(id, 'DONE')
-}
 
 async function undo({ id, version }: ImportWire): Promise<ImportWire> {
   expect((await step(id, 'undo', { version })).status).toBe(200)
@@ -132,9 +91,6 @@ test('imports people with applications and resumes without an email, and undoes 
   expect(await undo(done)).toMatchObject({ deleted: 2, kept: 0 })
   expect([await people(ada, ben), await isStored(name)]).toEqual([[], false])
 })
-
-const row = ({ email = newEmail('row'), ...more }: Record<string, string | number>) =>
-  columns.map((name) => (({ email, name: 'Rae', ...more }) as Record<string, string | number>)[name] ?? '')
 
 /** Pretends that the profile was read by a later version of the parser. */
 const markAsRead = (email: string) =>
@@ -207,41 +163,6 @@ test('deletes each person once, even if a process is killed while it undoes thei
   expect([entries.length, await people(...emails)]).toEqual([count, []])
 }, 300_000)
 
-type Downloaded = { file: string; values: { column: string; value: string }[]; refused?: string }[]
-
-/** The imported rows in someone's download of their data. */
-async function downloadedRows({ visitor }: { visitor: Visitor }): Promise<Downloaded> {
-  const response = await fetch(`${required('TEST_SITE_URL')}/api/account/export`, {
-    headers: { cookie: visitor.cookieHeader(), 'x-forwarded-for': visitor.ip },
-  })
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
-  return JSON.parse(strFromU8(files['importedRows.json'] ?? new Uint8Array())) as Downloaded
-}
-
-test("someone's rows are in the download of their data, and deleted with their account", async () => {
-  const [own, other] = [await newSeeker(), await newSeeker()]
-  const files = { 'cv.pdf': await resume('Rae') }
-  const rows = [own, other].map(({ email }) => row({ email, job, city: `Town of ${email}`, resume: 'cv.pdf' }))
-  await importPeople(rows, files)
-  await check([row({ email: own.email, status: 'Maybe', job, resume: 'cv.pdf' })], files)
-  // The second row is about someone else, whatever its other column means.
-  await upload([
-    row({ email: ` ${own.email.toUpperCase()} `, skills: 'Unread' }),
-    row({ email: other.email, skills: own.email }),
-  ])
-  const found = await downloadedRows(own)
-  expect(found.map(({ file }) => file)).toEqual(Array(3).fill('people.csv'))
-  expect(found[0]?.values).toContainEqual({ column: 'City', value: `Town of ${own.email}` })
-  expect(found[1]?.refused).toContain('no application status')
-  expect(found[2]?.values).toContainEqual({ column: 'Skills', value: 'Unread' })
-  expect(JSON.stringify(found)).not.toContain(other.email)
-  expect((await own.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })).status).toBe(200)
-  const naming = (email: string) =>
-    query('SELECT 1 FROM "JobImportRow" WHERE lower("cells"::text) LIKE $1 OR "title" LIKE $1', [`%${email}%`])
-  expect([(await naming(own.email)).length, (await naming(other.email)).length]).toEqual([0, 1])
-  expect(await downloadedRows(other)).toHaveLength(1)
-})
-
 test('an import says how many resumes have to be scanned before its rows are checked', async () => {
   const { json } = await upload([row({})])
   const { id, version } = json as ImportWire
@@ -252,15 +173,6 @@ test('an import says how many resumes have to be scanned before its rows are che
   expect(await current()).toMatchObject({ state: 'CHECKING', handled: 0, filesToScan: 1 })
   await query('DELETE FROM "ImportFile" WHERE "importId" = $1', [id])
   expect(await reaches(id, 'READY')).toMatchObject({ added: 1, filesToScan: 0 })
-})
-
-test('deleting an account also deletes its rows in files whose columns no one has chosen', async () => {
-  const { email, visitor } = await newSeeker()
-  const { json } = await upload([row({ email: ` ${email.toUpperCase()} ` }), row({})])
-  const { id } = json as ImportWire
-  expect((await visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })).status).toBe(200)
-  expect(await query('SELECT "number" FROM "JobImportRow" WHERE "importId" = $1', [id])).toEqual([{ number: 3 }])
-  expect(await query('SELECT "samples" FROM "JobImport" WHERE "id" = $1', [id])).toEqual([{ samples: [] }])
 })
 
 test('a worker scans resumes, and refuses rows with a virus', async () => {
