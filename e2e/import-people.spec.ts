@@ -12,11 +12,14 @@ test('a recruiter imports people with a resume, sees what is refused, and undoes
   const page = await newPerson()
   const recruiter = await newAdmin('RECRUITER')
   const job = await newApprovedJob(recruiter)
+  // No other file has this column, and no field has its name.
+  const tools = `Tools ${newEmail('tools')}`
   const lines = [
-    'Email,Full Name,City,Req ID,CV',
-    `${newEmail('ada')},Ada Lane,Austin,${job},ada.pdf`,
-    `${newEmail('ben')},Ben Cole,Denver,${job},ben.exe`,
+    `Email,Full Name,City,Req ID,CV,${tools}`,
+    `${newEmail('ada')},Ada Lane,Austin,${job},ada.pdf,Go`,
+    `${newEmail('ben')},Ben Cole,Denver,${job},ben.exe,Go`,
   ]
+  const table = { name: 'candidates.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
   const zip = zipSync({
     'ada.pdf': new Uint8Array(await pdfResume('Ada').arrayBuffer()),
     'ben.exe': strToU8('MZ'),
@@ -25,9 +28,7 @@ test('a recruiter imports people with a resume, sees what is refused, and undoes
   await page.getByRole('link', { name: 'Import people' }).click()
   await expect(page.getByRole('heading', { name: 'Import people', level: 1 })).toBeVisible()
   expect(await problemsOfView(page)).toEqual([])
-  await page
-    .getByLabel('CSV file')
-    .setInputFiles({ name: 'candidates.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await page.getByLabel('CSV file').setInputFiles(table)
   await page
     .getByLabel('Zip file with resumes')
     .setInputFiles({ name: 'resumes.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) })
@@ -36,6 +37,7 @@ test('a recruiter imports people with a resume, sees what is refused, and undoes
   await expect(page.getByLabel('CV', { exact: true })).toHaveValue('resume')
   await expect(page.getByLabel('Req ID', { exact: true })).toHaveValue('job')
   expect(await problemsOfView(page)).toEqual([])
+  await page.getByLabel(tools, { exact: true }).selectOption('skills')
   // A file that no worker scans.
   const ownImport = `"importId" = ${Number(page.url().split('/').at(-1))}`
   await query(
@@ -55,4 +57,8 @@ test('a recruiter imports people with a resume, sees what is refused, and undoes
   await expect(page.getByText('1 row deleted.')).toBeVisible()
   await page.goto('/people/imports')
   await expect(page.getByRole('link', { name: 'candidates.csv' }).first()).toBeVisible()
+  await page.getByLabel('CSV file').setInputFiles(table)
+  await page.getByRole('button', { name: 'Upload files' }).click()
+  await expect(page.getByText('These are the choices for the last file with these columns.')).toBeVisible()
+  await expect(page.getByLabel(tools, { exact: true })).toHaveValue('skills')
 })

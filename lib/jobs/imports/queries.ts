@@ -4,7 +4,7 @@ import type { Admin } from '@/lib/auth/guards'
 import { CSV_START, csvHead, csvLines } from '@/lib/console/lists/csv'
 import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
-import type { JobImportKind } from '@/lib/generated/prisma/enums'
+import type { ImportContent, JobImportKind } from '@/lib/generated/prisma/enums'
 import { personMappingOf } from '@/lib/hiring/person-imports/schema'
 import { suggestedColumns } from '@/lib/jobs/imports/fields'
 import { progressOf } from '@/lib/jobs/imports/format'
@@ -63,7 +63,7 @@ export async function getImportPage(_admin: Admin, id: number) {
   if (!row) throw new ApiError('not-found')
   const samples = Array.isArray(row.samples) ? (row.samples as string[][]) : []
   const hasKnownColumns = knownFormatOf(row.header) !== undefined
-  const chosen = row.content === 'JOBS' ? await chosenForJobs(row, samples) : chosenForPeople(row)
+  const chosen = await (row.content === 'JOBS' ? chosenForJobs(row, samples) : chosenForPeople(row))
   const missedOnce = row.source ? await db().jobImportRow.count({ where: { importId: id, kind: 'MISSED_ONCE' } }) : 0
   return { ...row, ...chosen, samples, hasKnownColumns, missedOnce }
 }
@@ -74,20 +74,24 @@ async function chosenForJobs({ header, mapping: stored, system, source }: Choosi
   const format = knownFormatOf(header)
   const saved = readMapping(stored)
   const ofFeed = !saved && source ? await findMappedImport(db(), source.id) : null
-  const earlier = saved || ofFeed ? null : await findEarlierMapping(header)
+  const repeated = saved || ofFeed ? null : await findEarlier('JOBS', header)
+  const earlier = repeated && readMapping(repeated.mapping)
   const suggested = { columns: suggestedColumns(header, samples), defaults: format?.defaults ?? {} }
-  const mapping = saved ?? earlier?.mapping ?? (ofFeed ? movedMapping(ofFeed, header, suggested) : suggested)
+  const mapping = saved ?? earlier ?? (ofFeed ? movedMapping(ofFeed, header, suggested) : suggested)
   return {
     mapping,
-    system: system || earlier?.system || (format?.system ?? 'spreadsheet'),
-    isRepeated: earlier !== null,
+    system: system || (earlier && repeated?.system) || (format?.system ?? 'spreadsheet'),
+    isRepeated: Boolean(earlier),
   }
 }
 
-const chosenForPeople = ({ header, mapping }: Choosing) => ({
-  mapping: { ...personMappingOf(mapping, header), defaults: {} },
-  isRepeated: false,
-})
+async function chosenForPeople({ header, mapping }: Choosing) {
+  const earlier = mapping === null ? await findEarlier('PEOPLE', header) : null
+  return {
+    mapping: { ...personMappingOf(mapping ?? earlier?.mapping, header), defaults: {} },
+    isRepeated: earlier !== null,
+  }
+}
 
 export const readMapping = (stored: Prisma.JsonValue): Mapping | undefined => storedMapping.safeParse(stored).data
 
@@ -116,15 +120,12 @@ function movedMapping(before: Mapped, header: string[], suggested: Mapping): Map
 }
 
 /** What was chosen for the last file with the same columns. */
-async function findEarlierMapping(header: string[]) {
-  const rows = await db().jobImport.findMany({
-    where: { content: 'JOBS', header: { equals: header }, system: { not: '' } },
+function findEarlier(content: ImportContent, header: string[]) {
+  return db().jobImport.findFirst({
+    where: { content, header: { equals: header }, system: { not: '' }, mapping: { not: Prisma.DbNull } },
     orderBy: { id: 'desc' },
-    take: 1,
     select: { mapping: true, system: true },
   })
-  const mapping = rows[0] && readMapping(rows[0].mapping)
-  return mapping && rows[0] ? { mapping, system: rows[0].system } : null
 }
 
 export function listImportRows(_admin: Admin, importId: number, kind: JobImportKind) {
