@@ -77,6 +77,12 @@ export const optionalWebsite = (message: string) =>
 const absoluteUrl = (message: string) =>
   z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: message }).regex(/^[^\s@\\]*$/, message)
 
+/** Whether a text is a URL without a username, a password and a fragment. */
+export function isPlainUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && !url.username && !url.password && !url.hash
+}
+
 /**
  * Whether a text has no control characters other than line breaks and tabs, and none that change the text direction.
  */

@@ -309,6 +309,7 @@ test('refuses URLs that it would not call, stale edits and unknown intervals, be
     'ftp://example.com/x',
     'not a URL',
     'https://user:secret@example.com/feed',
+    'https://:secret@example.com/feed',
     'http://example.com/feed',
   ])
     expect(await add({ url })).toMatchObject({

@@ -120,6 +120,7 @@ test.each([
   [{ url: 'ftp://example.com' }, 'url'],
   [{ url: 'http://example.com/hooks' }, 'url'],
   [{ url: 'https://user:secret@example.com' }, 'url'],
+  [{ url: 'https://:secret@example.com' }, 'url'],
   [{ url: 'nonsense' }, 'url'],
   [{ name: ' ' }, 'name'],
   [{ events: [] }, 'events'],

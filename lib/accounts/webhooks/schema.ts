@@ -1,17 +1,13 @@
 import * as z from 'zod'
 import { webhookMessages as messages } from '@/lib/accounts/webhooks/messages'
 import { idResponse, timeResponse } from '@/lib/api/responses'
-import { lineMessages, requiredLine, versionSchema } from '@/lib/platform/schemas'
+import { isPlainUrl, lineMessages, requiredLine, versionSchema } from '@/lib/platform/schemas'
 import { webhookEventNames } from '@/lib/platform/webhooks/events'
 
 const webhookSchema = z.object({
   name: requiredLine(80, { ...lineMessages('Name', 80), missing: messages.name }),
   /** Which hosts are accepted is decided on the server. */
-  url: z
-    .string(messages.url)
-    .trim()
-    .max(500, messages.url)
-    .refine((text) => URL.canParse(text) && !new URL(text).username && !new URL(text).hash, messages.url),
+  url: z.string(messages.url).trim().max(500, messages.url).refine(isPlainUrl, messages.url),
   events: z.array(z.enum(webhookEventNames), messages.events).min(1, messages.events).max(webhookEventNames.length),
 })
 export type Webhook = z.output<typeof webhookSchema>

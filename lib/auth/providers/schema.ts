@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { providerMessages as messages } from '@/lib/auth/providers/messages'
-import { lineMessages, optionalLine, requiredLine, versionOrNone } from '@/lib/platform/schemas'
+import { isPlainUrl, lineMessages, optionalLine, requiredLine, versionOrNone } from '@/lib/platform/schemas'
 
 const MAX_PROVIDERS = 8
 /** Microsoft's tenant of personal accounts, which no company's administrators answer for. */
@@ -57,7 +57,7 @@ export const providerFields = z.object({
 
 function isIssuer(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
-  return url !== null && ['https:', 'http:'].includes(url.protocol) && !url.search && !url.hash && !url.username
+  return url !== null && ['https:', 'http:'].includes(url.protocol) && !url.search && isPlainUrl(text)
 }
 
 export const providerTestSchema = providerFields.pick({ key: true, name: true, issuer: true })

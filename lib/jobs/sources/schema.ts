@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { idResponse } from '@/lib/api/responses'
 import { sourceMessages as messages } from '@/lib/jobs/sources/messages'
-import { lineMessages, requiredLine, versionSchema } from '@/lib/platform/schemas'
+import { isPlainUrl, lineMessages, requiredLine, versionSchema } from '@/lib/platform/schemas'
 
 export const intervals = {
   15: '15 minutes',
@@ -22,11 +22,7 @@ export const moderationOptions = [
 export const sourceSchema = z.object({
   name: requiredLine(80, { ...lineMessages('Name', 80), missing: messages.name }),
   /** Which hosts are accepted is decided on the server. */
-  url: z
-    .string(messages.url)
-    .trim()
-    .max(1_000, messages.url)
-    .refine((text) => URL.canParse(text) && !new URL(text).username && !new URL(text).hash, messages.url),
+  url: z.string(messages.url).trim().max(1_000, messages.url).refine(isPlainUrl, messages.url),
   everyMinutes: z.coerce
     .number(messages.everyMinutes)
     .refine((minutes) => minutes in intervals, messages.everyMinutes)
