@@ -9,7 +9,8 @@ export type Cursor = { time: Date; id: number }
 export const pageQuery = {
   updatedSince: z.iso
     .datetime({ offset: true, error: 'Send a time such as 2026-11-25T14:00:00Z' })
-    .transform((time) => new Date(time))
+    // PostgreSQL has no year 0.
+    .transform((time) => new Date(Math.max(Date.parse(time), 0)))
     .optional(),
   cursor: z
     .string()
