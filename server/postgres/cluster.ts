@@ -86,14 +86,18 @@ export async function createCluster(folder: string): Promise<void> {
     giveTo(account, staged)
     renameSync(staged, folder)
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException
-    if (['ENOTDIR', 'ENOTEMPTY', 'EEXIST'].includes(code) && !isCluster(folder))
-      throw new Error(`${folder} isn't a database of this site. Move it away, or set DATA_DIR to another folder.`)
-    if (!isCluster(folder)) throw error
+    if (!isCluster(folder)) throw new Error(creationProblem(folder, error as NodeJS.ErrnoException))
   } finally {
     rmSync(secrets, { recursive: true, force: true })
     rmSync(staged, { recursive: true, force: true })
   }
+}
+
+function creationProblem(folder: string, { code = '', message }: NodeJS.ErrnoException): string {
+  if (['ENOTDIR', 'ENOTEMPTY', 'EEXIST'].includes(code))
+    return `${folder} isn't a database of this site. Move it away, or set DATA_DIR to another folder.`
+  const reason = /(?:FATAL|error): +(.+)/.exec(message)?.[1] ?? message
+  return `We couldn't create a database in ${folder}: ${reason}. Fix that, or set DATA_DIR to another folder.`
 }
 
 function removeUnfinished(folder: string): void {
