@@ -62,3 +62,17 @@ test('titles that only differ in case or spaces are one, as most jobs spell it',
   ]
   expect(withoutDoubles(rows)).toEqual([known('QA Lead', 3), known('C++ Developer', 1), known('C# Developer', 1)])
 })
+
+test('indexes the spellings of skills only once', () => {
+  let readings = 0
+  class Skills extends Map<string, string[]> {
+    override [Symbol.iterator]() {
+      readings++
+      return super[Symbol.iterator]()
+    }
+  }
+  const skills = new Skills().set('Kubernetes', ['kubernetes', 'k8s'])
+  expect(Object.fromEntries(countSkills(['We run k8s'], skills))).toEqual({ Kubernetes: 1 })
+  expect(Object.fromEntries(countSkills(['k8s', 'Kubernetes, k8s', 'Go'], skills))).toEqual({ Kubernetes: 2 })
+  expect(readings).toBe(1)
+})

@@ -47,26 +47,44 @@ function rankOf(spelling: string, key: string, words: string[]): number {
   return words.length > 1 && words.every((word) => spaced.includes(` ${word}`)) ? 2 : NO_MATCH
 }
 
+type Skills = ReadonlyMap<string, string[]>
+type Spelled = { name: string; words: string[] }
+
+/** Indexing takes much longer than reading a text, and an import reads thousands. */
+const indexes = new WeakMap<Skills, Map<string, Spelled[]>>()
+
+/** The spellings of all skills by their first word. */
+function indexOf(skills: Skills): Map<string, Spelled[]> {
+  const made = indexes.get(skills)
+  if (made) return made
+  const index = new Map<string, Spelled[]>()
+  for (const [name, spellings] of skills)
+    for (const spelling of spellings) {
+      const words = wordsOf(spelling)
+      const first = words[0] ?? ''
+      index.set(first, [...(index.get(first) ?? []), { name, words }])
+    }
+  indexes.set(skills, index)
+  return index
+}
+
 /** How many of the texts name each skill, in any of its spellings. */
-export function countSkills(texts: Iterable<string>, skills: ReadonlyMap<string, string[]>): Map<string, number> {
-  const spelled = [...skills].flatMap(([name, spellings]) => spellings.map((each) => ({ name, words: wordsOf(each) })))
-  const byFirstWord = new Map<string, typeof spelled>()
-  for (const each of spelled)
-    byFirstWord.set(each.words[0] ?? '', [...(byFirstWord.get(each.words[0] ?? '') ?? []), each])
+export function countSkills(texts: Iterable<string>, skills: Skills): Map<string, number> {
+  const index = indexOf(skills)
   const jobs = new Map<string, number>()
   for (const text of texts) {
     const words = wordsOf(text)
     const found = new Set<string>()
     for (const [at, first] of words.entries())
-      for (const { name, words: rest } of byFirstWord.get(first) ?? [])
-        if (rest.every((word, index) => words[at + index] === word)) found.add(name)
+      for (const { name, words: rest } of index.get(first) ?? [])
+        if (rest.every((word, offset) => words[at + offset] === word)) found.add(name)
     for (const name of found) jobs.set(name, (jobs.get(name) ?? 0) + 1)
   }
   return jobs
 }
 
 /** The skills that a text names and another doesn't, but not words that also mean something else. */
-export function skillsNamedIn(text: string, except: string, skills: ReadonlyMap<string, string[]>): string[] {
+export function skillsNamedIn(text: string, except: string, skills: Skills): string[] {
   const known = countSkills([except], skills)
   return [...countSkills([text], skills).keys()].filter((name) => !known.has(name) && !skillNamed(name)?.isOnlyInLists)
 }
