@@ -28,7 +28,7 @@ type WordSearch = {
   words: ((isAmong: IsAmong) => Prisma.Sql) | null
   order: ListOrder
 }
-/** `total` is how many rows match, if it has been counted. */
+/** `total` is how many rows match, if they have been counted. */
 export type Slice = { skip: number; take: number; total?: number }
 
 /** How many rows are tested one by one, and how many matches for each row of a page make that likely to be enough. */
@@ -39,12 +39,13 @@ const MATCHES_PER_ROW = 50
  * The ids on a page. If many rows match, the first rows in the list's order are tested one by one, which soon fills the
  * page. If few do, or they're all further down, their ids come from indexes.
  */
-export async function listIds({ table, alias, filters, words, order }: WordSearch, { skip, take, total = 0 }: Slice) {
+export async function listIds({ table, alias, filters, words, order }: WordSearch, { skip, take, total }: Slice) {
+  if (total === 0) return []
   const id = Prisma.sql`${alias}."id"`
   const rows = Prisma.sql`SELECT ${alias}.*, ${order.key} AS "key" FROM ${table} ${alias} WHERE ${filters}`
   const sorted = Prisma.sql`ORDER BY "key" ${order.way} ${order.nulls ?? Prisma.empty}, "id" ${order.way}`
   const slice = Prisma.sql`LIMIT ${take} OFFSET ${skip}`
-  if (words && (skip + take) * MATCHES_PER_ROW <= total) {
+  if (words && total !== undefined && (skip + take) * MATCHES_PER_ROW <= total) {
     const found = await db().$queryRaw<{ id: number }[]>`
       SELECT ${id} FROM (${rows} ${sorted} LIMIT ${MAX_TESTED}) AS ${alias} WHERE ${words(inRow(id))} ${sorted} ${slice}`
     if (found.length === take) return found
