@@ -37,7 +37,7 @@ const search =
     const time = new Date()
     const { filters, count } = await resolveSearch(readSearch(query), time)
     const found = await listJobs(filters, time, count)
-    if (!filters.q || found.total <= MAX_COUNTED) await read(filters, facetStatement(filters, time, found))
+    if (!filters.q || found.total <= MAX_COUNTED) await read(filters, facetStatement(filters, time, found), found)
     await countRemoteToo(filters, found)
     if (found.total === 0) await listNearestSearches(filters)
     return countLabel(found.total)
@@ -169,6 +169,8 @@ const applicationReads: [string, Read][] = [
   ['an application in the full list, the 9,000th', application({ view: 'all' }, 9_000)],
   ['an application sorted by job', application({ view: 'all', sort: 'job' }, 100)],
   ['an application of a popular job', application({ view: 'all', job: POPULAR }, 10)],
+  ['an application found by “engineer”', application({ view: 'all', search: 'engineer' }, 10)],
+  ['an application found by “maria”', application({ view: 'all', search: 'maria' }, 10)],
   [
     'search across the console',
     async () => String((await findRecords(admin, adminLists as unknown as AnyList[], 'asha')).length),
@@ -216,9 +218,29 @@ const matchReads: [string, Read][] = [
   ],
 ]
 
+const ofPeople = persons as unknown as AnyList
+const personReads: [string, Read][] = [
+  ['people: in Texas', list(ofPeople, { place: 'US:TX' })],
+  ['people: with a common skill', list(ofPeople, { skills: 'Java' })],
+  ['people: with a rare skill', list(ofPeople, { skills: 'Terraform' })],
+  ['people: with three skills', list(ofPeople, { skills: 'Java,Python,Kotlin' })],
+  ['people: like someone', list(ofPeople, { skills: 'Java,Python,Kotlin', place: 'US:TX' })],
+  ['people: “java” in Texas', list(ofPeople, { search: 'java', place: 'US:TX' })],
+  [
+    'people: the filters’ options',
+    async () => {
+      const query = persons.url.read({})
+      const options = persons.rows.filters.map(({ options }) =>
+        typeof options === 'function' ? options(admin, query) : options,
+      )
+      return String((await Promise.all(options)).flat().length)
+    },
+  ],
+]
+
 const resumeWords = ['java', 'java aws', 'kubernetes terraform', 'java austin aws']
 const resumeReads: [string, Read][] = resumeWords.flatMap((words): [string, Read][] => [
-  [`resumes in people: “${words}”`, list(persons as unknown as AnyList, { search: words })],
+  [`resumes in people: “${words}”`, list(ofPeople, { search: words })],
   [`resumes in talent: “${words}”`, list(talent as unknown as AnyList, { search: words })],
   [
     `resumes in talent: excerpts of “${words}”`,
@@ -235,6 +257,7 @@ export const reads = [
   ...publicReads,
   ...lists,
   ...applicationReads,
+  ...personReads,
   ...reportReads,
   ...matchReads,
   ...resumeReads,

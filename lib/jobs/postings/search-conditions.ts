@@ -5,13 +5,17 @@ import { type FilterName, type FilterValues, filterNames, filterOf } from '@/lib
 import { nearCondition } from '@/lib/jobs/postings/near-queries'
 import { textCondition } from '@/lib/jobs/postings/text-search'
 
-type How = { isLenient?: boolean }
+/** `withWords` has the ids of the open jobs with the words, if they've been looked up. */
+export type How = { isLenient?: boolean; withWords?: number[] | null }
 
 /** SQL condition for the public jobs that match the filters. */
 export function publicWhere(filters: FilterValues, now: Date, how: How = {}): Prisma.Sql {
   const conditions = conditionsOf(filters, now, how).map(({ condition }) => condition)
   return Prisma.join([openCondition(now), ...conditions], ' AND ')
 }
+
+export const hasOnlyWords = (filters: FilterValues, now: Date) =>
+  conditionsOf(filters, now, {}).every(({ name }) => name === 'q')
 
 export const openCondition = (now: Date) => Prisma.sql`"status" = 'APPROVED' AND "expiresAt" > ${now}`
 
@@ -23,9 +27,10 @@ function conditionsOf(filters: FilterValues, now: Date, how: How): { name: Filte
   })
 }
 
-function writerOf(now: Date, { isLenient = false }: How): Conditions {
+function writerOf(now: Date, { isLenient = false, withWords }: How): Conditions {
   const { sql, join } = Prisma
-  return { sql, join, now, hasWords: (q) => textCondition(q, isLenient), isNear: nearCondition }
+  const hasWords = (q: string) => (withWords ? sql`"id" = ANY(${withWords})` : textCondition(q, isLenient))
+  return { sql, join, now, hasWords, isNear: nearCondition }
 }
 
 export const optionCondition = ({ where }: Option, now: Date): Prisma.Sql =>

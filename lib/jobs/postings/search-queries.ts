@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { db, throughTextIndex } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { listCards } from '@/lib/jobs/postings/queries'
-import { type JobFilters, toSearchParams } from '@/lib/jobs/postings/search'
-import { facetStatement, publicWhere } from '@/lib/jobs/postings/search-conditions'
+import { type JobFilters, noFilters, toSearchParams } from '@/lib/jobs/postings/search'
+import { facetStatement, type How, hasOnlyWords, publicWhere } from '@/lib/jobs/postings/search-conditions'
 import { hasKnownWords } from '@/lib/jobs/postings/spelling'
 import { byRelevance, FEW } from '@/lib/jobs/postings/text-search'
 import { vocabulary } from '@/lib/jobs/postings/vocabulary-queries'
@@ -25,24 +25,40 @@ export async function listJobs(filters: JobFilters, now: Date, known?: JobCount)
 
 /**
  * Counting stops one past `MAX_COUNTED`. If few jobs have the words (`exact`) and one may be misspelled, similar spellings
- * match as well (`isLenient`) and count in `total`.
+ * match as well (`isLenient`) and count in `total`. `withWords` is null without words, or if too many jobs have them.
  */
-export type JobCount = { total: number; exact: number; isLenient: boolean }
+export type JobCount = { total: number; exact: number; isLenient: boolean; withWords: number[] | null }
 
 export async function countJobs(filters: JobFilters, now: Date): Promise<JobCount> {
-  const exact = await count(filters, now, false)
+  const asTyped = await countWith(filters, now, false)
+  const { total: exact } = asTyped
   const isExact = !filters.q || exact >= FEW || filters.match === 'exact'
   if (isExact || (exact > 0 && hasKnownWords(filters.q, await vocabulary())))
-    return { total: exact, exact, isLenient: false }
-  const total = await count(filters, now, true)
-  return { total, exact, isLenient: total > exact }
+    return { ...asTyped, exact, isLenient: false }
+  const similar = await countWith(filters, now, true)
+  return similar.total > exact ? { ...similar, exact, isLenient: true } : { ...asTyped, exact, isLenient: false }
 }
 
-async function count(filters: JobFilters, now: Date, isLenient: boolean): Promise<number> {
-  const where = publicWhere(filters, now, { isLenient })
+/** Looks up the words only once, because that takes much longer than to test the other filters. */
+async function countWith(filters: JobFilters, now: Date, isLenient: boolean) {
+  if (!filters.q) return { total: await count(filters, now, {}), withWords: null }
+  const where = publicWhere({ ...noFilters, q: filters.q }, now, { isLenient })
+  const [found] = await read<{ ids: number[] }>(
+    filters,
+    Prisma.sql`SELECT array(SELECT "id" FROM "Posting" WHERE ${where} LIMIT ${MAX_COUNTED + 1}) AS "ids"`,
+  )
+  const ids = found?.ids ?? []
+  const withWords = ids.length <= MAX_COUNTED ? ids : null
+  const total = hasOnlyWords(filters, now) ? ids.length : await count(filters, now, { isLenient, withWords })
+  return { total, withWords }
+}
+
+async function count(filters: JobFilters, now: Date, how: How): Promise<number> {
+  const where = publicWhere(filters, now, how)
   const [counted] = await read<{ total: number }>(
     filters,
     Prisma.sql`SELECT count(*)::int AS total FROM (SELECT FROM "Posting" WHERE ${where} LIMIT ${MAX_COUNTED + 1}) AS counted`,
+    how,
   )
   return counted?.total ?? 0
 }
@@ -50,11 +66,11 @@ async function count(filters: JobFilters, now: Date, isLenient: boolean): Promis
 export async function listJobIds(
   filters: JobFilters,
   now: Date,
-  { total, isLenient }: Pick<JobCount, 'total' | 'isLenient'>,
+  { total, ...how }: Pick<JobCount, 'total'> & How,
   { take, skip }: { take: number; skip: number },
 ): Promise<number[]> {
   if (total === 0) return []
-  const where = publicWhere(filters, now, { isLenient })
+  const where = publicWhere(filters, now, how)
   const order = orderOf(filters, total <= MAX_RANKED)
   // If many jobs match the words, sorts only as many of the newest as the list has pages for.
   const jobs =
@@ -64,14 +80,15 @@ export async function listJobIds(
   const found = await read<{ id: number }>(
     filters,
     Prisma.sql`SELECT "id" FROM ${jobs} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`,
+    how,
   )
   return found.map(({ id }) => id)
 }
 
 /** Raw SQL, because Prisma casts enum parameters, which hides `status = 'APPROVED'` from the planner. */
-export async function read<Row>({ q }: JobFilters, statement: Prisma.Sql): Promise<Row[]> {
+export async function read<Row>({ q }: JobFilters, statement: Prisma.Sql, { withWords }: How = {}): Promise<Row[]> {
   const found = db().$queryRaw<Row[]>(statement)
-  return q ? throughTextIndex(found) : found
+  return q && !withWords ? throughTextIndex(found) : found
 }
 
 function orderOf({ sort, q }: JobFilters, isRanked: boolean): Prisma.Sql {
@@ -83,9 +100,9 @@ const byDate = Prisma.sql`"approvedAt" DESC, "id" DESC`
 const byPay = Prisma.sql`"monthlyPayInr" DESC NULLS LAST, "approvedAt" DESC, "id" DESC`
 
 /** How many more jobs near the places there are if remote jobs are included. */
-export async function countRemoteToo(filters: JobFilters, { total, isLenient }: JobCount): Promise<number> {
+export async function countRemoteToo(filters: JobFilters, { total, ...how }: JobCount): Promise<number> {
   if (filters.near.length === 0 || filters.remote === 'too') return 0
-  const counted = await count({ ...filters, remote: 'too' }, now(), isLenient)
+  const counted = await count({ ...filters, remote: 'too' }, now(), how)
   return Math.max(0, counted - total)
 }
 
@@ -94,13 +111,13 @@ const MAX_SEARCHES = 200
 
 /** The number of results for each option, by `name:value`. Empty if the words match too many jobs. */
 export type Facets = Record<string, number>
-type Search = { filters: JobFilters; isLenient: boolean }
+type Search = { filters: JobFilters; how: How }
 
 const facets = new LRUCache<string, Facets, Search>({
   max: MAX_SEARCHES,
   ttl: FRESH_MS,
-  fetchMethod: async (_key, _old, { context: { filters, isLenient } }) => {
-    const [counted] = await read<Facets>(filters, facetStatement(filters, now(), { isLenient }))
+  fetchMethod: async (_key, _old, { context: { filters, how } }) => {
+    const [counted] = await read<Facets>(filters, facetStatement(filters, now(), how), how)
     return counted ?? {}
   },
 })
@@ -112,8 +129,8 @@ onPagesChanged((content) => {
 })
 
 /** Cached for a few seconds, because every page and sort order of a search shows the same counts. */
-export async function countFacets(filters: JobFilters, { total, isLenient }: JobCount): Promise<Facets> {
+export async function countFacets(filters: JobFilters, { total, ...how }: JobCount): Promise<Facets> {
   if (filters.q && total > MAX_COUNTED) return {}
-  const key = `${version} ${isLenient} ${toSearchParams({ ...filters, page: 1, sort: 'newest' })}`
-  return (await facets.fetch(key, { context: { filters, isLenient } })) ?? {}
+  const key = `${version} ${how.isLenient} ${toSearchParams({ ...filters, page: 1, sort: 'newest' })}`
+  return (await facets.fetch(key, { context: { filters, how } })) ?? {}
 }
