@@ -32,6 +32,8 @@ type AdminListSpec<Row extends { id: number }> = {
   tabs?: string
   /** Filters that another filter depends on: choosing one of them resets it. */
   resets?: Record<string, string>
+  /** Clears filters that don't fit the others, which the form sends if it can't reset them without scripts. */
+  settled?: (query: AnyQuery) => Promise<AnyQuery>
   landing?: Record<string, string>
   found?: (row: Row) => Omit<Found, 'kind' | 'isSample'>
   csv?: CsvColumn<Row>[]
@@ -63,11 +65,12 @@ export function maySee({ role }: Admin, { path }: { path: string }): boolean {
 
 export async function readList<Row extends { id: number }>(
   _admin: Admin,
-  { url, rows, tabs }: AdminList<Row>,
+  { url, rows, tabs, settled }: AdminList<Row>,
   searchParams: Record<string, unknown>,
   { isLanding = true } = {},
 ) {
-  const requested = url.read(searchParams)
+  const entered = url.read(searchParams)
+  const requested = settled ? await settled(entered) : entered
   const { counts, inAll } = await countTabs(rows, requested, tabs)
   const landing = isLanding ? url.landingOf(searchParams) : null
   const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0

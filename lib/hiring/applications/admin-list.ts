@@ -1,7 +1,7 @@
 import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { toAppliedJob } from '@/lib/hiring/applications/format'
-import { applicationRows, type ListedApplication } from '@/lib/hiring/applications/list-queries'
+import { applicationRows, type ListedApplication, withFittingStage } from '@/lib/hiring/applications/list-queries'
 import { ownStageName } from '@/lib/hiring/stages/format'
 import { phoneText } from '@/lib/platform/phones/numbers'
 
@@ -28,6 +28,7 @@ export const applications = adminList<ListedApplication>({
   initialSort: { sort: 'date', direction: 'desc' },
   tabs: 'state',
   resets: { state: 'stage', job: 'stage' },
+  settled: withFittingStage,
   landing: { state: 'new' },
   found: ({ id, studentName, posting }) => ({
     label: studentName,

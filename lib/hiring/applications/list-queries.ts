@@ -132,6 +132,20 @@ async function listStageChoices(admin: Admin, { job, state, stage }: AnyQuery) {
   return listStageOptions(admin, { job: idOf(job), status, stage: idOf(stage) })
 }
 
+/** Without a stage of another job or status, in which there can't be any applications. */
+export async function withFittingStage(query: AnyQuery): Promise<AnyQuery> {
+  const { job, state, stage } = query
+  if (!stage || (!job && !state)) return query
+  const fitting = await db().stage.count({
+    where: {
+      id: idOf(stage),
+      ...(job && { postingId: idOf(job) }),
+      ...(state && { status: statusNamed(state as ApplicationStatusName) }),
+    },
+  })
+  return fitting > 0 ? query : { ...query, stage: '' }
+}
+
 async function listSourceChoices(_admin: Admin, { source }: AnyQuery) {
   return source ? [{ value: String(source), label: source === NO_SOURCE ? 'Unknown source' : String(source) }] : []
 }
