@@ -128,6 +128,10 @@ test('a card moves by keyboard, and an impossible move explains why', {
   await owner.keyboard.press('h')
   await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Divya Rao')
   await expect(grip).toBeFocused()
+  await owner.getByRole('button', { name: 'Change the status of Divya Rao' }).click()
+  await owner.keyboard.press('l')
+  await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Divya Rao')
+  await owner.keyboard.press('Escape')
 
   const rejected = columnOf(owner, 'Rejected')
   await expect(rejected.getByRole('button')).toHaveAttribute('aria-expanded', 'false')

@@ -185,10 +185,30 @@ test('on a phone, the first application is in view, and filters are in a sheet',
   await expect(sheet.getByRole('link', { name: 'Board' })).toBeVisible()
   await expect(sheet.getByRole('navigation', { name: 'Sort' })).toBeVisible()
   expect(await problemsOfView(owner)).toEqual([])
+  await owner.keyboard.press('j')
+  await expect(owner.locator('[data-row]:focus')).toHaveCount(0)
   await sheet.getByRole('combobox', { name: 'Date' }).selectOption('Last 24 hours')
   await expect(owner).toHaveURL(/date=day/)
   await sheet.getByRole('button', { name: 'Show results' }).tap()
   await expect(sheet).toBeHidden()
   await expect(owner.getByRole('button', { name: 'Filters 1 chosen' })).toBeVisible()
   await expect(owner.getByRole('link', { name: 'Gita Shah', exact: true })).toBeVisible()
+  await owner.keyboard.press('j')
+  await expect(owner.locator('[data-row]:focus')).toHaveCount(1)
+})
+
+test('on a phone, Enter searches a list in a browser without popovers', {
+  tag: '@phone',
+}, async ({ newPerson }) => {
+  const owner = await newPerson()
+  await owner.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'))
+  await openAsOwner(owner, '/outbox')
+  await expect(async () => {
+    await owner.keyboard.press('k')
+    await expect(owner.locator('[data-row]').first()).toBeFocused({ timeout: 300 })
+  }).toPass()
+  await owner.getByRole('searchbox').fill('zebra')
+  await owner.keyboard.press('Enter')
+  await expect(owner).toHaveURL(/\/outbox\?search=zebra$/)
+  await expect(owner.getByText('Nothing matches your search.')).toBeVisible()
 })

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
 import { Dialog } from '@/components/ui/dialog'
+import { hasOpenLayer } from '@/components/ui/open-layer'
 
 const ROW = '[data-row]'
 const SEARCH = 'search form'
@@ -30,9 +31,10 @@ export function ListNavigation({ children }: { children: ReactNode }) {
       const form = event.target as HTMLFormElement
       if (!form.matches(SEARCH)) return
       event.preventDefault()
-      event.submitter?.closest<HTMLElement>('[popover]')?.hidePopover()
       const filled = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
       go(`${location.pathname}?${new URLSearchParams(filled)}`, false)
+      // Enter submits with the first button, which is in the sheet even if that's closed. Old browsers have no popovers.
+      event.submitter?.closest<HTMLElement>('[popover]')?.hidePopover?.()
     }
     function choose(event: Event) {
       const select = event.target as HTMLSelectElement
@@ -76,7 +78,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
     }
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+      if (isTyping(event.target) || hasOpenLayer()) return
       const { key } = event
       const row = current()
       const does = row?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)

@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
+import { hasOpenLayer } from '@/components/ui/open-layer'
 
 type RecordStepsProps = {
   /** The record's position, such as "2 of 9". */
@@ -16,7 +17,7 @@ export function RecordSteps({ place, before, after }: RecordStepsProps) {
 
   useEffect(() => {
     function press({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-      if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open], [popover]:popover-open')) return
+      if (ctrlKey || metaKey || altKey || hasOpenLayer()) return
       if ((target as Element).matches?.('textarea, select, input, [contenteditable]')) return
       const rel = { j: 'next', k: 'prev' }[key]
       const does = document.querySelector<HTMLElement>(`main [data-key="${CSS.escape(key)}"]`)

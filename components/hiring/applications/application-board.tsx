@@ -27,6 +27,7 @@ import { type Decidable, useDecisions } from '@/components/hiring/applications/u
 import { useAnnounce } from '@/components/ui/announce'
 import { buttonClass } from '@/components/ui/button'
 import { useDragSensors } from '@/components/ui/drag-sensors'
+import { hasOpenLayer } from '@/components/ui/open-layer'
 import { statusMessages } from '@/lib/hiring/applications/messages'
 import { type ApplicationStatusName, isDecision } from '@/lib/hiring/applications/statuses'
 import type { Stage } from '@/lib/hiring/stages/format'
@@ -94,7 +95,7 @@ function Board({ columns }: { columns: Column[] }) {
     const by = { h: -1, l: 1 }[event.key]
     const isModified = event.ctrlKey || event.metaKey || event.altKey
     const at = stages.findIndex(({ key }) => key === ways.currentStage(card).key)
-    if (!by || isModified || at < 0 || draggedId !== null) return
+    if (!by || isModified || at < 0 || draggedId !== null || hasOpenLayer()) return
     event.preventDefault()
     const next = stages[at + by]
     if (!next) return
