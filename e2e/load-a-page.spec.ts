@@ -122,6 +122,23 @@ test("a button of the console works if it's clicked before the page's scripts ha
   await expect(dialog).toBeVisible()
 })
 
+test('clicks from before the scripts have loaded take effect in their order, and impatient ones once', async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  await keepCookies(await newAdmin('EDITOR'), page)
+  const release = await holdScripts(page, /\/_next\/static\/.*\.js/)
+  await page.goto('/menus?menu=header', { waitUntil: 'commit' })
+  const addGroup = page.getByRole('button', { name: 'Add a group' })
+  await addGroup.click()
+  await addGroup.click()
+  const count = await page.getByRole('group', { name: /^(Link|Group) \d+$/ }).count()
+  await page.getByRole('button', { name: 'Add a link', exact: true }).click()
+  release()
+  await expect(page.getByRole('group', { name: `Link ${count + 2}`, exact: true })).toBeVisible()
+  await expect(page.getByRole('group', { name: `Group ${count + 1}`, exact: true })).toBeVisible()
+})
+
 test("hovering a job's card prefetches its page without counting a view", async ({ newPerson }) => {
   const page = await newPerson()
   const views: string[] = []

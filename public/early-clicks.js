@@ -1,27 +1,29 @@
-// Holds clicks on the console's buttons until React has hydrated them, then repeats the last one. On public pages, boot.js does
-// this for each island.
+// Keeps clicks on the console's buttons from before hydration, and repeats them in order until React handles each. On
+// public pages, boot.js does this for each island.
 ;(() => {
-  // React adds its own property to each element that it has hydrated.
-  const isHydrated = (element) => Object.keys(element).some((name) => name.startsWith('__reactProps$'))
-  let held = null
-  const passOn = () => {
-    if (!held?.isConnected) held = null
-    else if (isHydrated(held)) {
-      const button = held
-      held = null
-      button.click()
-    } else requestAnimationFrame(passOn)
+  let early = []
+  let repeated = null
+  // components/console/lists/early-clicks.tsx sets isHandled.
+  const isHandledNow = (button) => {
+    repeated = new MouseEvent('click', { bubbles: true, cancelable: true })
+    button.dispatchEvent(repeated)
+    return repeated.isHandled
   }
-  document.addEventListener(
-    'click',
-    (event) => {
-      const button = event.target.closest('button[type=button]:not([popovertarget])')
-      if (!button || isHydrated(button)) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      if (!held) requestAnimationFrame(passOn)
-      held = button
-    },
-    true,
-  )
+  const isReachable = (button) => {
+    const dialog = document.querySelector('dialog:modal')
+    return button.isConnected && (!dialog || dialog.contains(button))
+  }
+  // One click per frame, so that a click sees what the one before it did.
+  const repeat = () => {
+    const [button] = early
+    if (button && (!isReachable(button) || isHandledNow(button))) early.shift()
+    if (early.length > 0) requestAnimationFrame(repeat)
+  }
+  addEventListener('click', (event) => {
+    const button = event.target.closest('[data-early-clicks] button[type=button]:not([popovertarget])')
+    if (!button || event === repeated) return
+    // People click again if nothing happens, so these clicks count once.
+    if (event.isHandled) early = early.filter((each) => each !== button)
+    else if (button !== early.at(-1) && early.push(button) === 1) requestAnimationFrame(repeat)
+  })
 })()

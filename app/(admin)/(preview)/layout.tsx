@@ -4,9 +4,8 @@ import { PublicFrame } from '@/components/site/chrome/public-frame'
 
 export default function PreviewLayout({ children }: { children: ReactNode }) {
   return (
-    <>
-      <EarlyClicks />
+    <EarlyClicks>
       <PublicFrame hasStrip>{children}</PublicFrame>
-    </>
+    </EarlyClicks>
   )
 }

@@ -80,19 +80,20 @@ type ConsoleFrameProps = { admin: Admin | null; children: ReactNode }
 export function ConsoleFrame({ admin, children }: ConsoleFrameProps) {
   const links = admin ? adminLinksOf(admin.role) : []
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <EarlyClicks />
-      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-3">
-        Skip to content
-      </a>
-      <MenuCloser />
-      <ConsoleMenu links={links} name={admin?.name ?? ''} waiting={admin && countWaiting(admin)} />
-      <div className="flex min-w-0 flex-col lg:min-h-dvh">
-        <ConsoleSession adminId={admin?.id ?? 0} isEditor={admin !== null && hasPermission(admin.role, 'editor')}>
-          <StatusMessage undoSeconds={env().UNDO_SECONDS}>{children}</StatusMessage>
-        </ConsoleSession>
+    <EarlyClicks>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-3">
+          Skip to content
+        </a>
+        <MenuCloser />
+        <ConsoleMenu links={links} name={admin?.name ?? ''} waiting={admin && countWaiting(admin)} />
+        <div className="flex min-w-0 flex-col lg:min-h-dvh">
+          <ConsoleSession adminId={admin?.id ?? 0} isEditor={admin !== null && hasPermission(admin.role, 'editor')}>
+            <StatusMessage undoSeconds={env().UNDO_SECONDS}>{children}</StatusMessage>
+          </ConsoleSession>
+        </div>
       </div>
-    </div>
+    </EarlyClicks>
   )
 }
 
