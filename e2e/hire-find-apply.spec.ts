@@ -32,6 +32,18 @@ test('the form drops a parsed place when another one is typed', { tag: '@desktop
   await expect(page.getByText('Understood as Austin')).toBeVisible()
 })
 
+test('the first invalid field of the hire form has the focus and is in view', { tag: '@both' }, async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  await page.goto('/hirefromus')
+  await page.getByRole('button', { name: 'Post Job' }).click()
+  const first = page.getByRole('textbox', { name: 'First name' })
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('an employer posts a job, an admin approves it, a seeker applies, and the admin reads the application', {
   tag: '@both',
 }, async ({ newPerson }) => {

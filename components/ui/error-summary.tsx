@@ -1,31 +1,34 @@
 'use client'
 
 import { CircleAlert } from 'lucide-react'
-import { useEffect } from 'react'
-
-export const SUMMARY_ID = 'error-summary'
-
-export function focusErrorSummary() {
-  requestAnimationFrame(() => document.getElementById(SUMMARY_ID)?.focus())
-}
+import { useEffect, useEffectEvent } from 'react'
 
 type FieldProblem = { id: string; message: string }
-type ErrorSummaryProps = { errors: FieldProblem[]; id?: string; className?: string }
+type ErrorSummaryProps = {
+  errors: FieldProblem[]
+  /** The form's `submitCount` if this focuses the first invalid field, instead of the form. */
+  submitCount?: number
+  className?: string
+}
 
-export function ErrorSummary({ errors, id, className = '' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, submitCount = 0, className = '' }: ErrorSummaryProps) {
   const count = errors.length
+  const focusFirst = useEffectEvent(() => {
+    const field = document.getElementById(errors[0]?.id ?? '')
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+  })
+  // After all errors are rendered, so that the browser lays out a long form only once.
+  useEffect(() => {
+    if (submitCount > 0) focusFirst()
+  }, [submitCount])
   useEffect(() => {
     // The summary just pushed down the first invalid field, which has the focus.
     if (count > 0 && document.activeElement?.matches('[aria-invalid=true]'))
       document.activeElement.scrollIntoView({ block: 'center' })
   }, [count])
   return (
-    <div
-      id={id}
-      tabIndex={-1}
-      role="alert"
-      className={count ? `rounded-card border-2 border-danger bg-raised p-5 ${className}` : 'sr-only'}
-    >
+    <div role="alert" className={count ? `rounded-card border-2 border-danger bg-raised p-5 ${className}` : 'sr-only'}>
       {count > 0 && (
         <>
           <h2 className="flex items-center gap-2 text-heading">

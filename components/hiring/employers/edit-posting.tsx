@@ -6,7 +6,6 @@ import { useNewerRow } from '@/components/console/lists/use-newer-row'
 import { HireFields } from '@/components/hiring/employers/hire-fields'
 import { HireEditing } from '@/components/hiring/employers/use-hire-field'
 import { Button } from '@/components/ui/button'
-import { focusErrorSummary } from '@/components/ui/error-summary'
 import { MessageArea } from '@/components/ui/message-area'
 import { useSubmit } from '@/components/ui/use-submit'
 import { callApi, multipartBody } from '@/lib/api/client'
@@ -27,6 +26,7 @@ export function EditPosting({ token, posting, onDone }: EditPostingProps) {
   const edit = useSubmit<HireFormInput, HireFormOutput, Managed & { current?: Managed }>({
     schema: editFormSchema,
     values: { ...posting.fields, companyLogo: undefined },
+    shouldFocusError: false,
     call: ({ companyLogo, ...data }, onProgress) => {
       const { version, changeVersion } = standing
       const form = multipartBody('data', { ...data, token, version, changeVersion }, { companyLogo })
@@ -39,8 +39,7 @@ export function EditPosting({ token, posting, onDone }: EditPostingProps) {
       const more = current?.steps.includes('edit') ? ` ${editMessages.howToGoOn}` : ''
       return `${message || employerMessages.failure}${more}`
     },
-    refused: ({ data: { current }, errors }) => {
-      if (Object.keys(errors).length > 0) focusErrorSummary()
+    refused: ({ data: { current } }) => {
       if (!current) return
       setStanding(current)
       showNewer(current.fields)

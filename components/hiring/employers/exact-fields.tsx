@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { HireInputs } from '@/components/hiring/employers/hire-input'
 import { type ExactValues, useExact } from '@/components/hiring/employers/use-exact'
@@ -52,7 +52,8 @@ export function ExactFields({ kind, read, isUnclear }: ExactFieldsProps) {
   const isNeeded = isUnclear || isUsed || isWrong
   // It can be opened before the scripts have loaded.
   useEffect(() => setIsOpen(details.current?.open === true), [])
-  useEffect(() => {
+  // Before the error summary focuses a field in here.
+  useLayoutEffect(() => {
     if (isNeeded && details.current) details.current.open = true
   }, [isNeeded])
   return (

@@ -8,7 +8,7 @@ import { PayAndPlaceSection } from '@/components/hiring/employers/pay-and-place-
 import { hireFieldId, useHireEditing, useHireField, useHireForm } from '@/components/hiring/employers/use-hire-field'
 import { CompanyLogo } from '@/components/jobs/postings/company-logo'
 import { Button } from '@/components/ui/button'
-import { ErrorSummary, SUMMARY_ID } from '@/components/ui/error-summary'
+import { ErrorSummary } from '@/components/ui/error-summary'
 import { CheckboxField, Field, SelectField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { hireFields } from '@/lib/hiring/employers/form'
@@ -23,7 +23,9 @@ const topics = {
 const usual = Object.keys(topics) as (keyof typeof topics)[]
 const isUsual = ({ kind }: Question) => kind in usualQuestions
 
+/** Focuses the first invalid field after a submit, so the form has to set `shouldFocusError: false`. */
 export function HireFields({ progress }: { progress: number | null }) {
+  const { submitCount } = useHireForm().formState
   const wrong = useWrongFields()
   return (
     <>
@@ -34,7 +36,7 @@ export function HireFields({ progress }: { progress: number | null }) {
             : undefined
         }
       >
-        <ErrorSummary id={SUMMARY_ID} errors={wrong} />
+        <ErrorSummary errors={wrong} submitCount={submitCount} />
       </div>
       <YouSection />
       <CompanySection progress={progress} />

@@ -8,7 +8,6 @@ import type { HirePostedProps } from '@/components/hiring/employers/hire-posted'
 import type { HirePreviewProps } from '@/components/hiring/employers/hire-preview'
 import { island } from '@/components/site/islands/island'
 import { Button } from '@/components/ui/button'
-import { focusErrorSummary } from '@/components/ui/error-summary'
 import { MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { useSubmit } from '@/components/ui/use-submit'
@@ -31,11 +30,12 @@ export const HireForm = island('hire-form', function HireForm() {
   const hire = useSubmit<HireFormInput, HireFormOutput>({
     schema: hireFormSchema,
     values: emptyHireForm,
+    shouldFocusError: false,
     call: ({ companyLogo, ...data }, onProgress) =>
       callApi('/hire-from-us', { method: 'POST', form: multipartBody('data', data, { companyLogo }), onProgress }),
     done: async (_response, posting) => {
       draft.clear()
-      close()
+      setPreview(null)
       // Loaded on demand. Until then the message is enough.
       const loaded = await import('@/components/hiring/employers/hire-posted').catch(() => null)
       if (!loaded) return hireMessages.success
@@ -43,26 +43,31 @@ export const HireForm = island('hire-form', function HireForm() {
     },
     failed: ({ message: text }) => hireFailure(text),
     refused: ({ errors }) => {
-      if (Object.keys(errors).length === 0) return
-      close()
-      focusErrorSummary()
+      if (Object.keys(errors).length > 0) setPreview(null)
     },
     invalid: () => {
-      close()
+      setPreview(null)
     },
   })
   const { form, message, say, progress } = hire
   const draft = useHireDraft(form)
-  const { preview, open, close } = useHirePreview()
+  const [preview, setPreview] = useState<Preview | null>(null)
   const [posted, setPosted] = useState<Posted | null>(null)
   const isPosting = progress !== null
   const show = form.handleSubmit(
     (posting) => {
       say(null)
-      return open(posting).catch(() => say({ tone: 'error', text: hireMessages.previewFailed }))
+      return import('@/components/hiring/employers/hire-preview').then(
+        ({ HirePreview }) => setPreview({ View: HirePreview, posting }),
+        () => say({ tone: 'error', text: hireMessages.previewFailed }),
+      )
     },
     () => say(null),
   )
+  const close = () => {
+    setPreview(null)
+    requestAnimationFrame(() => document.getElementById('hire-preview')?.focus())
+  }
 
   return (
     <FormProvider {...form}>
@@ -144,24 +149,6 @@ function momentOf(time: number): string {
 
 type Posted = { View: ComponentType<HirePostedProps>; posting: HireFormOutput }
 type Preview = { View: ComponentType<HirePreviewProps>; posting: HireFormOutput }
-
-/** Previews a posting. Loads the view on first use; `open` throws if it can't be loaded. */
-function useHirePreview() {
-  const [preview, setPreview] = useState<Preview | null>(null)
-
-  async function open(posting: HireFormOutput) {
-    const { HirePreview } = await import('@/components/hiring/employers/hire-preview')
-    setPreview({ View: HirePreview, posting })
-  }
-
-  function close() {
-    if (!preview) return
-    setPreview(null)
-    requestAnimationFrame(() => document.getElementById('hire-preview')?.focus())
-  }
-
-  return { preview, open, close }
-}
 
 /**
  * Stores the hire form's input in this browser and restores it on the next visit, without overwriting input from before
