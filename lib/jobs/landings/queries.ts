@@ -223,7 +223,7 @@ export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters
   const ids = await listJobIds(
     { ...search.filters, sort: 'newest' },
     now(),
-    { ...search.count, isLenient: false },
+    { total: search.count.total, isLenient: false },
     { take: MAX_JOBS, skip: 0 },
   )
   return { jobs: await listCards(ids) }

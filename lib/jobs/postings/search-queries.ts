@@ -25,7 +25,8 @@ export async function listJobs(filters: JobFilters, now: Date, known?: JobCount)
 
 /**
  * Counting stops one past `MAX_COUNTED`. If few jobs have the words (`exact`) and one may be misspelled, similar spellings
- * match as well (`isLenient`) and count in `total`. `withWords` is null without words, or if too many jobs have them.
+ * match as well (`isLenient`) and count in `total`. `withWords` is null without words, or if too many jobs have them; it
+ * includes those with similar spellings if they count.
  */
 export type JobCount = { total: number; exact: number; isLenient: boolean; withWords: number[] | null }
 
