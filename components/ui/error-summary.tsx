@@ -15,6 +15,8 @@ export function ErrorSummary({ errors, submitCount = 0, className = '' }: ErrorS
   const count = errors.length
   const focusFirst = useEffectEvent(() => {
     const field = document.getElementById(errors[0]?.id ?? '')
+    const details = field?.closest('details')
+    if (details) details.open = true
     field?.focus({ preventScroll: true })
     field?.scrollIntoView({ block: 'center' })
   })
