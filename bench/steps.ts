@@ -14,6 +14,8 @@ import { startSite } from '@/scripts/test-site'
 const ZONE = 'America/Chicago'
 const DAY_MS = 86_400_000
 const MAX_WAIT_MS = 120_000
+/** A resume with little text counts as scanned. */
+const LINES = 20
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-steps-'))
 await buildIfChanged()
@@ -205,8 +207,9 @@ async function addSampleActivity(): Promise<void> {
   type Sample = { change: { status: string } | null; rows: { demo: number; activity: number }[] }
   const current = async () => (await owner.call('GET', '/api/sample-data')).json as Sample
   const rows = (await current()).rows.reduce((sum, { demo, activity }) => sum + demo + activity, 0)
-  await owner.call('POST', '/api/sample-data', { json: { rows } })
-  await until(async () => (await current()).change?.status === 'done', MAX_WAIT_MS)
+  const reply = await owner.call('POST', '/api/sample-data', { json: { rows } })
+  if (reply.status >= 400) throw new Error(`The sample activity wasn't added: ${reply.text}`)
+  await until(async () => (await current()).change?.status !== 'running', MAX_WAIT_MS)
 }
 
 type Applicants = Awaited<ReturnType<typeof newSeeker>>[]
@@ -217,7 +220,11 @@ async function newApplicants(jobTitle: string, count: number, known: Applicants 
   const ids: number[] = []
   for (let at = 0; at < count; at += 1) {
     const seeker = known[at] ?? (await newSeeker(`Applicant ${jobTitle} ${at + 1}`))
-    const { json } = await applyTo(jobId, seeker, new File([text], 'resume.txt', { type: 'text/plain' }))
+    const { json } = await applyTo(
+      jobId,
+      seeker,
+      new File([`${text}.\n`.repeat(LINES)], 'resume.txt', { type: 'text/plain' }),
+    )
     ids.push((json as { applyJobDetailsId: number }).applyJobDetailsId)
   }
   const isRead = `SELECT 1 FROM "Application" a LEFT JOIN "ResumeText" r ON r."fileId" = a."resumeId"
