@@ -19,6 +19,26 @@ async function openForm(page: Page, name: string): Promise<Locator> {
   return page.getByRole('form', { name })
 }
 
+test("a recruiter's next proposal starts with the link and the length of the last one", async ({ newPerson }) => {
+  const ids = [await newApplication(await newSeeker(), 'Pilot'), await newApplication(await newSeeker(), 'Pilot')]
+  const recruiter = await newPerson({ timezoneId: austin })
+  await openAs(await newAdmin('RECRUITER'), recruiter, `/adminappliedjobs/${ids[0]}`)
+  const form = await openForm(recruiter, 'Propose interview')
+  await expect(form.getByLabel('Link')).toHaveValue('')
+  await form.getByLabel('Link').fill('https://meet.example/hiring')
+  await form.getByLabel('Length in minutes').fill('30')
+  const [first, second] = slotsAhead(12, 13).map(({ startsAt }) => startsAt)
+  await form.getByRole('textbox', { name: 'Time 1' }).fill(first ?? '')
+  await form.getByRole('textbox', { name: 'Time 2' }).fill(second ?? '')
+  await form.getByRole('button', { name: 'Propose interview' }).click()
+  await expect(recruiter.getByText('Waiting for the applicant')).toBeVisible()
+  await recruiter.goto(`/adminappliedjobs/${ids[1]}`)
+  await openForm(recruiter, 'Propose interview')
+  await expect(form.getByLabel('Link')).toHaveValue('https://meet.example/hiring')
+  await expect(form.getByLabel('Length in minutes')).toHaveValue('30')
+  await expect(form.getByLabel('Note to the applicant')).toHaveValue('')
+})
+
 test('a recruiter proposes times, and the applicant chooses one by keyboard', { tag: '@both' }, async ({
   newPerson,
 }) => {

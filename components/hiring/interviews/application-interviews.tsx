@@ -4,15 +4,16 @@ import { Badge } from '@/components/ui/badge'
 import type { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import { openStatuses } from '@/lib/hiring/applications/statuses'
 import { bothLabels, isToCome, kindLabel, stateLabels, toInterview } from '@/lib/hiring/interviews/format'
-import type { ListedInterview } from '@/lib/hiring/interviews/queries'
+import type { ListedInterview, Usual } from '@/lib/hiring/interviews/queries'
 
 type ApplicationInterviewsProps = {
   application: { id: number; state: ApplicationStatus }
   interviews: ListedInterview[]
+  usual: Usual
   time: Date
 }
 
-export function ApplicationInterviews({ application, interviews, time }: ApplicationInterviewsProps) {
+export function ApplicationInterviews({ application, interviews, usual, time }: ApplicationInterviewsProps) {
   const current = interviews.find((interview) => isToCome(interview, time))
   const isOpen = openStatuses.includes(application.state)
   if (!current && !isOpen) return null
@@ -28,7 +29,7 @@ export function ApplicationInterviews({ application, interviews, time }: Applica
           <p className="mb-4 text-muted">
             Propose up to 5 times. The applicant chooses one by email, without an account.
           </p>
-          <ProposeInterview applicationId={application.id} />
+          <ProposeInterview applicationId={application.id} usual={usual} />
         </>
       )}
     </section>

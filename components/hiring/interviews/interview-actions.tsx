@@ -12,9 +12,10 @@ import { SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { interviewMessages as messages } from '@/lib/hiring/interviews/messages'
+import type { Usual } from '@/lib/hiring/interviews/queries'
 import { reasonSchema, type WireInterview } from '@/lib/hiring/interviews/schema'
 
-export function ProposeInterview({ applicationId }: { applicationId: number }) {
+export function ProposeInterview({ applicationId, usual }: { applicationId: number; usual: Usual }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -22,7 +23,7 @@ export function ProposeInterview({ applicationId }: { applicationId: number }) {
         <CalendarPlus aria-hidden className="size-5" /> Propose interview
       </Button>
       <Dialog title="Propose interview" isOpen={isOpen} onClose={() => setOpen(false)} isForm>
-        <ProposalForm applicationId={applicationId} interview={null} onDone={() => setOpen(false)} />
+        <ProposalForm applicationId={applicationId} interview={null} usual={usual} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   )

@@ -12,6 +12,7 @@ import { type Submit, useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { placeLabels } from '@/lib/hiring/interviews/format'
 import { interviewMessages as messages } from '@/lib/hiring/interviews/messages'
+import type { Usual } from '@/lib/hiring/interviews/queries'
 import {
   interviewKinds,
   MAX_SLOTS,
@@ -25,16 +26,21 @@ import { currentName, spanLabel, timeZones, wallTime, zoneLabel } from '@/lib/hi
 const blank = { startsAt: '' }
 const kinds = Object.entries(interviewKinds).map(([value, label]) => ({ value, label }))
 
-type ProposalFormProps = { applicationId: number; interview: WireInterview | null; onDone: () => void }
+type ProposalFormProps = {
+  applicationId: number
+  interview: WireInterview | null
+  usual?: Usual
+  onDone: () => void
+}
 
-/** Proposes an interview, or other times for one. Opens in the browser's time zone. */
-export function ProposalForm({ applicationId, interview, onDone }: ProposalFormProps) {
+/** Proposes an interview like the last one, or other times for one. Opens in the browser's time zone. */
+export function ProposalForm({ applicationId, interview, usual, onDone }: ProposalFormProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const ownZone = currentName(Intl.DateTimeFormat().resolvedOptions().timeZone)
   const proposal = useSubmit<ProposalInput, Proposal, { current?: WireInterview }>({
     schema: proposalSchema,
-    values: interview ? valuesOf(interview) : { ...fresh, timeZone: ownZone },
+    values: interview ? valuesOf(interview) : { ...fresh, ...usual, timeZone: ownZone },
     call: (json) =>
       interview
         ? callApi(`/api/interviews/${interview.id}`, { method: 'PUT', json: { ...json, version: interview.version } })

@@ -9,7 +9,7 @@ export const kindOf = { phone: 'PHONE', video: 'VIDEO', 'on-site': 'ON_SITE' } a
   InterviewKindName,
   InterviewKind
 >
-const nameOfKind = { PHONE: 'phone', VIDEO: 'video', ON_SITE: 'on-site' } as const satisfies Record<
+export const nameOfKind = { PHONE: 'phone', VIDEO: 'video', ON_SITE: 'on-site' } as const satisfies Record<
   InterviewKind,
   InterviewKindName
 >

@@ -4,7 +4,7 @@ import { hasPermission } from '@/lib/auth/roles'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { openStatuses } from '@/lib/hiring/applications/statuses'
-import { isClosed, isOver, isToCome, openSlots } from '@/lib/hiring/interviews/format'
+import { isClosed, isOver, isToCome, nameOfKind, openSlots } from '@/lib/hiring/interviews/format'
 import { invitationUrl, readInvitation } from '@/lib/hiring/interviews/links'
 import { now } from '@/lib/platform/clock'
 
@@ -58,6 +58,17 @@ export function listInterviews(_recruiter: Admin, applicationId: number) {
     select: { ...interviewSelect, events: { orderBy: { id: 'desc' }, select: interviewEventSelect } },
   })
 }
+
+/** How the recruiter held the last interview, for the next proposal. A phone number is the applicant's, so it's left out. */
+export async function findUsual({ id }: Admin) {
+  const select = { kind: true, place: true, minutes: true } satisfies Prisma.InterviewSelect
+  const last = await db().interview.findFirst({ where: { recruiterId: id }, orderBy: { id: 'desc' }, select })
+  if (!last) return null
+  const { kind, place, minutes } = last
+  return { kind: nameOfKind[kind], place: kind === 'PHONE' ? '' : place, minutes }
+}
+
+export type Usual = Awaited<ReturnType<typeof findUsual>>
 
 export type ListedInterview = Awaited<ReturnType<typeof listInterviews>>[number]
 

@@ -20,7 +20,7 @@ import { placeInList } from '@/lib/console/lists/list'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { findNeighbors } from '@/lib/hiring/applications/list-queries'
 import { findUnopenedNote, getApplication, listColleagues } from '@/lib/hiring/applications/review-queries'
-import { listInterviews } from '@/lib/hiring/interviews/queries'
+import { findUsual, listInterviews } from '@/lib/hiring/interviews/queries'
 import { stageOf, stagesOf } from '@/lib/hiring/stages/format'
 import { listStages, listTicks } from '@/lib/hiring/stages/queries'
 import { now } from '@/lib/platform/clock'
@@ -44,11 +44,12 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
   const { url } = applications
   const parameters = await searchParams
   const query = url.read(parameters)
-  const [neighbors, colleagues, unopened, interviews, isSample, ownStages, ticks] = await Promise.all([
+  const [neighbors, colleagues, unopened, interviews, usual, isSample, ownStages, ticks] = await Promise.all([
     findNeighbors(admin, query, application.id),
     listColleagues(admin),
     findUnopenedNote(admin, application.id),
     listInterviews(admin, application.id),
+    findUsual(admin),
     isSampleRow('Application', application.id),
     listStages(admin, postingId),
     listTicks(admin, application.id),
@@ -103,6 +104,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
             key={`interviews-${application.id}`}
             application={application}
             interviews={interviews}
+            usual={usual}
             time={now()}
           />
           <ApplicationNotes
