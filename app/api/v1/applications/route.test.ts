@@ -56,7 +56,7 @@ test('lists what changed since a time, and by status', async () => {
   const all = await list(program, `/api/v1/applications?jobId=${jobId}`)
   expect(all.applications.map(({ id }) => id)).toEqual([moved.id, newest.id])
   const ever = await list(program, `/api/v1/applications?jobId=${jobId}&updatedSince=0000-01-01T00:00:00Z`)
-  expect(ever.applications).toEqual(all.applications)
+  expect(ever.applications.map(({ id }) => id)).toEqual([moved.id, newest.id])
   const since = new Date(Date.parse(all.applications[1]?.statusChangedAt ?? '') + 1).toISOString()
   await admin.call('PATCH', `/api/applications/${moved.id}`, { json: { state: 'shortlisted' } })
   const changed = () => list(program, `/api/v1/applications?jobId=${jobId}&updatedSince=${since}`)
