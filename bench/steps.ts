@@ -242,6 +242,7 @@ async function statusesOf(ids: number[]): Promise<string[]> {
 async function open(click: Hands['click'], page: Page, name: RegExp): Promise<void> {
   await click(page.getByRole('navigation', { name: 'Admin console' }).getByRole('link', { name }))
   await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.waitForLoadState('networkidle')
 }
 
 /** The list of all of a job's applications. */
