@@ -187,6 +187,10 @@ test("a recruiter edits a decision's email before it's sent, and the history sho
   const { seekers, ids } = await newApplicants('Farah Khan')
   const email = `${seekers[0]?.email}`
   const owner = await newPerson()
+  await owner.route(/\/undo\?/, async (route) => {
+    await new Promise((later) => setTimeout(later, 1_000))
+    await route.continue()
+  })
   await openAsOwner(owner, `/adminappliedjobs/${ids[0]}`)
   const state = owner.getByRole('button', { name: 'Change the status of Farah Khan' })
   await state.click()

@@ -67,7 +67,7 @@ test('colors and corners are in a style sheet whose URL changes with each versio
   expect(text).toContain('--radius-card:0.25rem')
   expect(headers.get('cache-control')).toContain('immutable')
   expect((await new Visitor().call('GET', `/theme/${version + 1}.css`)).status).toBe(404)
-  expect((await textOf('/our-focus')).includes(`/theme/${version}-focus-rings.svg`)).toBe(true)
+  await until(async () => (await textOf('/our-focus')).includes(`/theme/${version}-focus-rings.svg`))
   for (const [of, color] of [
     [version, look.brand],
     [0, sampleLook.brand],

@@ -11,7 +11,9 @@ const CLEARS_AFTER_MS = 3_000
 /** Something that the server did and can undo. */
 type Undoable = {
   text: string
-  undo: () => void
+  /** Resolves to whether all of it was undone. */
+  undo: () => Promise<boolean>
+  /** Runs once that's undone. */
   instead?: { label: string; key: string; act: () => void }
 }
 
@@ -30,17 +32,15 @@ export function StatusMessage({ undoSeconds = 0, children }: { undoSeconds?: num
     waiting.current.delete(settled)
     setUndoable([...waiting.current.keys()].at(-1) ?? null)
   }, [])
-  const undo = useCallback(() => {
+  const undo = useCallback(async () => {
     const last = [...waiting.current.keys()].at(-1)
-    if (!last) return
+    if (!last) return false
     settle(last)
-    last.undo()
+    return last.undo()
   }, [settle])
-  const doInstead = useCallback(() => {
+  const doInstead = useCallback(async () => {
     const { instead } = [...waiting.current.keys()].at(-1) ?? {}
-    if (!instead) return
-    undo()
-    instead.act()
+    if (instead && (await undo())) instead.act()
   }, [undo])
   const offer = useCallback(
     (offered: Undoable) => {

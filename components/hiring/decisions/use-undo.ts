@@ -25,25 +25,27 @@ export function useUndo() {
   const announce = useAnnounce()
   const offerUndo = useOfferUndo()
 
-  async function undo({ name, path, onUndone }: Decided): Promise<void> {
+  async function undo({ name, path, onUndone }: Decided): Promise<boolean> {
     const undoing = await path
-    if (!undoing) return
+    if (!undoing) return false
     const { isOk, message } = await callApi(undoing, { method: 'POST', keepalive: true })
     if (isOk) onUndone?.()
     else announce({ tone: 'error', text: `${name}: ${message || undoMessages.notUndone}` })
+    return isOk
   }
 
   return (text: string, decided: Decided[], more: Omit<Parameters<typeof offerUndo>[0], 'text' | 'undo'> = {}) => {
     const withdraw = offerUndo({
       ...more,
       text,
-      undo: () =>
-        void Promise.all(decided.map(undo)).then(() =>
-          startTransition(() => {
-            router.refresh()
-            for (const { onRefreshed } of decided) onRefreshed?.()
-          }),
-        ),
+      undo: async () => {
+        const undone = await Promise.all(decided.map(undo))
+        startTransition(() => {
+          router.refresh()
+          for (const { onRefreshed } of decided) onRefreshed?.()
+        })
+        return undone.every(Boolean)
+      },
     })
     void Promise.all(decided.map(({ path }) => path)).then((paths) => paths.every((path) => !path) && withdraw())
   }

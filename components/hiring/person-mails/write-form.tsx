@@ -55,7 +55,7 @@ export function WriteForm({ recipients, list, templates, recruiter }: WriteFormP
     done: ({ message }, { sendAt }) => {
       draft.forget()
       if (sendAt) announce({ tone: 'success', text: message })
-      else offerUndo({ text: message, undo: () => void undo() })
+      else offerUndo({ text: message, undo })
       router.push(back)
       router.refresh()
     },
@@ -93,6 +93,7 @@ export function WriteForm({ recipients, list, templates, recruiter }: WriteFormP
     const { isOk, message } = await callApi(`/api/people/mails/${sendId}`, { method: 'DELETE', keepalive: true })
     announce({ tone: isOk ? 'success' : 'error', text: message || messages.notCanceled })
     router.refresh()
+    return isOk
   }
 
   return (
