@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os'
 import { jest } from '@jest/globals'
 import { type Check, probe, shared } from '@/lib/platform/health/probe'
-import { bucketCheck, folderCheck, redisCheck, smtpCheck } from '@/lib/platform/health/queries'
+import { bucketCheck, folderCheck, reasonOf, redisCheck, smtpCheck } from '@/lib/platform/health/queries'
 
 type Engine = { port: number; openSockets: () => number; close: () => Promise<void> }
 
@@ -123,4 +123,31 @@ test('shares one result between simultaneous requests, and for a while after', a
   jest.setSystemTime(41)
   expect(await ask()).toBe(2)
   jest.useRealTimers()
+})
+
+test('reads responses that came while the process was busy before calling a check late', async () => {
+  const { port, close } = await engineThat()
+  await close()
+  const maxMs = 20
+  const reasons: string[] = []
+  const checked = probe({ smtp: smtpCheck(`smtp://127.0.0.1:${port}`) }, (_, error) => reasons.push(`${error}`), maxMs)
+  setImmediate(() => {
+    for (const end = Date.now() + maxMs * 10; Date.now() < end; );
+  })
+  await checked
+  expect(reasons).toEqual([expect.stringContaining('ECONNREFUSED')])
+})
+
+test.each([
+  ['NOAUTH HELLO must be called with the client already authenticated', 'the server requires a password'],
+  [
+    'error:0A00010B:SSL routines:ssl3_get_record:wrong version number:record.c:350:\n',
+    "the server doesn't use TLS on this port",
+  ],
+  [
+    'WRONGPASS invalid username-password pair or user is disabled.',
+    'WRONGPASS invalid username-password pair or user is disabled',
+  ],
+])('explains "%s"', (message, reason) => {
+  expect(reasonOf(new Error(message))).toBe(reason)
 })

@@ -27,7 +27,9 @@ export async function probe(
 
 async function outcomeOf(check: Check, maxMs: number, onFailure: (error: unknown) => void): Promise<Outcome> {
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new Error(`no response within ${maxMs} ms`)), maxMs)
+  const abort = () => late.abort(new Error(`no response within ${maxMs / 1000} s`))
+  // Responses that came while the process was busy are read before this check is late.
+  const timer = setTimeout(() => setImmediate(abort), maxMs)
   const aborted = new Promise<never>((_, fail) => {
     late.signal.addEventListener('abort', () => fail(late.signal.reason), { once: true })
   })

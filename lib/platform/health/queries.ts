@@ -15,7 +15,7 @@ import { pingScanner } from '@/lib/platform/uploads/clamd'
 
 const MAX_WAIT_MS = 10_000
 /** A starting site is busy, so its checks take longer than a probe's. */
-const MAX_FIRST_CHECK_MS = 4_000
+const MAX_FIRST_CHECK_MS = 10_000
 
 export const findHealth: () => Promise<Health> = shared(async () => {
   const server = mailServer()?.url
@@ -50,10 +50,13 @@ export async function findServiceProblems(): Promise<string[]> {
   )
 }
 
-/** The S3 client's errors for a HEAD request have no text. */
-function reasonOf({ name, message, ...error }: Error & { $metadata?: { httpStatusCode?: number } }): string {
+/** The S3 client's errors for a HEAD request have no text. Some texts of OpenSSL and Redis don't name the cause. */
+export function reasonOf({ name, message, ...error }: Error & { $metadata?: { httpStatusCode?: number } }): string {
   const status = error.$metadata?.httpStatusCode
-  return status ? `${name}, status ${status}` : message || name
+  if (status) return `${name}, status ${status}`
+  if (message.includes('wrong version number')) return "the server doesn't use TLS on this port"
+  if (message.startsWith('NOAUTH')) return 'the server requires a password'
+  return message.trim().replace(/\.$/, '') || name
 }
 
 let checks: Record<string, Check | null> | undefined
@@ -167,7 +170,7 @@ export function redisCheck(url: string): Check {
   return {
     isRequired: false,
     run: async (signal) => {
-      const client = createClient({ url, socket: { reconnectStrategy: false } })
+      const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: MAX_WAIT_MS } })
       client.on('error', () => {})
       const destroy = () => client.isOpen && client.destroy()
       signal.addEventListener('abort', destroy, { once: true })
