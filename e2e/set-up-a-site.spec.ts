@@ -146,6 +146,8 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await lead.fill('We staff ports.')
     await reset.click()
     await expect(lead).toHaveValue(prompt)
+    await expect(page.getByText('Version 1', { exact: true })).toBeVisible()
+    await expect(page.getByText('Default content')).toHaveCount(0)
   })
   await test.step('a page is added, written and published, with errors on missing fields', async () => {
     await page.goto(`${url}/site-pages/new`)

@@ -20,6 +20,8 @@ export default async function EditTextsPage({ params }: PageProps<'/site-texts/[
   const page = findTextPage(slug) ?? notFound()
   const admin = await requireAdmin(`/site-texts/${slug}`)
   const { current, draft, history } = await getTextPage(admin, page)
+  const fields = await fieldsToEdit(page)
+  const isOutlined = fields.some(({ original, text }) => original !== text)
   return (
     <>
       <BackLink href="/site-texts">Page content</BackLink>
@@ -37,13 +39,14 @@ export default async function EditTextsPage({ params }: PageProps<'/site-texts/[
         }
       />
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
-        <TextForm slug={slug} fields={await fieldsToEdit(page)} opened={current} draft={draft} />
+        <TextForm slug={slug} fields={fields} opened={current} draft={draft} />
         <VersionHistory
           restorePath={`/api/site-texts/${slug}/restore`}
           version={current.version}
           history={history}
           noun="text"
-          first="Default content"
+          // The sample company's texts aren't this company's to bring back. Its outline is version 1.
+          {...(!isOutlined && { first: 'Default content' })}
         />
       </div>
     </>
