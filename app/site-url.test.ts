@@ -1,10 +1,10 @@
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { signInAdmin } from '@/e2e/support/people'
-import { required } from '@/e2e/support/settings'
+import { required, siteUrls } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
 /** One build serves all these sites. Their URLs weren't known when it was built. */
-const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((site) => site !== undefined)
+const sites = siteUrls()
 const pages = ['/', '/about-us', '/contact-us', '/api-docs', '/privacy', '/registration', '/hirefromus', '/blogsection']
 const html = { accept: 'text/html' }
 

@@ -1,6 +1,6 @@
 import { query } from '@/e2e/support/database'
 import { newAdmin } from '@/e2e/support/people'
-import { required } from '@/e2e/support/settings'
+import { required, siteUrls } from '@/e2e/support/settings'
 import { newSitePage, openPage, type SavedPage } from '@/e2e/support/site-pages'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
@@ -9,7 +9,7 @@ import type { MenuEntry, MenuName } from '@/lib/site/menus/schema'
 
 type Saved = { version: number; entries: MenuEntry[]; current?: Saved }
 
-const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((site) => site !== undefined)
+const sites = siteUrls()
 const never = 2_000_000_000
 let editor: Visitor
 

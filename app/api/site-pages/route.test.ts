@@ -1,6 +1,6 @@
 import { query } from '@/e2e/support/database'
 import { newAdmin, newSeeker } from '@/e2e/support/people'
-import { required } from '@/e2e/support/settings'
+import { required, siteUrls } from '@/e2e/support/settings'
 import {
   addSitePage,
   allSections,
@@ -17,7 +17,7 @@ import { until } from '@/e2e/support/waiting'
 import { sitePageMessages } from '@/lib/content/site-pages/messages'
 import type { PageSection } from '@/lib/content/site-pages/schema'
 
-const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((site) => site !== undefined)
+const sites = siteUrls()
 let editor: Visitor
 
 beforeAll(async () => {

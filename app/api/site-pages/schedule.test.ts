@@ -1,6 +1,6 @@
 import { query } from '@/e2e/support/database'
 import { newAdmin } from '@/e2e/support/people'
-import { required } from '@/e2e/support/settings'
+import { siteUrls } from '@/e2e/support/settings'
 import {
   addSitePage,
   contentOf,
@@ -14,7 +14,7 @@ import { until } from '@/e2e/support/waiting'
 import { scheduleMessages } from '@/lib/content/editing/messages'
 import { sitePageMessages as messages } from '@/lib/content/site-pages/messages'
 
-const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((site) => site !== undefined)
+const sites = siteUrls()
 let editor: Visitor
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { query } from '@/e2e/support/database'
 import { newAdmin } from '@/e2e/support/people'
+import { siteUrls } from '@/e2e/support/settings'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { type Hook, hurry, newWebhook, queueTests, type Receiver, startReceiver } from '@/e2e/support/webhooks'
@@ -7,7 +8,7 @@ import { startWorkerProcess } from '@/e2e/support/worker-process'
 
 const AT_ONCE = 10
 /** The site's processes: one or two. */
-const sites = [process.env.TEST_SITE_URL, process.env.TEST_SECOND_SITE_URL].filter((url) => url)
+const sites = siteUrls()
 
 let owner: Visitor
 let receiver: Receiver

@@ -1,13 +1,13 @@
 import { query } from '@/e2e/support/database'
 import { newAdmin, newSeeker } from '@/e2e/support/people'
-import { required } from '@/e2e/support/settings'
+import { siteUrls } from '@/e2e/support/settings'
 import { newPicture } from '@/e2e/support/site-pages'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 
 type Texts = { version: number; texts: Record<string, string>; changedBy: string }
 
-const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((site) => site !== undefined)
+const sites = siteUrls()
 const html = { headers: { accept: 'text/html' } }
 const key = 'sections.0.heading'
 const image = 'tabs.java.picture'

@@ -1,6 +1,6 @@
 import { query } from '@/e2e/support/database'
 import { newAdmin } from '@/e2e/support/people'
-import { required } from '@/e2e/support/settings'
+import { siteUrls } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { scheduleMessages } from '@/lib/content/editing/messages'
@@ -8,7 +8,7 @@ import { siteTextMessages as messages } from '@/lib/content/site-texts/messages'
 
 type Texts = { version: number; texts: Record<string, string>; schedule: { publishAt: string; by: string } | null }
 
-const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((site) => site !== undefined)
+const sites = siteUrls()
 const html = { headers: { accept: 'text/html' } }
 let editor: Visitor
 

@@ -1,5 +1,6 @@
 import { linkIn, mailsTo, waitForMailAbout } from '@/e2e/support/mail'
 import { newAdmin, newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
+import { siteUrls } from '@/e2e/support/settings'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
 
 const ROUNDS = 5
@@ -9,7 +10,7 @@ const NEW_PASSWORD = 'another-bridge-over-it'
 
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds))
 /** The site's processes: one or two. */
-const sites = [process.env.TEST_SITE_URL, process.env.TEST_SECOND_SITE_URL].filter((url) => url) as string[]
+const sites = siteUrls()
 
 /** Keeps signing in with the old password while `change` runs. Returns who is still signed in afterward. */
 async function overlapped(

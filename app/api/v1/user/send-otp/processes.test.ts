@@ -1,9 +1,10 @@
 import { query } from '@/e2e/support/database'
 import { codeIn, mailsTo, waitForMail } from '@/e2e/support/mail'
 import { newEmail } from '@/e2e/support/people'
+import { siteUrls } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
-const sites = [process.env.TEST_SITE_URL, process.env.TEST_SECOND_SITE_URL].filter((url) => url) as string[]
+const sites = siteUrls()
 
 /** Processes share limits only through Redis. */
 const counting = process.env.TEST_SHARED_LIMITS ? sites : sites.slice(0, 1)
