@@ -109,7 +109,7 @@ test('an editor follows Edit this page, and changes and publishes texts where vi
   await expect(async () => {
     await visitor.reload()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(headline, { timeout: 500 })
-  }).toPass({ timeout: 2_000 })
+  }).toPass()
   for (const words of [paragraph, 'Ask us something']) await expect(visitor.getByText(words)).toBeVisible()
   await expect(visitor.getByRole('img', { name: 'A shoot on a stump' })).toHaveAttribute('src', /uploads/)
   await expect(visitor).toHaveTitle(/^Ideas/)
