@@ -7,6 +7,7 @@ export type Change = { field: string; label: string; before: string; after: stri
 
 export function changesOf(before: NewPosting, after: NewPosting): Change[] {
   return fieldNames
+    .filter((field) => before[field] !== after[field])
     .map((field) => ({
       field,
       label: fieldOf(field).label,

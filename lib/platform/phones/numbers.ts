@@ -34,9 +34,10 @@ export function storedPhone(
 }
 
 function parsed(text: string, owner: PhoneOwner): PhoneNumber | undefined {
-  const [first, ...others] = defaultsOf(owner).map((preset) => readAs(text, preset))
+  const [preset, ...others] = defaultsOf(owner)
+  const first = preset && readAs(text, preset)
   if (first && (owner === 'seeker' ? isMobile(first) : first.isValid())) return first
-  const rest = others.filter((number) => number !== undefined)
+  const rest = others.map((other) => readAs(text, other)).filter((number) => number !== undefined)
   return rest.find(isMobile) ?? first ?? rest.find((number) => number.isValid()) ?? rest[0]
 }
 
