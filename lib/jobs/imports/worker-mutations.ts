@@ -46,22 +46,19 @@ type Due = { id: number; content: ImportContent }
  * Handles the next rows of an import in one transaction, which also records how far it got. If the process dies, another
  * one repeats these rows. Returns false if there's nothing left to do, or another process is doing it.
  */
-async function continueImport(due: Due): Promise<boolean> {
+async function continueImport(due: Due, take = BATCH): Promise<boolean> {
   try {
-    return await handleRows(due, BATCH)
+    return await handleRows(due, take)
   } catch (error) {
     if (isOutage(error)) throw error
-  }
-  // One of the rows failed, and only that one should be left out.
-  for (let count = 0; count < BATCH; count++) {
-    try {
-      if (!(await handleRows(due, 1))) return false
-    } catch (error) {
-      if (isOutage(error)) throw error
+    if (take === 1) {
       await leaveOut(due.id, error)
+      return true
     }
   }
-  return true
+  // One of the rows failed, and only that one should be left out.
+  const half = Math.ceil(take / 2)
+  return (await continueImport(due, half)) && continueImport(due, half)
 }
 
 async function handleRows({ id, content }: Due, take: number): Promise<boolean> {
