@@ -22,23 +22,15 @@ type AuditedAction = {
   detail?: Prisma.InputJsonObject
 }
 
-export async function audit(
-  tx: Database,
-  actor: Actor,
-  { action, subjectId, subject, detail }: AuditedAction,
-): Promise<void> {
-  await tx.auditEntry.create({
-    data: {
-      ...describeActor(actor),
-      action,
-      subjectId: subjectId ?? null,
-      subject: subject ?? '',
-      detail: detail ?? {},
-      createdAt: now(),
-    },
-    select: { id: true },
+export const audit = (tx: Database, actor: Actor, audited: AuditedAction) => auditAll(tx, actor, [audited])
+
+export async function auditAll(tx: Database, actor: Actor, audited: AuditedAction[]): Promise<void> {
+  const shared = { ...describeActor(actor), createdAt: now() }
+  const data = audited.map(({ action, subjectId = null, subject = '', detail = {} }) => {
+    return { ...shared, action, subjectId, subject, detail }
   })
-  requests.getStore()?.audited?.push(action)
+  await tx.auditEntry.createMany({ data })
+  requests.getStore()?.audited?.push(...audited.map(({ action }) => action))
 }
 
 export function describeActor(actor: Actor) {

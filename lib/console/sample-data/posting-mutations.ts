@@ -3,7 +3,7 @@ import { type Activity, hireForm, type SampleJob } from '@/lib/console/sample-da
 import { timeAgo, viewsPerDay } from '@/lib/console/sample-data/dates'
 import { isPublished, type Timeline } from '@/lib/console/sample-data/timeline'
 import type { Database } from '@/lib/db'
-import { freeSlug, slugOf } from '@/lib/jobs/postings/links'
+import { newSlugs } from '@/lib/jobs/postings/mutations'
 import { postingSchema } from '@/lib/jobs/postings/schema'
 import { statusNamed } from '@/lib/jobs/postings/statuses'
 import { postingColumns, writeRevision } from '@/lib/jobs/postings/stored'
@@ -19,7 +19,12 @@ export async function addSamplePostings(
   timeline: Timeline,
 ): Promise<(key: string) => number> {
   const { jobs } = activity
-  const slugs = await freeSlugs(tx, jobs)
+  const published = jobs.filter(isPublished)
+  const free = await newSlugs(
+    tx,
+    published.map(({ jobTitle }) => jobTitle),
+  )
+  const slugs = new Map(published.map(({ key }, index) => [key, free[index]]))
   const oldestFirst = [...jobs].sort((one, other) => other.daysAgo - one.daysAgo)
   const data = oldestFirst.map((job) => postingRow(activity, job, timeline, slugs.get(job.key) ?? null))
   const added = await tx.posting.createManyAndReturn({ data, select: { id: true, jobTitle: true, email: true } })
@@ -36,21 +41,6 @@ export async function addSamplePostings(
   await addReports(tx, activity, timeline, idOf)
   await addRevision(tx, activity, timeline, idOf)
   return idOf
-}
-
-/** Slugs that no other job has, in the order of the titles' locks, so that two processes can't block each other. */
-async function freeSlugs(tx: Database, jobs: SampleJob[]): Promise<Map<string, string>> {
-  const taken: string[] = []
-  const slugs = new Map<string, string>()
-  const published = jobs.filter(isPublished).map(({ key, jobTitle }) => ({ key, base: slugOf(jobTitle) }))
-  for (const { key, base } of published.sort((one, other) => (one.base < other.base ? -1 : 1))) {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${base}))`
-    const others = await tx.posting.findMany({ where: { slug: { startsWith: base } }, select: { slug: true } })
-    const slug = freeSlug(base, [...taken, ...others.map((other) => other.slug ?? '')])
-    taken.push(slug)
-    slugs.set(key, slug)
-  }
-  return slugs
 }
 
 function postingRow(activity: Activity, job: SampleJob, timeline: Timeline, slug: string | null) {

@@ -1,13 +1,13 @@
 import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
-import { type Actor, audit } from '@/lib/console/audit/mutations'
+import { type Actor, audit, auditAll } from '@/lib/console/audit/mutations'
 import { db } from '@/lib/db'
 import { hireMessages } from '@/lib/hiring/employers/messages'
 import { actorOf, assertPossible, lockManagedPosting, type ReadVersions } from '@/lib/hiring/employers/mutations'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
 import type { PostingEdit } from '@/lib/hiring/employers/schema'
 import { changesOf } from '@/lib/hiring/moderation/format'
-import { dropRevision, publishChange } from '@/lib/hiring/moderation/mutations'
+import { dropRevision, noteChanges, publishChange } from '@/lib/hiring/moderation/mutations'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
 import { postingColumns, submittedPosting, writeRevision } from '@/lib/jobs/postings/stored'
 import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
@@ -67,21 +67,24 @@ export function editManaged(
   return edit(tx, actor, posting, edited, logoId)
 }
 
-/** Makes an edit of an open job public, along with a change in review. Returns an orphaned logo file. */
-export async function publishEdit(
-  tx: JobsTransaction,
-  actor: Actor,
-  posting: ManagedPosting,
-  edited: NewPosting,
-): Promise<string | null> {
-  const { id, revision } = posting
-  const data = postingColumns(edited, posting)
-  await publishChange(tx, posting, data, now())
-  const fields = changesOf(submittedPosting(posting), edited).map(({ label }) => label)
-  await audit(tx, actor, { action: 'posting.changed', ...subjectOf({ ...data, id }), detail: { fields } })
-  if (revision) return dropRevision(tx, id, revision.logoId ? posting.logoId : null)
-  await tx.posting.update({ where: { id }, data: { version: { increment: 1 } }, select: { id: true } })
-  return null
+export type Edit = { posting: ManagedPosting; edited: NewPosting }
+
+/** Makes edits of open jobs public, along with their changes in review. Returns orphaned logo files. */
+export async function publishEdits(tx: JobsTransaction, actor: Actor, edits: Edit[]): Promise<string[]> {
+  const unused: (string | null)[] = []
+  const entries = []
+  for (const { posting, edited } of edits) {
+    const { id, revision } = posting
+    const data = postingColumns(edited, posting)
+    await publishChange(tx, posting, data, now())
+    if (revision) unused.push(await dropRevision(tx, id, revision.logoId ? posting.logoId : null))
+    const fields = changesOf(submittedPosting(posting), edited).map(({ label }) => label)
+    entries.push({ action: 'posting.changed' as const, ...subjectOf({ ...data, id }), detail: { fields } })
+  }
+  const postings = edits.map(({ posting }) => posting)
+  await noteChanges(tx, postings)
+  await auditAll(tx, actor, entries)
+  return unused.filter((file) => file !== null)
 }
 
 async function editInPlace(

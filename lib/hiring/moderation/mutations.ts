@@ -18,7 +18,7 @@ import type { Decision, DecisionResult, Decisions, RevisionDecision } from '@/li
 import { allowUndo } from '@/lib/hiring/moderation/undo-mutations'
 import { postingEmails } from '@/lib/jobs/postings/emails'
 import { toPosting } from '@/lib/jobs/postings/format'
-import { freeSlug, slugOf } from '@/lib/jobs/postings/links'
+import { newSlugs } from '@/lib/jobs/postings/mutations'
 import {
   canTransition,
   closesSoon,
@@ -35,14 +35,14 @@ import {
   type TransitionOptions,
   transitionPosting,
 } from '@/lib/jobs/postings/transitions'
-import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
+import { noteJobPages } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
 import { momentLabel } from '@/lib/platform/dates'
 import { logError } from '@/lib/platform/log'
 import { putMail } from '@/lib/platform/mail/mutations'
 import { undoTime } from '@/lib/platform/undo/mutations'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
-import { putEvent } from '@/lib/platform/webhooks/mutations'
+import { putEvents } from '@/lib/platform/webhooks/mutations'
 
 /**
  * Decides on a posting and emails the employer. Publishes a pending posting with its own slug, rejects it with a
@@ -128,14 +128,19 @@ export async function publishPosting(
   posting: Publishable,
   options: Pick<TransitionOptions, 'isQuiet' | 'notBefore'> = {},
 ): Promise<Transitioned> {
+  const opened = openedColumns(posting.closesOn)
+  const [slug = ''] = await newSlugs(tx, [posting.jobTitle])
+  return transitionPosting(tx, actor, posting, 'approve', { change: { ...opened, slug }, detail: { slug }, ...options })
+}
+
+/** What publishing a job writes besides its status and slug. Throws `conflict` if its closing date has passed. */
+export function openedColumns(closesOn: Date | null) {
   const approvedAt = now()
-  const expiresAt = closingTime(approvedAt, posting.closesOn)
+  const expiresAt = closingTime(approvedAt, closesOn)
   if (expiresAt <= approvedAt) throw new ApiError('conflict', moderationMessages.closedAlready)
-  const slug = await newSlug(tx, posting.jobTitle)
   // A job that closes so soon gets no reminder.
   const remindedOf = closesSoon(expiresAt, approvedAt) ? expiresAt : null
-  const change = { slug, approvedAt, expiresAt, remindedOf, decidedAt: approvedAt, decisionReason: '' }
-  return transitionPosting(tx, actor, posting, 'approve', { change, detail: { slug }, ...options })
+  return { approvedAt, expiresAt, remindedOf, decidedAt: approvedAt, decisionReason: '' }
 }
 
 function reject({ tx, admin, posting, reason, notBefore }: Deciding) {
@@ -154,14 +159,6 @@ function takeDown({ tx, admin, posting, reason }: Deciding) {
   return transitionPosting(tx, admin, posting, 'takeDown', { change, detail: { reason } })
 }
 
-async function newSlug(tx: Database, jobTitle: string): Promise<string> {
-  const base = slugOf(jobTitle)
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${base}))`
-  const taken = await tx.posting.findMany({ where: { slug: { startsWith: base } }, select: { slug: true } })
-  const slugs = taken.map(({ slug }) => slug ?? '')
-  return freeSlug(base, slugs)
-}
-
 type Read = Pick<RevisionDecision, 'version' | 'changeVersion'>
 
 type Revised = RevisedPosting & { revision: NonNullable<RevisedPosting['revision']> }
@@ -177,6 +174,7 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
     if (!isOpen(posting, time)) throw new ApiError('conflict', moderationMessages.revisionOfClosedJob)
     const data = postingColumns(readRevision(revision.data, submittedPosting(posting)), posting)
     const published = await publishChange(tx, posting, data, time)
+    await noteChanges(tx, [posting])
     await putMail(tx, posting.email, postingEmails.revisionApproved({ ...posting, ...published }))
     const fields = toPendingRevision(posting)?.fields.map(({ label }) => label) ?? []
     await auditDecision(tx, admin, { id, ...data }, 'posting.change-approved', { fields })
@@ -241,16 +239,24 @@ type Columns = ReturnType<typeof postingColumns>
 
 /**
  * Makes new texts of an open job public, and the logo that waits in its change. Returns what was stored. Throws
- * `conflict` if the new closing date has passed.
+ * `conflict` if the new closing date has passed. `noteChanges` and, if there's a change in review, `dropRevision` have
+ * to follow.
  */
 export async function publishChange(tx: Database, posting: Open, data: Columns, time: Date) {
-  const { id, slug, revision, logoId } = posting
+  const { id, revision, logoId } = posting
   const closing = closingOf(posting, data.closesOn, time)
   const published = { ...data, changedAt: time, ...closing, logoId: revision?.logoId ?? logoId }
-  await tx.posting.update({ where: { id }, data: published, select: { id: true } })
-  await noteJobPage(tx, slug, 'updated')
-  await putEvent(tx, 'job.changed', { kind: 'job', id })
+  const version = revision ? {} : { version: { increment: 1 } }
+  await tx.posting.update({ where: { id }, data: { ...published, ...version }, select: { id: true } })
   return published
+}
+
+/** Notifies search engines and webhooks of jobs whose public texts changed. */
+export async function noteChanges(tx: Database, postings: Pick<Open, 'id' | 'slug'>[]): Promise<void> {
+  const slugs = postings.map(({ slug }) => slug)
+  await noteJobPages(tx, slugs, 'updated')
+  const jobs = postings.map(({ id }) => ({ kind: 'job', id }) as const)
+  await putEvents(tx, 'job.changed', jobs)
 }
 
 /** The new closing time of an open job if its closing date changes. Throws `conflict` if that has passed. */

@@ -10,7 +10,7 @@ import { possibleActions } from '@/lib/hiring/employers/actions'
 import { hireMessages, impossible } from '@/lib/hiring/employers/messages'
 import { changeOf } from '@/lib/hiring/employers/mutations'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
-import { editManaged, publishEdit } from '@/lib/hiring/employers/revision-mutations'
+import { editManaged, publishEdits } from '@/lib/hiring/employers/revision-mutations'
 import { changesOf } from '@/lib/hiring/moderation/format'
 import { publishPosting } from '@/lib/hiring/moderation/mutations'
 import { editedPosting } from '@/lib/hiring/programs/changes'
@@ -53,7 +53,7 @@ export function createJob(program: Program, once: OnceCall | null, job: NewJob):
 export async function changeJob(program: Program, once: OnceCall | null, ref: JobRef, given: JobChange) {
   const { publish, ...changes } = given
   if (publish) requirePublish(program)
-  let unused: string | null = null
+  let unused: (string | null)[] = []
   const answer = await changeOnce(program, once, false, async (tx) => {
     const posting = await lockJob(tx, program, ref)
     if (!possibleActions(posting, now()).includes('edit'))
@@ -63,13 +63,14 @@ export async function changeJob(program: Program, once: OnceCall | null, ref: Jo
     const edited = editedPosting(before, changes)
     const isSame = changesOf(before, edited).length === 0
     const isOpen = posting.status === 'APPROVED'
-    if (publish && isOpen && !(isSame && !posting.revision)) unused = await publishEdit(tx, program, posting, edited)
-    else if (!isSame) unused = await editManaged(tx, program, posting, edited, null)
+    if (publish && isOpen && !(isSame && !posting.revision))
+      unused = await publishEdits(tx, program, [{ posting, edited }])
+    else if (!isSame) unused = [await editManaged(tx, program, posting, edited, null)]
     const current = publish ? await getManagedPosting(tx, posting.id) : posting
     if (publish && current.status === 'PENDING') await publishPosting(tx, program, current)
     return { status: 200, body: await wireOf(tx, program, posting.id) }
   })
-  if (unused) await removeStored(unused)
+  for (const file of unused) if (file) await removeStored(file)
   return answer
 }
 

@@ -1,21 +1,21 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { audit } from '@/lib/console/audit/mutations'
 import { possibleActions } from '@/lib/hiring/employers/actions'
 import { changeOf } from '@/lib/hiring/employers/mutations'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
-import { editManaged, publishEdit } from '@/lib/hiring/employers/revision-mutations'
+import { type Edit, editManaged, publishEdits } from '@/lib/hiring/employers/revision-mutations'
 import { changesOf } from '@/lib/hiring/moderation/format'
-import { publishPosting } from '@/lib/hiring/moderation/mutations'
+import { openedColumns } from '@/lib/hiring/moderation/mutations'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { closedHash, findExisting, hashOfRow, type Plan, planRow, sourceOf } from '@/lib/jobs/imports/plan-queries'
 import { readMapping } from '@/lib/jobs/imports/queries'
 import { readRow, sentencesOf } from '@/lib/jobs/imports/rows'
 import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
+import { newSlugs } from '@/lib/jobs/postings/mutations'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
 import { isUndecided } from '@/lib/jobs/postings/statuses'
 import { postingColumns, writeRevision } from '@/lib/jobs/postings/stored'
-import { type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
+import { addPostings, type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
 import { now } from '@/lib/platform/clock'
 
 type Applied = { number: number; kind: StoredRow['kind']; postingId: number | null; before: object | null }
@@ -32,14 +32,21 @@ export async function applyRows(tx: JobsTransaction, running: Running, rows: Sto
     rows.map(({ externalId }) => externalId ?? ''),
   )
   const applied: Applied[] = []
+  const added: Added[] = []
+  const edits: Edit[] = []
   const moved = { added: 0, changed: 0, unchanged: 0 }
   for (const { row, externalId, values } of read) {
     const posting = existing.get(externalId)
     const feedHash = running.sourceId === null ? null : hashOfRow({ externalId, values })
     const plan = planRow(posting, values, feedHash ? { hash: feedHash } : {})
     if (plan.kind === 'REFUSED') throw new ApiError('conflict', sentencesOf(plan.reasons))
-    const result = await applyOne(tx, running, { plan, posting, externalId, feedHash }, unused)
-    applied.push({ ...result, number: row.number, kind: plan.kind })
+    const { number } = row
+    if (plan.kind === 'NEW') {
+      added.push({ number, posting: plan.posting, externalId, feedHash })
+    } else {
+      const changed = await change(tx, running, { plan, posting, feedHash }, { unused, edits })
+      applied.push({ ...changed, number, kind: plan.kind })
+    }
     moved[countOfKind[row.kind ?? 'NEW']]--
     moved[countOfKind[plan.kind]]++
   }
@@ -47,6 +54,8 @@ export async function applyRows(tx: JobsTransaction, running: Running, rows: Sto
     const postingId = await closeMissing(tx, running, existing.get(externalId ?? ''))
     applied.push({ number, kind: 'MISSING', postingId, before: null })
   }
+  if (added.length > 0) applied.push(...(await add(tx, running, added)))
+  if (edits.length > 0) unused.push(...(await publishEdits(tx, actorOf(running), edits)))
   await save(tx, running, applied)
   return {
     added: { increment: moved.added },
@@ -66,16 +75,34 @@ const countOfKind = {
   MISSED_ONCE: 'unchanged',
 } as const
 
-type Given = { plan: Plan; posting: ManagedPosting | undefined; externalId: string; feedHash: string | null }
+type Added = { number: number; posting: NewPosting; externalId: string; feedHash: string | null }
 
-async function applyOne(
+async function add(tx: JobsTransaction, running: Running, added: Added[]): Promise<Applied[]> {
+  const time = now()
+  const titles = added.map(({ posting }) => posting.jobTitle)
+  const slugs = running.isPublished ? await newSlugs(tx, titles) : []
+  const source = sourceOf(running.system)
+  const rows = added.map(({ posting, externalId, feedHash }, index) => {
+    const columns = postingColumns(posting)
+    const slug = slugs[index]
+    const opened = slug && { ...openedColumns(columns.closesOn), slug }
+    return { ...columns, ...opened, source, externalId, feedHash, confirmedAt: time, createdAt: time }
+  })
+  const postings = await addPostings(tx, actorOf(running), rows, { import: running.id })
+  const idOf = new Map(postings.map(({ id, externalId }) => [externalId, id]))
+  return added.map(({ number, externalId }) => {
+    return { number, kind: 'NEW', postingId: idOf.get(externalId) ?? null, before: null }
+  })
+}
+
+type Given = { plan: Plan; posting: ManagedPosting | undefined; feedHash: string | null }
+
+async function change(
   tx: JobsTransaction,
   running: Running,
-  { plan, posting: found, externalId, feedHash }: Given,
-  unused: string[],
+  { plan, posting: found, feedHash }: Given,
+  { unused, edits }: { unused: string[]; edits: Edit[] },
 ): Promise<Pick<Applied, 'postingId' | 'before'>> {
-  if (plan.kind === 'NEW')
-    return { postingId: await create(tx, running, plan.posting, { externalId, feedHash }), before: null }
   if (plan.kind !== 'CHANGED' || !found) return { postingId: null, before: null }
   const { id } = found
   const before = { posting: writeRevision(plan.before), wasInReview: found.revision !== null }
@@ -84,10 +111,8 @@ async function applyOne(
   const isPublic = running.isPublished && posting.status === 'APPROVED'
   if (isPublic && posting.revision) throw new ApiError('conflict', messages.inReview)
   if (changesOf(plan.before, plan.edited).length === 0) return { postingId: id, before }
-  const actor = actorOf(running)
-  const file = isPublic
-    ? await publishEdit(tx, actor, posting, plan.edited)
-    : await editManaged(tx, actor, posting, plan.edited, null)
+  if (isPublic) edits.push({ posting, edited: plan.edited })
+  const file = isPublic ? null : await editManaged(tx, actorOf(running), posting, plan.edited, null)
   if (file) unused.push(file)
   return { postingId: id, before }
 }
@@ -111,38 +136,6 @@ async function reopen(tx: JobsTransaction, running: Running, posting: ManagedPos
   const change = changeOf('renew', posting, now())
   await transitionPosting(tx, actorOf(running), posting, 'renew', { change, isQuiet: true })
   return getManagedPosting(tx, posting.id)
-}
-
-async function create(
-  tx: JobsTransaction,
-  running: Running,
-  posting: NewPosting,
-  { externalId, feedHash }: Pick<Given, 'externalId' | 'feedHash'>,
-) {
-  const time = now()
-  const columns = postingColumns(posting)
-  const { id, closesOn } = await tx.posting.create({
-    data: {
-      ...columns,
-      source: sourceOf(running.system),
-      externalId,
-      feedHash,
-      confirmedAt: time,
-      createdAt: time,
-    },
-    select: { id: true, closesOn: true },
-  })
-  const actor = actorOf(running)
-  const { jobTitle, company } = posting
-  await audit(tx, actor, {
-    action: 'posting.submitted',
-    subjectId: id,
-    subject: `${jobTitle}, ${company}`,
-    detail: { externalId, import: running.id },
-  })
-  const pending = { id, status: 'PENDING', slug: null, jobTitle, closesOn } as const
-  if (running.isPublished) await publishPosting(tx, actor, pending, { isQuiet: true })
-  return id
 }
 
 /** Keeps which version of a job the import wrote, so that undoing it doesn't overwrite later edits. */

@@ -4,7 +4,7 @@ import { audit } from '@/lib/console/audit/mutations'
 import { possibleActions } from '@/lib/hiring/employers/actions'
 import { changeOf } from '@/lib/hiring/employers/mutations'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
-import { editManaged, publishEdit } from '@/lib/hiring/employers/revision-mutations'
+import { editManaged, publishEdits } from '@/lib/hiring/employers/revision-mutations'
 import { dropRevision } from '@/lib/hiring/moderation/mutations'
 import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
 import { isUndecided } from '@/lib/jobs/postings/statuses'
@@ -102,7 +102,10 @@ async function restore(
   const file = await (async () => {
     if (posting.status !== 'APPROVED' || (revision && stored.data.wasInReview))
       return editManaged(tx, actor, posting, before, null)
-    if (!revision) return publishEdit(tx, actor, posting, before)
+    if (!revision) {
+      await publishEdits(tx, actor, [{ posting, edited: before }])
+      return null
+    }
     const subject = `${posting.jobTitle}, ${posting.company}`
     await audit(tx, actor, { action: 'posting.change-taken-back', subjectId: posting.id, subject })
     return dropRevision(tx, posting.id, revision.logoId)

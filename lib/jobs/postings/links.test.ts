@@ -13,8 +13,8 @@ describe('slugOf', () => {
 
 describe('freeSlug', () => {
   test('appends the first free number from 2', () => {
-    expect(freeSlug('qa', [])).toBe('qa')
-    expect(freeSlug('qa', ['qa'])).toBe('qa-2')
-    expect(freeSlug('qa', ['qa', 'qa-2', 'qa-lead'])).toBe('qa-3')
+    expect(freeSlug('qa', new Set())).toBe('qa')
+    expect(freeSlug('qa', new Set(['qa']))).toBe('qa-2')
+    expect(freeSlug('qa', new Set(['qa', 'qa-2', 'qa-lead']))).toBe('qa-3')
   })
 })

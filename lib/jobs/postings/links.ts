@@ -35,10 +35,9 @@ export function slugOf(jobTitle: string): string {
   return slugify(jobTitle, { decamelize: false }).slice(0, 80).replace(/-+$/, '') || 'job'
 }
 
-export function freeSlug(base: string, taken: readonly string[]): string {
-  const used = new Set(taken)
+export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`
-    if (!used.has(slug)) return slug
+    if (!taken.has(slug)) return slug
   }
 }

@@ -3,6 +3,7 @@ import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { postingEmails } from '@/lib/jobs/postings/emails'
+import { freeSlug, slugOf } from '@/lib/jobs/postings/links'
 import { DAY_MS, REMINDED_DAYS } from '@/lib/jobs/postings/statuses'
 import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
 import { now } from '@/lib/platform/clock'
@@ -72,6 +73,26 @@ async function remindOne(tx: Database, id: number | undefined): Promise<void> {
   await putMail(tx, posting.email, postingEmails.closingSoon({ ...posting, jobTitle, company }))
   const reminded = { action: 'posting.reminded', subjectId: posting.id, subject: `${jobTitle}, ${company}` } as const
   await audit(tx, portal, reminded)
+}
+
+/**
+ * A slug for each of these titles that no other job has. Locks the titles' slugs in the same order everywhere, so that
+ * two transactions can't block each other.
+ */
+export async function newSlugs(tx: Database, jobTitles: string[]): Promise<string[]> {
+  const bases = jobTitles.map(slugOf)
+  const distinct = [...new Set(bases)]
+  await tx.$executeRaw`
+    SELECT pg_advisory_xact_lock("key")
+    FROM (SELECT DISTINCT hashtext(base) AS "key" FROM unnest(${distinct}::text[]) AS base ORDER BY "key") AS keys`
+  const OR = distinct.map((base) => ({ slug: { startsWith: base } }))
+  const others = await tx.posting.findMany({ where: { OR }, select: { slug: true } })
+  const taken = new Set(others.map(({ slug }) => slug ?? ''))
+  return bases.map((base) => {
+    const slug = freeSlug(base, taken)
+    taken.add(slug)
+    return slug
+  })
 }
 
 /** Counts a view of an open job's page for today. One statement, so that no view is lost. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { type Actor, audit } from '@/lib/console/audit/mutations'
+import { type Actor, audit, auditAll } from '@/lib/console/audit/mutations'
 import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { PostingStatus } from '@/lib/generated/prisma/enums'
@@ -9,10 +9,10 @@ import { transitionEmails } from '@/lib/jobs/postings/emails'
 import { postingMessages } from '@/lib/jobs/postings/messages'
 import { canTransition, type PostingTransition, postingTransitions } from '@/lib/jobs/postings/statuses'
 import { notifySaversOfEnd } from '@/lib/jobs/saved-jobs/mutations'
-import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
+import { noteJobPage, noteJobPages } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
-import { putEvent } from '@/lib/platform/webhooks/mutations'
+import { putEvent, putEvents } from '@/lib/platform/webhooks/mutations'
 import { changePages } from '@/lib/site/page-changes/mutations'
 
 declare const changesJobs: unique symbol
@@ -37,6 +37,34 @@ export type TransitionOptions = {
 /** A posting's new version, and what was queued. */
 export type Transitioned = { version: number; mailId: number | null; webhookEventId: string | null }
 type ReadPosting = { id: number; status: PostingStatus; slug: string | null }
+
+type NewRow = Omit<Prisma.PostingCreateManyInput, 'status' | 'version' | 'changedAt'>
+
+/**
+ * Adds postings in a few statements, however many there are. Those with a slug are open already, which is much faster than
+ * approving them one by one. Writes what submitting and approving them would, but emails no one.
+ */
+export async function addPostings(tx: JobsTransaction, actor: Actor, rows: NewRow[], detail: Prisma.InputJsonObject) {
+  const opened = { status: 'APPROVED', version: 2, changedAt: now() } as const
+  const added = await tx.posting.createManyAndReturn({
+    data: rows.map((row) => ({ ...row, ...(row.slug && opened) })),
+    select: { id: true, slug: true, jobTitle: true, company: true, externalId: true },
+  })
+  const open = added.filter(({ slug }) => slug !== null)
+  const entries = added.map(({ id, slug, jobTitle, company, externalId }) => {
+    const about = { subjectId: id, subject: `${jobTitle}, ${company}` }
+    const submitted = { ...about, action: 'posting.submitted', detail: { externalId, ...detail } } as const
+    return slug === null
+      ? [submitted]
+      : [submitted, { ...about, action: 'posting.approved', detail: { slug } } as const]
+  })
+  await auditAll(tx, actor, entries.flat())
+  const slugs = open.map(({ slug }) => slug)
+  await noteJobPages(tx, slugs, 'updated')
+  const jobs = open.map(({ id }) => ({ kind: 'job', id }) as const)
+  await putEvents(tx, 'job.published', jobs)
+  return added
+}
 
 /**
  * The only way to change a posting's status. If the transition is allowed and the status hasn't changed since the

@@ -11,12 +11,16 @@ const MAX_ROWS = 200
 const RETENTION_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export async function noteJobPage(tx: Database, slug: string | null, change: 'updated' | 'removed'): Promise<void> {
+type PageChange = 'updated' | 'removed'
+
+export const noteJobPage = (tx: Database, slug: string | null, change: PageChange) => noteJobPages(tx, [slug], change)
+
+export async function noteJobPages(tx: Database, slugs: (string | null)[], change: PageChange): Promise<void> {
   const wanted = serviceNames.filter((name) => services[name].isOn())
-  if (!slug || wanted.length === 0) return
-  const url = env().SITE_URL + jobPath(slug)
-  const data = wanted.map((service) => ({ service, url, isRemoved: change === 'removed', createdAt: now() }))
-  await tx.searchNotice.createMany({ data })
+  const urls = slugs.filter((slug) => slug !== null).map((slug) => env().SITE_URL + jobPath(slug))
+  const shared = { isRemoved: change === 'removed', createdAt: now() }
+  const data = urls.flatMap((url) => wanted.map((service) => ({ ...shared, service, url })))
+  if (data.length > 0) await tx.searchNotice.createMany({ data })
 }
 
 export function sendSearchNotices(): Promise<void> {

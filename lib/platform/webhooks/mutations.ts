@@ -21,25 +21,40 @@ export async function putEvent(
   data: Data = {},
   notBefore: Date | null = null,
 ): Promise<string | null> {
+  const [eventId = null] = await putEvents(tx, type, [about], data, notBefore)
+  return eventId
+}
+
+/** Queues an event about each of them, as `putEvent` does. */
+export async function putEvents(
+  tx: Database,
+  type: WebhookEvent,
+  abouts: About[],
+  data: Data = {},
+  notBefore: Date | null = null,
+): Promise<string[]> {
   // An endpoint that's being deleted is waited for and then left out.
   const endpoints = await tx.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM "WebhookEndpoint" WHERE ${type} = ANY("events") ORDER BY "id" FOR KEY SHARE`
-  if (endpoints.length === 0) return null
-  const described = await describe(tx, about)
-  if (!described) return null
-  const eventId = makeEventId()
+  if (endpoints.length === 0) return []
   const time = now()
-  const shared = {
-    eventId,
-    type,
-    subject: described.subject,
-    payload: payloadOf(type, time, { ...described.data, ...data }),
-    createdAt: time,
-    ...cause(),
-    ...(notBefore && { nextAttemptAt: notBefore }),
+  const events = []
+  for (const about of abouts) {
+    const described = await describe(tx, about)
+    if (!described) continue
+    events.push({
+      eventId: makeEventId(),
+      type,
+      subject: described.subject,
+      payload: payloadOf(type, time, { ...described.data, ...data }),
+      createdAt: time,
+      ...cause(),
+      ...(notBefore && { nextAttemptAt: notBefore }),
+    })
   }
-  await tx.webhookDelivery.createMany({ data: endpoints.map(({ id }) => ({ ...shared, endpointId: id })) })
-  return eventId
+  const deliveries = events.flatMap((event) => endpoints.map(({ id }) => ({ ...event, endpointId: id })))
+  await tx.webhookDelivery.createMany({ data: deliveries })
+  return events.map(({ eventId }) => eventId)
 }
 
 export const makeEventId = () => `msg_${randomUUID()}`
