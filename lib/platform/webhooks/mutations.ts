@@ -29,7 +29,7 @@ export async function putEvent(
 export async function putEvents(
   tx: Database,
   type: WebhookEvent,
-  abouts: About[],
+  subjects: About[],
   data: Data = {},
   notBefore: Date | null = null,
 ): Promise<string[]> {
@@ -39,7 +39,7 @@ export async function putEvents(
   if (endpoints.length === 0) return []
   const time = now()
   const events = []
-  for (const about of abouts) {
+  for (const about of subjects) {
     const described = await describe(tx, about)
     if (!described) continue
     events.push({
