@@ -198,12 +198,13 @@ const tasks = [
   'Tuned slow queries of the database from seconds to milliseconds.',
   'Was on call one week in six and wrote the incident reports.',
 ]
+/** As long as most real ones: about 3,000 characters. */
 const resumeText = {
   fileId: 'n',
   state: `'READ'::"ResumeTextState"`,
   text: `${name} || E'\\n' || ${title} || ', ' || ${pick('place', 11)} || E'\\nSkills: ' || array_to_string(${skills}, ', ')
     || (SELECT string_agg(E'\\n' || ${pickOf(words.company, 'n + line')} || E'\\n' || ${pickOf(tasks, 'n * 3 + line * line')}, '')
-      FROM generate_series(1, 12) AS line)`,
+      FROM generate_series(1, 36) AS line)`,
   readerVersion: '1',
 }
 

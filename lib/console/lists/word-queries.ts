@@ -1,20 +1,24 @@
 import 'server-only'
-import { db } from '@/lib/db'
+import { db, throughTextIndex } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
-/** Whether a row's id is among matches, as a set of ids from indexes or by testing the row on its own. */
-export type IsAmong = (matches: Prisma.Sql) => Prisma.Sql
+/**
+ * Whether a row's id is among matches, as a set of ids from indexes or by testing the row on its own. `inIndex` ends a
+ * subquery that's read from its index before it's joined, if all its rows are needed.
+ */
+export type Lookup = { isAmong: (matches: Prisma.Sql) => Prisma.Sql; inIndex: Prisma.Sql }
 
-export const inSet =
-  (id: Prisma.Sql): IsAmong =>
-  (matches) =>
-    Prisma.sql`${id} IN (${matches})`
+const inSet = (id: Prisma.Sql): Lookup => ({
+  isAmong: (matches) => Prisma.sql`${id} IN (${matches})`,
+  inIndex: Prisma.sql`OFFSET 0`,
+})
 
 /** OFFSET keeps PostgreSQL from looking up all matches first. */
-const inRow =
-  (id: Prisma.Sql): IsAmong =>
-  (matches) =>
-    Prisma.sql`EXISTS (SELECT 1 FROM (${matches}) AS "match" ("id") WHERE "match"."id" = ${id} OFFSET 0)`
+const inRow = (id: Prisma.Sql): Lookup => ({
+  isAmong: (matches) =>
+    Prisma.sql`EXISTS (SELECT 1 FROM (${matches}) AS "match" ("id") WHERE "match"."id" = ${id} OFFSET 0)`,
+  inIndex: Prisma.empty,
+})
 
 /** What a list is sorted by, then by id. `way` is ASC or DESC, and `nulls` can be NULLS LAST. */
 type ListOrder = { key: Prisma.Sql; way: Prisma.Sql; nulls?: Prisma.Sql }
@@ -25,15 +29,30 @@ type WordSearch = {
   alias: Prisma.Sql
   filters: Prisma.Sql
   /** Null without words. */
-  words: ((isAmong: IsAmong) => Prisma.Sql) | null
+  words: ((lookup: Lookup) => Prisma.Sql) | null
   order: ListOrder
 }
+type Counted = Pick<WordSearch, 'table' | 'alias' | 'filters' | 'words'>
 /** `total` is how many rows match, if they have been counted. */
 export type Slice = { skip: number; take: number; total?: number }
 
 /** How many rows are tested one by one, and how many matches for each row of a page make that likely to be enough. */
 const MAX_TESTED = 2_000
 const MATCHES_PER_ROW = 50
+
+/** How many rows match. Counting stops at `max`. */
+export async function countRows({ table, alias, filters, words }: Counted, max?: number): Promise<number> {
+  const matching = matchingRows({ alias, filters, words })
+  const query = db().$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS "total" FROM (
+      SELECT 1 FROM ${table} ${alias} WHERE ${matching} LIMIT ${max ?? null}) AS matching`
+  const [counted] = await (words ? throughTextIndex(query, true) : query)
+  return counted?.total ?? 0
+}
+
+export function matchingRows({ alias, filters, words }: Omit<Counted, 'table'>): Prisma.Sql {
+  return words ? Prisma.sql`${filters} AND ${words(inSet(Prisma.sql`${alias}."id"`))}` : filters
+}
 
 /**
  * The ids on a page. If many rows match, the first rows in the list's order are tested one by one, which soon fills the
@@ -50,7 +69,8 @@ export async function listIds({ table, alias, filters, words, order }: WordSearc
       SELECT ${id} FROM (${rows} ${sorted} LIMIT ${MAX_TESTED}) AS ${alias} WHERE ${words(inRow(id))} ${sorted} ${slice}`
     if (found.length === take) return found
   }
-  const matching = words ? Prisma.sql`${filters} AND ${words(inSet(id))}` : filters
-  return db().$queryRaw<{ id: number }[]>`
+  const matching = matchingRows({ alias, filters, words })
+  const query = db().$queryRaw<{ id: number }[]>`
     SELECT ${id}, ${order.key} AS "key" FROM ${table} ${alias} WHERE ${matching} ${sorted} ${slice}`
+  return words ? throughTextIndex(query, true) : query
 }

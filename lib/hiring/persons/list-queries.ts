@@ -2,7 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
-import { type IsAmong, inSet, listIds } from '@/lib/console/lists/word-queries'
+import { countRows, type Lookup, listIds, matchingRows } from '@/lib/console/lists/word-queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { listColleagues } from '@/lib/hiring/applications/review-queries'
@@ -80,27 +80,12 @@ export const personRows: RowSource<ListedPerson> = {
       ],
     },
   ],
-  count: async (query, max) => {
-    const [counted] = await db().$queryRaw<{ total: number }[]>`
-      SELECT count(*)::int AS "total" FROM (
-        SELECT 1 FROM "Person" p WHERE ${conditionOf(query)} LIMIT ${max ?? null}) AS matching`
-    return counted?.total ?? 0
-  },
-  ids: (query, slice) =>
-    listIds(
-      {
-        table: Prisma.sql`"Person"`,
-        alias: Prisma.sql`p`,
-        filters: filtersOf(query),
-        words: wordsOf(query),
-        order: orderOf(query),
-      },
-      slice,
-    ),
+  count: (query, max) => countRows(searchOf(query), max),
+  ids: (query, slice) => listIds(searchOf(query), slice),
   read,
   before: async (query, { before, take }) => {
     const found = await db().$queryRaw<{ id: number }[]>`
-      SELECT p."id" FROM "Person" p WHERE p."id" < ${before} AND ${conditionOf(query)}
+      SELECT p."id" FROM "Person" p WHERE p."id" < ${before} AND ${matchingRows(searchOf(query))}
       ORDER BY p."id" DESC LIMIT ${take}`
     return db().person.findMany({ where: { id: { in: found.map(({ id }) => id) } }, orderBy: { id: 'desc' }, select })
   },
@@ -153,9 +138,14 @@ async function placeOptions(_admin: Admin, { place }: AnyQuery) {
     .sort((one, other) => one.label.localeCompare(other.label, 'en'))
 }
 
-function conditionOf(query: AnyQuery): Prisma.Sql {
-  const words = wordsOf(query)?.(inSet(Prisma.sql`p."id"`))
-  return words ? Prisma.sql`${filtersOf(query)} AND ${words}` : filtersOf(query)
+function searchOf(query: AnyQuery) {
+  return {
+    table: Prisma.sql`"Person"`,
+    alias: Prisma.sql`p`,
+    filters: filtersOf(query),
+    words: wordsOf(query),
+    order: orderOf(query),
+  }
 }
 
 function filtersOf({ owner, follow, tag, has, place }: AnyQuery): Prisma.Sql {
@@ -179,13 +169,13 @@ function filtersOf({ owner, follow, tag, has, place }: AnyQuery): Prisma.Sql {
 }
 
 /** Search words and skills, which can match almost everyone or almost no one. */
-function wordsOf({ search, skills }: AnyQuery): ((isAmong: IsAmong) => Prisma.Sql) | null {
+function wordsOf({ search, skills }: AnyQuery): ((lookup: Lookup) => Prisma.Sql) | null {
   const words = search.split(/\s+/).filter(Boolean)
   const chosen = skillsOf(String(skills ?? ''))
   if (words.length + chosen.length === 0) return null
-  return (isAmong) => {
-    const conditions = chosen.map((skill) => hasSkill(skill, isAmong))
-    const about = words.map((word) => isAbout(word, isAmong))
+  return (lookup) => {
+    const conditions = chosen.map((skill) => hasSkill(skill, lookup))
+    const about = words.map((word) => isAbout(word, lookup))
     const called = searchedDigits(search).map(hasPhone)
     if (called.length > 0)
       conditions.push(Prisma.sql`((${Prisma.join(about, ' AND ')}) OR ${Prisma.join(called, ' OR ')})`)
@@ -201,9 +191,9 @@ export const MIN_INDEXED = 3
  * The text of a resume is only searched if its owner agreed that we may keep it for other jobs. Trigram
  * indexes don't help with words under three letters, so those are checked row by row.
  */
-function isAbout(word: string, isAmong: IsAmong): Prisma.Sql {
+function isAbout(word: string, { isAmong, inIndex }: Lookup): Prisma.Sql {
   const pattern = `%${contains(word).contains}%`
-  const inResumes = whoseResumesHave(word.replace(/^-+/, ''))
+  const inResumes = whoseResumesHave(word.replace(/^-+/, ''), inIndex)
   const inEmails = Prisma.sql`SELECT "personId" FROM "PersonEmail" WHERE "address" ILIKE ${pattern}`
   if (word.length < MIN_INDEXED)
     return Prisma.sql`(p."name" ILIKE ${pattern}
@@ -213,24 +203,24 @@ function isAbout(word: string, isAmong: IsAmong): Prisma.Sql {
     UNION ALL ${inEmails} UNION ALL ${inResumes}`)
 }
 
-/** Only resumes whose owner agreed that we may keep them for other jobs. */
-const searchableResumes = Prisma.sql`"ResumeText" r
+/** Only of those resumes whose owner agreed that we may keep them for other jobs. */
+const withOwners = Prisma.sql`
     JOIN (SELECT "seekerId", "resumeId" FROM "Application"
       UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
       UNION ALL SELECT "seekerId", "resumeId" FROM "Profile") o ON o."resumeId" = r."fileId"
     JOIN "Seeker" s ON s."id" = o."seekerId"
     JOIN "Consent" c ON c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL`
 
-const whoseResumesHave = (words: string) => Prisma.sql`
-    SELECT s."personId" FROM ${searchableResumes}
-    WHERE r."words" @@ (${wordsQuery(words)}) AND s."personId" IS NOT NULL`
+const whoseResumesHave = (words: string, inIndex: Prisma.Sql) => Prisma.sql`
+    SELECT s."personId" FROM (SELECT "fileId" FROM "ResumeText" WHERE "words" @@ (${wordsQuery(words)}) ${inIndex}) r
+    ${withOwners} WHERE s."personId" IS NOT NULL`
 
 /** In their profile or in a resume. Never finds people who don't want to be suggested. */
-const hasSkill = (skill: string, isAmong: IsAmong) =>
+const hasSkill = (skill: string, { isAmong, inIndex }: Lookup) =>
   isAmong(Prisma.sql`
     SELECT s."personId" FROM "SeekerFacts" f JOIN "Seeker" s ON s."id" = f."seekerId"
     WHERE f."skills" @> ARRAY[${skill}] AND s."wantsSuggestions" AND s."personId" IS NOT NULL
-    UNION ALL ${whoseResumesHave(`"${skill}"`)} AND s."wantsSuggestions"`)
+    UNION ALL ${whoseResumesHave(`"${skill}"`, inIndex)} AND s."wantsSuggestions"`)
 
 function livesIn(place: string): Prisma.Sql {
   const home = homeOf(place)
@@ -244,7 +234,7 @@ function livesIn(place: string): Prisma.Sql {
 /** The text of a person's newest resume, if recruiters may search it and its owner wants to be suggested. */
 export async function findSearchableResume(_recruiter: Admin, personId: number): Promise<string> {
   const [newest] = await db().$queryRaw<{ text: string }[]>`
-    SELECT r."text" FROM ${searchableResumes} WHERE s."personId" = ${personId} AND s."wantsSuggestions"
+    SELECT r."text" FROM "ResumeText" r ${withOwners} WHERE s."personId" = ${personId} AND s."wantsSuggestions"
     ORDER BY r."fileId" DESC LIMIT 1`
   return newest?.text ?? ''
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
-import { type IsAmong, inSet, listIds } from '@/lib/console/lists/word-queries'
+import { countRows, type Lookup, listIds, matchingRows } from '@/lib/console/lists/word-queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type ApplicationStatusName, statusNamed } from '@/lib/hiring/applications/statuses'
@@ -63,27 +63,12 @@ export async function listResumeExcerpts(
 }
 
 export const talentQueries: Pick<RowSource<Talent>, 'count' | 'ids' | 'read' | 'before'> = {
-  count: async (query, max) => {
-    const [counted] = await db().$queryRaw<{ total: number }[]>`
-        SELECT count(*)::int AS "total" FROM (
-          SELECT 1 FROM "Seeker" s WHERE ${conditionOf(query)} LIMIT ${max ?? null}) AS matching`
-    return counted?.total ?? 0
-  },
-  ids: (query, slice) =>
-    listIds(
-      {
-        table: Prisma.sql`"Seeker"`,
-        alias: Prisma.sql`s`,
-        filters: filtersOf(query),
-        words: wordsIn(query),
-        order: orderOf(query),
-      },
-      slice,
-    ),
+  count: (query, max) => countRows(searchOf(query), max),
+  ids: (query, slice) => listIds(searchOf(query), slice),
   read: (where) => db().seeker.findMany({ where: { ...where, ...consenting }, select: talentSelect }),
   before: async (query, { before, take }) => {
     const found = await db().$queryRaw<{ id: number }[]>`
-        SELECT s."id" FROM "Seeker" s WHERE s."id" < ${before} AND ${conditionOf(query)}
+        SELECT s."id" FROM "Seeker" s WHERE s."id" < ${before} AND ${matchingRows(searchOf(query))}
         ORDER BY s."id" DESC LIMIT ${take}`
     const where = { id: { in: found.map(({ id }) => id) }, ...consenting }
     return db().seeker.findMany({ where, orderBy: { id: 'desc' }, select: talentSelect })
@@ -95,9 +80,14 @@ const consenting = {
   consents: { some: { kind: 'later-jobs', withdrawnAt: null } },
 } satisfies Prisma.SeekerWhereInput
 
-function conditionOf(query: AnyQuery): Prisma.Sql {
-  const words = wordsIn(query)?.(inSet(Prisma.sql`s."id"`))
-  return words ? Prisma.sql`${filtersOf(query)} AND ${words}` : filtersOf(query)
+function searchOf(query: AnyQuery) {
+  return {
+    table: Prisma.sql`"Seeker"`,
+    alias: Prisma.sql`s`,
+    filters: filtersOf(query),
+    words: wordsIn(query),
+    order: orderOf(query),
+  }
 }
 
 function filtersOf({ came }: AnyQuery): Prisma.Sql {
@@ -110,12 +100,12 @@ function filtersOf({ came }: AnyQuery): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-function wordsIn({ search }: AnyQuery): ((isAmong: IsAmong) => Prisma.Sql) | null {
+function wordsIn({ search }: AnyQuery): ((lookup: Lookup) => Prisma.Sql) | null {
   const words = wordsOf(search)
   if (words.length === 0) return null
-  return (isAmong) => {
+  return (lookup) => {
     const all = Prisma.join(
-      words.map((word) => hasWord(word, isAmong)),
+      words.map((word) => hasWord(word, lookup)),
       ' AND ',
     )
     const called = searchedDigits(search).map((digits) => Prisma.sql`s."phoneE164" LIKE ${`%${digits}%`}`)
@@ -135,14 +125,14 @@ const ownersOfResumes = Prisma.sql`
  * One set of ids, which PostgreSQL reads from indexes. Trigram indexes don't help with words under three letters, so
  * those are checked row by row.
  */
-function hasWord(word: string, isAmong: IsAmong): Prisma.Sql {
+function hasWord(word: string, { isAmong, inIndex }: Lookup): Prisma.Sql {
   const pattern = `%${contains(word).contains}%`
   const own = Prisma.sql`"userName" ILIKE ${pattern} OR "email" ILIKE ${pattern} OR "mobile" ILIKE ${pattern}`
   const elsewhere = Prisma.sql`
     SELECT "seekerId" FROM "GeneralApplication" WHERE "wish" ILIKE ${pattern}
     UNION ALL SELECT "seekerId" FROM "Profile" WHERE "searchText" ILIKE ${pattern}
-    UNION ALL SELECT o."seekerId" FROM (${ownersOfResumes}) o JOIN "ResumeText" r ON r."fileId" = o."resumeId"
-      WHERE r."words" @@ (${inResume(word)})
+    UNION ALL SELECT o."seekerId" FROM (${ownersOfResumes}) o
+      JOIN (SELECT "fileId" FROM "ResumeText" WHERE "words" @@ (${inResume(word)}) ${inIndex}) r ON r."fileId" = o."resumeId"
     UNION ALL SELECT "seekerId" FROM "Application" WHERE "coverNote" ILIKE ${pattern}
     UNION ALL SELECT a."seekerId" FROM "Application" a JOIN "Posting" j ON j."id" = a."postingId"
       WHERE j."jobTitle" ILIKE ${pattern}`
