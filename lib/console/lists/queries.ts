@@ -73,6 +73,9 @@ type Table = {
   findMany(args: object): Promise<never[]>
 }
 
+/** How many rows of a list are read to find a row's neighbors. Records are mostly opened from the first pages. */
+const FIRST = 200
+
 /** A row's position in its list. Counting `place` and `total` stops one past `MAX_COUNTED`. */
 export type Neighbors = { place: number; total: number; before: number | null; after: number | null }
 
@@ -142,12 +145,18 @@ export function tableRows<M extends Model, const S extends Select<M>>(
       if ((await table().count({ where: { id } })) === 0) return null
       // Works even if the row isn't in the list anymore. Prisma drops empty conditions from an OR.
       const where = { OR: [{ AND: [await whereOf(query), { id: { gt: 0 } }] }, { id }] }
-      const from = { where, orderBy: orderOf(query), cursor: { id }, skip: 1 }
-      const [ahead, behind, total] = await Promise.all([
-        idsFrom({ ...from, take: -MAX_COUNTED }),
-        idsFrom({ ...from, take: 1 }),
+      const orderBy = orderOf(query)
+      const [first, total] = await Promise.all([
+        idsFrom({ where, orderBy, take: FIRST }),
         table().count({ where, take: MAX_COUNTED + 1 }),
       ])
+      const at = first.findIndex((row) => row.id === id)
+      const isAmongFirst = at !== -1 && at + 1 < FIRST
+      // PostgreSQL compares all rows with a cursor's, so only rows further down are looked up by one.
+      const from = { where, orderBy, cursor: { id }, skip: 1 }
+      const [ahead, behind] = isAmongFirst
+        ? [first.slice(0, at), first.slice(at + 1)]
+        : await Promise.all([idsFrom({ ...from, take: -MAX_COUNTED }), idsFrom({ ...from, take: 1 })])
       return { place: ahead.length + 1, total, before: ahead.at(-1)?.id ?? null, after: behind[0]?.id ?? null }
     },
   }

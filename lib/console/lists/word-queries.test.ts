@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { OPENING_MS, openEmptyDatabase } from '@/e2e/support/empty-database'
 import type { Admin } from '@/lib/auth/guards'
+import type { tableRows } from '@/lib/console/lists/queries'
 
 const admin = { kind: 'admin', id: 1, role: 'OWNER', name: 'Nora', email: 'nora@mail.example' } as Admin
 const PEOPLE = 12_000
@@ -100,6 +101,27 @@ describe.each(['persons', 'talent'] as const)('%s', (list) => {
 test.each(words)('counts and sorts contact messages with %s', async (_what, query) => {
   expect(await shown('contactMessages', query)).toEqual(expected(query))
 })
+
+test.each([0, 1, 198, 199, 200, 1_500, 2_999])('finds the neighbors of row %d of a search', async (at) => {
+  const ids = everyFourth()
+  const found = await neighborsOf('common', ids[at] as number)
+  expect(found).toEqual({ place: at + 1, total: 3_000, before: ids[at - 1] ?? null, after: ids[at + 1] ?? null })
+})
+
+test.each([11_999, 41])('finds the neighbors of message %d, which isn’t in the list anymore', async (id) => {
+  const ids = [...everyFourth(), id].toSorted((one, other) => other - one)
+  const at = ids.indexOf(id)
+  const found = await neighborsOf('common', id)
+  expect(found).toEqual({ place: at + 1, total: 3_001, before: ids[at - 1] ?? null, after: ids[at + 1] ?? null })
+})
+
+/** Newest first. */
+const everyFourth = () => Array.from({ length: PEOPLE / 4 }, (_, index) => PEOPLE - index * 4)
+
+function neighborsOf(search: string, id: number) {
+  const { rows, url } = site.contactMessages
+  return (rows as unknown as ReturnType<typeof tableRows>).neighbors(url.read({ search }), id)
+}
 
 test('finds people by a word in many resumes, but only if they agreed to be found', async () => {
   await client.query(`INSERT INTO "StoredFile" ("id", "name", "kind", "originalName", "mimeType", "size")
