@@ -13,6 +13,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod'
+import { afterPaint } from '@/components/ui/after-paint'
 import type { Message } from '@/components/ui/message-area'
 import { useDelayedRedirect } from '@/components/ui/use-delayed-redirect'
 import type { ApiResponse } from '@/lib/api/client'
@@ -74,11 +75,11 @@ export function useSubmit<In extends FieldValues, Out, Data = unknown>({
 }: SubmitOptions<In, Out, Data>): Submit<In, Out> {
   const schemaFor = (typed: In) => (typeof schema === 'function' ? schema(typed) : schema)
   const form = useForm<In, unknown, Out>({
-    resolver: ((typed, ...rest) =>
-      (zodResolver(schemaFor(typed) as Schema<FieldValues, Out>) as Resolver<In, unknown, Out>)(
-        typed,
-        ...rest,
-      )) as Resolver<In, unknown, Out>,
+    resolver: async (typed, ...rest) => {
+      // Shows the busy button or the typed character first. Validating a long form and rendering its errors takes longer.
+      await afterPaint()
+      return (zodResolver(schemaFor(typed) as Schema<FieldValues, Out>) as Resolver<In, unknown, Out>)(typed, ...rest)
+    },
     defaultValues: values,
     ...(latest && { values: latest, resetOptions: { keepDirtyValues: true } }),
     ...more,

@@ -84,10 +84,7 @@ export const HireForm = island('hire-form', function HireForm() {
         <div className="border-t border-line pt-8 md:pl-[17.5rem]">
           {!preview && <MessageArea message={message} />}
           <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1">
-            <Button type="submit" isBusy={isPosting}>
-              {isPosting ? hireMessages.posting : hireMessages.post}
-            </Button>
-            <PreviewButton onClick={show} />
+            <Buttons isPosting={isPosting} onPreview={show} />
           </div>
         </div>
       </form>
@@ -105,12 +102,18 @@ export const HireForm = island('hire-form', function HireForm() {
   )
 })
 
-function PreviewButton({ onClick }: { onClick: () => void }) {
+/** Their own component, so that a submit doesn't render the form again before it shows that they're busy. */
+function Buttons({ isPosting, onPreview }: { isPosting: boolean; onPreview: () => void }) {
   const { isSubmitting } = useFormState()
   return (
-    <Button id="hire-preview" look="secondary" isBusy={isSubmitting} onClick={onClick}>
-      Preview
-    </Button>
+    <>
+      <Button type="submit" isBusy={isSubmitting}>
+        {isPosting ? hireMessages.posting : hireMessages.post}
+      </Button>
+      <Button id="hire-preview" look="secondary" isBusy={isSubmitting} onClick={onPreview}>
+        Preview
+      </Button>
+    </>
   )
 }
 
