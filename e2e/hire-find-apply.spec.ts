@@ -32,6 +32,22 @@ test('the form drops a parsed place when another one is typed', { tag: '@desktop
   await expect(page.getByText('Understood as Austin')).toBeVisible()
 })
 
+test('the hire form shows that it is busy before it validates', { tag: '@desktop' }, async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/hirefromus')
+  const form = page.getByRole('form', { name: 'Post a job' })
+  const post = form.getByRole('button', { name: 'Post Job' })
+  await expect(page.locator('portal-island[data-name=hire-form]')).toHaveAttribute('data-hydrated')
+  const inTheFirstFrame = await post.evaluate(async (button: HTMLElement) => {
+    button.click()
+    await new Promise((done) => setTimeout(done))
+    return { isBusy: button.ariaDisabled, wrong: document.querySelectorAll('[aria-invalid]').length }
+  })
+  expect(inTheFirstFrame).toEqual({ isBusy: 'true', wrong: 0 })
+  await expect(form.getByLabel('First name')).toBeFocused()
+  await expect(post).not.toHaveAttribute('aria-disabled')
+})
+
 test.describe('the first invalid field of the hire form', () => {
   // The server rejects the mistyped number.
   test.use({ expectedErrors: [/status of 400/] })
