@@ -22,14 +22,7 @@ test('every island hydrates soon after the page has loaded, including one insert
 
 test("an island hydrates before the page has loaded if it's used", async ({ newPerson }) => {
   const page = await newPerson()
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(/\.woff2$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\.woff2$/)
   const unused: string[] = []
   page.on('request', (request) => request.url().includes('/contact-form.island') && unused.push(request.url()))
   await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
@@ -46,6 +39,21 @@ test("an island hydrates before the page has loaded if it's used", async ({ newP
   await expect(page.locator(asleep)).toHaveCount(0)
 })
 
+test('a click from before the scripts loaded takes effect before the page has loaded, wherever the focus is now', async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  const release = await hold(page)
+  const releaseFonts = await hold(page, /\.woff2$/)
+  await page.goto('/applied-jobs', { waitUntil: 'commit' })
+  const save = page.getByRole('button', { name: /^Save / }).first()
+  await save.click()
+  await save.blur()
+  release()
+  await expect(page).toHaveURL(/\/login\?/)
+  releaseFonts()
+})
+
 test('a page is painted once it has arrived completely', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -56,7 +64,7 @@ test('a page is painted once it has arrived completely', async ({ newPerson }) =
 test('input, selections and clicks from before the scripts loaded take effect', async ({ newPerson }) => {
   const page = await newPerson()
   await test.step('an early submit is sent with what was typed', async () => {
-    const release = await holdScripts(page)
+    const release = await hold(page)
     await page.goto('/forgotpassword', { waitUntil: 'commit' })
     await page.getByLabel('Email').fill('not-an-address')
     await page.getByRole('button', { name: 'Send' }).click()
@@ -65,7 +73,7 @@ test('input, selections and clicks from before the scripts loaded take effect', 
     await expect(page.getByLabel('Email')).toHaveValue('not-an-address')
   })
   await test.step('selected options and nothing else stay selected', async () => {
-    const release = await holdScripts(page)
+    const release = await hold(page)
     await page.goto('/hirefromus', { waitUntil: 'commit' })
     await page.getByRole('combobox', { name: 'Experience' }).selectOption({ index: 2 })
     const chosen = await page.getByRole('combobox', { name: 'Experience' }).inputValue()
@@ -80,7 +88,7 @@ test('input, selections and clicks from before the scripts loaded take effect', 
     await expect(sponsorship).toBeChecked()
   })
   await test.step('an early click on a button takes effect', async () => {
-    const release = await holdScripts(page)
+    const release = await hold(page)
     await page.goto('/applied-jobs', { waitUntil: 'commit' })
     await page
       .getByRole('button', { name: /^Save / })
@@ -96,7 +104,7 @@ test('a press that began before the scripts loaded counts, even if the replayed 
   newPerson,
 }) => {
   const page = await newPerson()
-  const release = await holdScripts(page)
+  const release = await hold(page)
   await page.goto('/hirefromus', { waitUntil: 'commit' })
   const sponsorship = page.getByRole('checkbox', { name: /sponsorship/ })
   await sponsorship.check()
@@ -113,7 +121,7 @@ test('a press that began before the scripts loaded counts, even if the replayed 
 test("a button of the console works if it's clicked before the page's scripts have loaded", async ({ newPerson }) => {
   const page = await newPerson()
   await keepCookies(await newAdmin('EDITOR'), page)
-  const release = await holdScripts(page, /\/_next\/static\/.*\.js/)
+  const release = await hold(page, /\/_next\/static\/.*\.js/)
   await page.goto('/site-texts/our-niche', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Schedule' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule' })
@@ -127,7 +135,7 @@ test('clicks from before the scripts have loaded take effect in their order, and
 }) => {
   const page = await newPerson()
   await keepCookies(await newAdmin('EDITOR'), page)
-  const release = await holdScripts(page, /\/_next\/static\/.*\.js/)
+  const release = await hold(page, /\/_next\/static\/.*\.js/)
   await page.goto('/menus?menu=header', { waitUntil: 'commit' })
   const addGroup = page.getByRole('button', { name: 'Add a group' })
   await addGroup.click()
@@ -137,6 +145,34 @@ test('clicks from before the scripts have loaded take effect in their order, and
   release()
   await expect(page.getByRole('group', { name: `Link ${count + 2}`, exact: true })).toBeVisible()
   await expect(page.getByRole('group', { name: `Group ${count + 1}`, exact: true })).toBeVisible()
+})
+
+test.describe('a click on a page whose scripts fail', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('is repeated for ten seconds', async ({ newPerson }) => {
+    const page = await newPerson()
+    await keepCookies(await newAdmin('EDITOR'), page)
+    await page.clock.install()
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+    await page.goto('/site-texts/our-niche')
+    await page.evaluate(() => {
+      const counted = Object.assign(window, { clicks: 0 })
+      addEventListener('click', () => {
+        counted.clicks += 1
+      })
+    })
+    const clicks = () => page.evaluate(() => (window as unknown as { clicks: number }).clicks)
+    await page.getByRole('button', { name: 'Schedule' }).click()
+    await expect.poll(clicks).toBeGreaterThan(2)
+    await page.clock.fastForward(10_000)
+    const before = await clicks()
+    await page.clock.runFor(500)
+    expect(await clicks()).toBe(before)
+    await page.getByRole('button', { name: 'Schedule' }).click()
+    await page.clock.runFor(500)
+    expect(await clicks()).toBe(before + 1)
+  })
 })
 
 test("hovering a job's card prefetches its page without counting a view", async ({ newPerson }) => {
@@ -155,9 +191,8 @@ test("hovering a job's card prefetches its page without counting a view", async 
   expect(views).toEqual([])
 })
 
-/** Holds back the next page's scripts until the returned function is called. */
-/** The islands' loader by default. */
-async function holdScripts(page: Page, scripts = /\/islands\/load-/): Promise<() => void> {
+/** Holds back the next page's files, by default the islands' loader, until the returned function is called. */
+async function hold(page: Page, files = /\/islands\/load-/): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => {
     release = done
@@ -166,7 +201,7 @@ async function holdScripts(page: Page, scripts = /\/islands\/load-/): Promise<()
     await released
     await route.continue()
   }
-  await page.route(scripts, waitAndGoOn)
+  await page.route(files, waitAndGoOn)
   return () => release()
 }
 

@@ -1,7 +1,9 @@
 // Keeps clicks on the console's buttons from before hydration, and repeats them in order until React handles each. On
 // public pages, boot.js does this for each island.
 ;(() => {
+  const MAX_WAIT_MS = 10_000
   let early = []
+  let isOver = false
   let repeated = null
   // components/console/lists/early-clicks.tsx sets isHandled.
   const isHandledNow = (button) => {
@@ -19,11 +21,17 @@
     if (button && (!isReachable(button) || isHandledNow(button))) early.shift()
     if (early.length > 0) requestAnimationFrame(repeat)
   }
+  // The scripts have run by then, or they never will.
+  const giveUp = () => {
+    isOver = true
+    early = []
+  }
+  addEventListener('load', () => setTimeout(giveUp, MAX_WAIT_MS))
   addEventListener('click', (event) => {
     const button = event.target.closest('[data-early-clicks] button[type=button]:not([popovertarget])')
     if (!button || event === repeated) return
     // People click again if nothing happens, so these clicks count once.
     if (event.isHandled) early = early.filter((each) => each !== button)
-    else if (button !== early.at(-1) && early.push(button) === 1) requestAnimationFrame(repeat)
+    else if (!isOver && button !== early.at(-1) && early.push(button) === 1) requestAnimationFrame(repeat)
   })
 })()
