@@ -38,12 +38,18 @@ test('the hire form shows that it is busy before it validates', { tag: '@desktop
   const form = page.getByRole('form', { name: 'Post a job' })
   const post = form.getByRole('button', { name: 'Post Job' })
   await expect(page.locator('portal-island[data-name=hire-form]')).toHaveAttribute('data-hydrated')
-  const inTheFirstFrame = await post.evaluate(async (button: HTMLElement) => {
-    button.click()
-    await new Promise((done) => setTimeout(done))
-    return { isBusy: button.ariaDisabled, wrong: document.querySelectorAll('[aria-invalid]').length }
-  })
-  expect(inTheFirstFrame).toEqual({ isBusy: 'true', wrong: 0 })
+  const afterTheClick = form.evaluate(
+    (element) =>
+      new Promise((done) => {
+        const look = () => ({
+          isBusy: element.querySelector('[type=submit]')?.ariaDisabled,
+          wrong: element.querySelectorAll('[aria-invalid]').length,
+        })
+        element.addEventListener('submit', () => setTimeout(() => done(look())), { capture: true, once: true })
+      }),
+  )
+  await post.click()
+  expect(await afterTheClick).toEqual({ isBusy: 'true', wrong: 0 })
   await expect(form.getByLabel('First name')).toBeFocused()
   await expect(post).not.toHaveAttribute('aria-disabled')
 })
