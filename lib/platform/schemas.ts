@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ONE_LINE } from '@/lib/platform/characters'
 import { isPhone } from '@/lib/platform/phones/check'
 import type { PhoneOwner } from '@/lib/platform/phones/numbers'
 import { looksLikePhone } from '@/lib/platform/phones/shape'
@@ -24,11 +25,7 @@ export const lineMessages = (label: string, max: number): LineMessages => ({
 })
 
 export const optionalLine = (max: number, { missing, tooLong, oneLine }: LineMessages) =>
-  z
-    .string(missing)
-    .trim()
-    .max(max, tooLong)
-    .regex(/^\P{Cc}*$/u, oneLine)
+  z.string(missing).trim().max(max, tooLong).regex(ONE_LINE, oneLine)
 
 export const requiredLine = (max: number, messages: LineMessages) =>
   optionalLine(max, messages).min(1, messages.missing)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ONE_LINE } from '@/lib/platform/characters'
 import { countLabel, grouped, MAX_COUNTED } from '@/lib/platform/numbers'
 
 const PAGE_SIZE = 20
@@ -29,11 +30,7 @@ const ALL = { name: 'view', value: 'all' } as const
 
 export const columnName = (header: string) => header.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-const oneLine = z
-  .string()
-  .trim()
-  .max(100)
-  .regex(/^\P{Cc}*$/u)
+const oneLine = z.string().trim().max(100).regex(ONE_LINE)
 
 /**
  * A console list with its search, sorting, page and filters in the URL. `read` parses a page's search parameters and

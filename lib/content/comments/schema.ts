@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { commentMessages } from '@/lib/content/comments/messages'
 import { countLinks, MAX_LINKS } from '@/lib/content/comments/spam'
 import { CommentStatus } from '@/lib/generated/prisma/enums'
+import { SEVERAL_LINES } from '@/lib/platform/characters'
 import { idParam, idSchema, requiredEmail, requiredLine } from '@/lib/platform/schemas'
 
 const MAX_TEXT = 3_000
@@ -23,7 +24,7 @@ export const commentSchema = z.object({
         .string()
         .min(1, commentMessages.text)
         .max(MAX_TEXT, commentMessages.tooLong)
-        .regex(/^[\P{Cc}\n\t]*$/u, commentMessages.text)
+        .regex(SEVERAL_LINES, commentMessages.text)
         .refine((text) => countLinks(text) <= MAX_LINKS, commentMessages.links),
     ),
   /** A honeypot: people don't see it, and bots fill it in. */

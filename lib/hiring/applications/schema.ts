@@ -7,6 +7,7 @@ import { mentionedIds } from '@/lib/hiring/applications/mentions'
 import { noteMessages, statusMessages } from '@/lib/hiring/applications/messages'
 import { decisions, isMailed } from '@/lib/hiring/applications/statuses'
 import { answersSchema } from '@/lib/jobs/postings/questions'
+import { ONE_LINE } from '@/lib/platform/characters'
 import { mailTextSchema } from '@/lib/platform/mail-templates/schema'
 import { idParam, idSchema, MAX_INTEGER } from '@/lib/platform/schemas'
 
@@ -14,7 +15,7 @@ const source = z
   .string()
   .trim()
   .max(100)
-  .regex(/^\P{Cc}*$/u)
+  .regex(ONE_LINE)
   .transform((text) => (text === IMPORT_SOURCE ? '' : text))
 const referrerHost = z
   .string()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { postingMessages } from '@/lib/jobs/postings/messages'
-import { blankOr } from '@/lib/platform/schemas'
+import { blankOr, lineMessages, requiredLine } from '@/lib/platform/schemas'
 
 export type FormSection = 'you' | 'company' | 'job' | 'pay-and-place' | 'exact-pay' | 'exact-place'
 
@@ -63,14 +63,7 @@ export type Field = {
   input?: FieldInput
 }
 
-export function line(label: string, longest = 120) {
-  return z
-    .string(`${label} is required`)
-    .trim()
-    .min(1, `${label} is required`)
-    .max(longest, `${label} must be ${longest} characters or fewer`)
-    .regex(/^\P{Cc}*$/u, `${label} must be on one line`)
-}
+export const line = (label: string, longest = 120) => requiredLine(longest, lineMessages(label, longest))
 
 export function paragraphs(label: string) {
   return z

@@ -2,16 +2,14 @@ import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 import { MAX_TEXT_LENGTH, reasonNames } from '@/lib/jobs/reports/format'
 import { reportMessages } from '@/lib/jobs/reports/messages'
+import { SEVERAL_LINES } from '@/lib/platform/characters'
 import { multiline, optionalEmail } from '@/lib/platform/schemas'
 
 export const reportSchema = z
   .object({
     reason: z.enum(reasonNames, reportMessages.reason),
     text: multiline(
-      z
-        .string()
-        .max(MAX_TEXT_LENGTH, reportMessages.tooLong)
-        .regex(/^[\P{Cc}\n\t]*$/u, reportMessages.text),
+      z.string().max(MAX_TEXT_LENGTH, reportMessages.tooLong).regex(SEVERAL_LINES, reportMessages.text),
     ).default(''),
     email: optionalEmail(reportMessages.email),
     /** A honeypot: people don't see it, and bots fill it in. */
