@@ -119,7 +119,7 @@ async function previewAndPost(page: Page, jobTitle: string) {
   await preview.getByRole('button', { name: 'Back to the form' }).click()
   await expect(form.getByText('logo.png')).toBeVisible()
   await form.getByRole('button', { name: 'Preview' }).click()
-  await preview.getByRole('button', { name: 'Post Job' }).click()
+  await preview.getByRole('button', { name: 'Post Job' }).dblclick()
   await expect(page.getByText('Job posted successful!')).toBeVisible()
   await page.reload()
   await expect(form.getByLabel('Job title')).toHaveValue('')

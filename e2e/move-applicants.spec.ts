@@ -227,6 +227,28 @@ test("a recruiter edits a decision's email before it's sent, and the history sho
   await expect(outbox).toHaveAttribute('href', /^\/outbox\/\d+$/)
 })
 
+test('pressing e twice to edit an email takes back only the last decision', async ({ newPerson }) => {
+  const { jobTitle } = await newApplicants('Indra Nair', 'Jaya Menon')
+  const owner = await newPerson()
+  await owner.route(/\/undo\?/, async (route) => {
+    await new Promise((later) => setTimeout(later, 1_000))
+    await route.continue()
+  })
+  await openAsOwner(owner, `/adminappliedjobs/board?search=${encodeURIComponent(jobTitle)}`)
+  for (const name of ['Indra Nair', 'Jaya Menon']) {
+    await owner.getByRole('button', { name: `Change the status of ${name}` }).click()
+    await owner.getByRole('menuitemradio', { name: /^Rejected/ }).click()
+    await expect(owner.getByRole('status').getByText(`${name}: Rejected.`)).toBeVisible()
+  }
+  await owner.keyboard.press('e')
+  await owner.keyboard.press('e')
+  const dialog = owner.getByRole('dialog', { name: 'Jaya Menon: Rejected' })
+  await expect(dialog.getByLabel('Text')).toHaveValue(/moving forward this time/)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(columnOf(owner, 'New').getByRole('listitem')).toContainText('Jaya Menon')
+  await expect(columnOf(owner, 'Rejected').getByRole('button').first()).toHaveText('Rejected 1')
+})
+
 test('a recruiter compares two applicants side by side', { tag: '@both' }, async ({ newPerson }) => {
   const { jobTitle } = await newApplicants('Gita Shah', 'Hema Das')
   const owner = await newPerson()

@@ -39,6 +39,8 @@ type SubmitOptions<In extends FieldValues, Out, Data> = Pick<UseFormProps<In>, '
   idOf?: (name: string) => string
   /** Changes the text beside a field when the message area shows the documented text. */
   wordsOf?: (error: string) => string
+  /** Whether it has so many fields that it shows that it's busy before it validates. Such forms can't have `latest`. */
+  isLong?: boolean
 }
 
 export type Submit<In extends FieldValues, Out> = {
@@ -71,13 +73,14 @@ export function useSubmit<In extends FieldValues, Out, Data = unknown>({
   latest,
   idOf = fieldId,
   wordsOf = asIs,
+  isLong = false,
   ...more
 }: SubmitOptions<In, Out, Data>): Submit<In, Out> {
   const schemaFor = (typed: In) => (typeof schema === 'function' ? schema(typed) : schema)
   const form = useForm<In, unknown, Out>({
     resolver: async (typed, ...rest) => {
-      // Shows the busy button or the typed character first. Validating a long form and rendering its errors takes longer.
-      await afterPaint()
+      // A reset during the wait would cancel the submit.
+      if (isLong) await afterPaint()
       return (zodResolver(schemaFor(typed) as Schema<FieldValues, Out>) as Resolver<In, unknown, Out>)(typed, ...rest)
     },
     defaultValues: values,

@@ -25,6 +25,7 @@ export const useOfferUndo = () => useContext(UndoContext)
 export function StatusMessage({ undoSeconds = 0, children }: { undoSeconds?: number; children: ReactNode }) {
   const [message, announce] = useTemporary<Message>(CLEARS_AFTER_MS)
   const waiting = useRef(new Map<Undoable, ReturnType<typeof setTimeout>>())
+  const isUndoing = useRef(false)
   const [undoable, setUndoable] = useState<Undoable | null>(null)
 
   const settle = useCallback((settled: Undoable) => {
@@ -40,7 +41,11 @@ export function StatusMessage({ undoSeconds = 0, children }: { undoSeconds?: num
   }, [settle])
   const doInstead = useCallback(async () => {
     const { instead } = [...waiting.current.keys()].at(-1) ?? {}
-    if (instead && (await undo())) instead.act()
+    // A double-click would undo the decision before too.
+    if (!instead || isUndoing.current) return
+    isUndoing.current = true
+    if (await undo()) instead.act()
+    isUndoing.current = false
   }, [undo])
   const offer = useCallback(
     (offered: Undoable) => {

@@ -31,6 +31,7 @@ export const HireForm = island('hire-form', function HireForm() {
     schema: hireFormSchema,
     values: emptyHireForm,
     shouldFocusError: false,
+    isLong: true,
     call: ({ companyLogo, ...data }, onProgress) =>
       callApi('/hire-from-us', { method: 'POST', form: multipartBody('data', data, { companyLogo }), onProgress }),
     done: async (_response, posting) => {

@@ -2,6 +2,7 @@
 
 import { Eye } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
 import { JobDetails } from '@/components/jobs/postings/job-details'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
@@ -20,6 +21,7 @@ export type HirePreviewProps = {
 export function HirePreview({ posting, isBusy, message, onPost, onBack }: HirePreviewProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const logo = useObjectUrl(posting.companyLogo ?? null)
+  const { isSubmitting } = useFormState()
   const time = new Date()
   useEffect(() => title.current?.focus(), [])
   return (
@@ -49,7 +51,7 @@ export function HirePreview({ posting, isBusy, message, onPost, onBack }: HirePr
       <div className="mt-8 grid gap-5">
         <MessageArea message={message} />
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-          <Button isBusy={isBusy} onClick={onPost}>
+          <Button isBusy={isBusy || isSubmitting} onClick={onPost}>
             {isBusy ? hireMessages.posting : hireMessages.post}
           </Button>
           <Button look="secondary" onClick={onBack}>
