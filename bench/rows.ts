@@ -198,7 +198,7 @@ const tasks = [
   'Tuned slow queries of the database from seconds to milliseconds.',
   'Was on call one week in six and wrote the incident reports.',
 ]
-/** As long as most real ones: about 3,000 characters. */
+/** About 3,000 characters, so that PostgreSQL stores them apart from their rows. */
 const resumeText = {
   fileId: 'n',
   state: `'READ'::"ResumeTextState"`,

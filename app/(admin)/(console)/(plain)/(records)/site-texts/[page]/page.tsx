@@ -45,7 +45,7 @@ export default async function EditTextsPage({ params }: PageProps<'/site-texts/[
           version={current.version}
           history={history}
           noun="text"
-          // The sample company's texts aren't this company's to bring back. Its outline is version 1.
+          // The sample company's texts aren't this company's to bring back.
           {...(!isOutlined && { first: 'Default content' })}
         />
       </div>
