@@ -227,7 +227,7 @@ test("a recruiter edits a decision's email before it's sent, and the history sho
   await expect(outbox).toHaveAttribute('href', /^\/outbox\/\d+$/)
 })
 
-test('pressing e twice to edit an email takes back only the last decision', async ({ newPerson }) => {
+test('pressing e twice to edit an email undoes only the last decision', async ({ newPerson }) => {
   const { jobTitle } = await newApplicants('Indra Nair', 'Jaya Menon')
   const owner = await newPerson()
   await owner.route(/\/undo\?/, async (route) => {
