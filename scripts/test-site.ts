@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { WORKER_TICK_MS } from '@/e2e/support/waiting'
 import { freePort } from '@/server/free-port'
 import { findClamd, startClamd } from './clamd'
 import { type MailSink, startMailSink } from './mail-sink'
@@ -120,7 +121,7 @@ export async function startTestSite({ folder, databaseUrl, mail, more }: Wanted)
       // Tests set their IP with X-Forwarded-For, so that they don't use up each other's rate limits.
       TRUST_PROXY_HOPS: '1',
       CLOCK_FILE: clock,
-      WORKER_TICK_MS: '50',
+      WORKER_TICK_MS: String(WORKER_TICK_MS),
       UNDO_SECONDS: '6',
       METRICS_TOKEN: 'token-of-the-tests',
       // Where tests run sign-in providers and other servers that the site calls.

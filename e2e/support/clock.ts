@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { required } from './settings'
+import { WORKER_TICK_MS } from './waiting'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Longer than the interval of frequent background jobs (lib/tasks.ts). */
 const TURN_MS = 6_000
 const TURNS = 3
-/** Long enough for each worker to poll several times: test sites set WORKER_TICK_MS to 50. */
-const TURN_TAKES_MS = 250
+/** Long enough for each worker to poll several times. */
+const TURN_TAKES_MS = 3 * WORKER_TICK_MS
 
 /** Sets the site's clock that many days ahead of real time. Call `resetClock` when done, because all tests share it. */
 export function moveClock(days: number): void {
