@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,3 +79,27 @@ test("reports a folder that's in the way of the database or of the session secre
   mkdirSync(join(dataDir, 'auth-secret'))
   expect(() => storedSecret(dataDir)).toThrow('(EISDIR). Fix its permissions, or set AUTH_SECRET.')
 })
+
+test("Ctrl+C isn't reported as a problem with the database", async () => {
+  const command = `
+    import { Client } from 'pg'
+    import { runCommand } from './scripts/command'
+    import { closeOnSignals, openDatabase } from './scripts/open-database'
+    await runCommand(async () => {
+      const database = await openDatabase({ DATA_DIR: ${JSON.stringify(join(folder, 'interrupted'))} })
+      closeOnSignals(database)
+      const client = new Client({ connectionString: database.url })
+      await client.connect()
+      const slow = client.query('SELECT pg_sleep(60)')
+      console.log('started')
+      await slow
+    })`
+  const args = ['--import', 'tsx', '--input-type=module', '-e', command]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  while (!output.includes('started')) await once(child.stdout, 'data')
+  child.kill('SIGINT')
+  const ended = await once(child, 'close')
+  expect([output, ...ended]).toEqual(['started\n', 130, null])
+}, 60_000)

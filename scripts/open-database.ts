@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import type { Env } from '@/lib/env'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '@/server/embedded-database'
 import { moveFromPGlite } from './pglite'
+import { interrupt } from './prepare.mjs'
 
 export type Database = EmbeddedDatabase
 
@@ -92,7 +93,10 @@ function makeFolder(path: string): void {
 
 /** Closes the database on SIGINT or SIGTERM. The returned function turns this off. */
 export function closeOnSignals({ close }: Database): () => void {
-  const end = () => close().finally(() => process.exit(130))
+  const end = () => {
+    interrupt()
+    close().finally(() => process.exit(130))
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
   return () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end)

@@ -12,7 +12,16 @@ export function say(sentence) {
   console.log(`\u203a ${sentence}`)
 }
 
+let isInterrupted = false
+
+/** Reports no more problems: what fails after Ctrl+C, such as a query while the database closes, isn't one. */
+export function interrupt() {
+  isInterrupted = true
+  process.on('uncaughtException', () => {})
+}
+
 export function stop(sentence) {
+  if (isInterrupted) return
   console.error(`\n\u2717 ${sentence}\n`)
   process.exit(1)
 }

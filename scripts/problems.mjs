@@ -4,7 +4,7 @@ import { sentenceOf, stop } from './prepare.mjs'
  * Imported for its effect: a script ends with one sentence instead of a stack trace, unless the problem is a bug in it.
  */
 process.on('uncaughtException', (error) => {
-  if (isOrdinary(error)) stop(sentenceOf(error))
+  if (isOrdinary(error)) return stop(sentenceOf(error))
   console.error(error)
   process.exit(1)
 })

@@ -104,6 +104,9 @@ function seed(env: NodeJS.ProcessEnv): Promise<Credentials | null> {
     let made: Credentials | null = null
     const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed/index.ts']
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    // Before it notices that its database is gone.
+    const kill = () => child.kill()
+    process.once('SIGTERM', kill).once('SIGINT', kill)
     child.on('message', (message) => {
       made = message as Credentials
     })
