@@ -103,7 +103,7 @@ export function CheckboxField({
     <div className={className}>
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
         <input type="checkbox" {...input} {...frame.control} className="mt-0.5 size-6 shrink-0 accent-accent" />
-        <span>{label}</span>
+        <span className="min-w-0">{label}</span>
       </label>
       {hint && (
         <p id={frame.hintId} className="-mt-1.5 ml-9 text-[0.95rem] text-muted">
