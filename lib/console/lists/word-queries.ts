@@ -50,8 +50,17 @@ export async function countRows({ table, alias, filters, words }: Counted, max?:
   return counted?.total ?? 0
 }
 
-export function matchingRows({ alias, filters, words }: Omit<Counted, 'table'>): Prisma.Sql {
+function matchingRows({ alias, filters, words }: Omit<Counted, 'table'>): Prisma.Sql {
   return words ? Prisma.sql`${filters} AND ${words(inSet(Prisma.sql`${alias}."id"`))}` : filters
+}
+
+/** The highest matching ids below `before`. */
+export async function idsBefore(search: Counted, { before, take }: { before: number; take: number }) {
+  const id = Prisma.sql`${search.alias}."id"`
+  const found = await db().$queryRaw<{ id: number }[]>`
+    SELECT ${id} FROM ${search.table} ${search.alias} WHERE ${id} < ${before} AND ${matchingRows(search)}
+    ORDER BY ${id} DESC LIMIT ${take}`
+  return found.map(({ id }) => id)
 }
 
 /**

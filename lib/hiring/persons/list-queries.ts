@@ -2,7 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
-import { countRows, type Lookup, listIds, matchingRows } from '@/lib/console/lists/word-queries'
+import { countRows, idsBefore, type Lookup, listIds } from '@/lib/console/lists/word-queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { listColleagues } from '@/lib/hiring/applications/review-queries'
@@ -83,11 +83,9 @@ export const personRows: RowSource<ListedPerson> = {
   count: (query, max) => countRows(searchOf(query), max),
   ids: (query, slice) => listIds(searchOf(query), slice),
   read,
-  before: async (query, { before, take }) => {
-    const found = await db().$queryRaw<{ id: number }[]>`
-      SELECT p."id" FROM "Person" p WHERE p."id" < ${before} AND ${matchingRows(searchOf(query))}
-      ORDER BY p."id" DESC LIMIT ${take}`
-    return db().person.findMany({ where: { id: { in: found.map(({ id }) => id) } }, orderBy: { id: 'desc' }, select })
+  before: async (query, slice) => {
+    const where = { id: { in: await idsBefore(searchOf(query), slice) } }
+    return db().person.findMany({ where, orderBy: { id: 'desc' }, select })
   },
 }
 

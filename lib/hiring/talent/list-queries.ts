@@ -2,7 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
-import { countRows, type Lookup, listIds, matchingRows } from '@/lib/console/lists/word-queries'
+import { countRows, idsBefore, type Lookup, listIds } from '@/lib/console/lists/word-queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type ApplicationStatusName, statusNamed } from '@/lib/hiring/applications/statuses'
@@ -66,11 +66,8 @@ export const talentQueries: Pick<RowSource<Talent>, 'count' | 'ids' | 'read' | '
   count: (query, max) => countRows(searchOf(query), max),
   ids: (query, slice) => listIds(searchOf(query), slice),
   read: (where) => db().seeker.findMany({ where: { ...where, ...consenting }, select: talentSelect }),
-  before: async (query, { before, take }) => {
-    const found = await db().$queryRaw<{ id: number }[]>`
-        SELECT s."id" FROM "Seeker" s WHERE s."id" < ${before} AND ${matchingRows(searchOf(query))}
-        ORDER BY s."id" DESC LIMIT ${take}`
-    const where = { id: { in: found.map(({ id }) => id) }, ...consenting }
+  before: async (query, slice) => {
+    const where = { id: { in: await idsBefore(searchOf(query), slice) }, ...consenting }
     return db().seeker.findMany({ where, orderBy: { id: 'desc' }, select: talentSelect })
   },
 }
