@@ -13,12 +13,14 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** When the page is used: once everything has loaded, or as soon as the control is there. */
 type When = 'loaded' | 'at once'
+/** One interaction of a visit: how long it took, in ms, and its event and element. */
+type Longest = { ms: number; what: string }
 type Interaction = { name: string; path: string; act: (page: Page) => Promise<void> }
 
 /**
  * `npm run bench -- interactions`: measures Interaction to Next Paint on a phone-sized screen with 4x CPU throttling:
  * the time from a tap or key until the browser paints the result. Takes the longest interaction of each visit. The
- * table shows the median and maximum of five visits in ms (browsers round to 8).
+ * table shows the median and maximum of five visits in ms (browsers round to 8), and what was the longest in the slowest.
  */
 const interactions: Interaction[] = [
   {
@@ -78,10 +80,11 @@ try {
   for (const interaction of interactions) {
     const cells: string[] = []
     for (const when of ['loaded', 'at once'] as const) {
-      const all: number[] = []
+      const all: Longest[] = []
       for (let run = 0; run < RUNS; run += 1) all.push(await visit(interaction, when))
-      all.sort((one, other) => one - other)
-      cells.push(`${all[Math.floor(RUNS / 2)]} (${all.at(-1)})`)
+      all.sort((one, other) => one.ms - other.ms)
+      const slowest = all.at(-1)
+      cells.push(`${all[Math.floor(RUNS / 2)]?.ms} (${slowest?.ms}, ${slowest?.what})`)
     }
     console.log(`| ${[interaction.name, ...cells].join(' | ')} |`)
   }
@@ -92,16 +95,16 @@ try {
 }
 process.exit()
 
-/** The longest interaction of one visit, in ms. */
-async function visit({ path, act }: Interaction, when: When): Promise<number> {
+async function visit({ path, act }: Interaction, when: When): Promise<Longest> {
   const context = await browser.newContext({ ...phone, baseURL: site.env.TEST_SITE_URL })
   const page = await context.newPage()
   await page.addInitScript(() => {
-    const longest = { ms: 0 }
+    const longest = { ms: 0, what: '' }
     Object.assign(window, { longest })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-        if (entry.interactionId > 0) longest.ms = Math.max(longest.ms, entry.duration)
+      for (const { interactionId, duration, name, target } of list.getEntries() as PerformanceEventTiming[])
+        if (interactionId > 0 && duration > longest.ms)
+          Object.assign(longest, { ms: duration, what: `${name} ${(target as Element | null)?.id ?? ''}`.trim() })
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   })
   const devtools = await context.newCDPSession(page)
@@ -109,7 +112,7 @@ async function visit({ path, act }: Interaction, when: When): Promise<number> {
   await page.goto(path, { waitUntil: when === 'loaded' ? 'networkidle' : 'commit' })
   await act(page)
   await page.waitForTimeout(SETTLED_MS)
-  const ms = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms)
+  const longest = await page.evaluate(() => (window as unknown as { longest: Longest }).longest)
   await context.close()
-  return ms
+  return longest
 }
