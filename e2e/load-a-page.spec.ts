@@ -100,6 +100,25 @@ test('input, selections and clicks from before the scripts loaded take effect', 
   })
 })
 
+test('no letter is lost that is typed while a long form hydrates', async ({ newPerson }) => {
+  const page = await newPerson()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto('/hirefromus', { waitUntil: 'commit' })
+  await page.getByLabel('First name').click()
+  let typed = ''
+  while ((await page.locator('portal-island[data-name=hire-form]:not([data-hydrated])').count()) > 0) {
+    await page.keyboard.type('ab')
+    typed += 'ab'
+  }
+  await page.keyboard.type('c')
+  await expect(page.getByLabel('First name')).toHaveValue(`${typed}c`)
+  // The draft has what the form knows, which the field may not show.
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('portal:hire-draft') ?? '{}').values?.firstName))
+    .toBe(`${typed}c`)
+})
+
 test('a press that began before the scripts loaded counts, even if the replayed input moves the button', async ({
   newPerson,
 }) => {

@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useInsertionEffect,
+} from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { isInUse, useEarlyInput } from '@/components/site/islands/early-input'
 import { reportIslandError } from '@/components/site/islands/report'
@@ -16,6 +23,14 @@ declare global {
 }
 
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin', 'input']
+/**
+ * For these, React would hydrate the whole island in one go, and a typed letter would only show up afterward. What they do to
+ * the page is replayed after hydration. Not for a dropped file, because the browser would open it.
+ */
+const HELD =
+  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click dblclick auxclick contextmenu keydown keypress keyup textInput input change compositionstart compositionend copy cut paste'.split(
+    ' ',
+  )
 const MAX_IDLE_WAIT_MS = 1_000
 const BROKEN = 'This part of the page stopped working. Reload the page to try again.'
 
@@ -67,11 +82,17 @@ export function hydrateIslands(files: Files): void {
       const { name = '', props = '{}' } = this.dataset
       const [{ Component }] = Object.values(module) as [Island]
       const isVisible = this.childElementCount > 0
+      const release = hold(this)
       return new Promise((done) => {
-        const content = createElement(Hydrated, { place: this, done }, createElement(Component, JSON.parse(props)))
+        const content = createElement(
+          Hydrated,
+          { place: this, release, done },
+          createElement(Component, JSON.parse(props)),
+        )
         const fail = (error: unknown) => {
           reportIslandError(name, error)
           if (isVisible) this.textContent = BROKEN
+          release()
           done()
         }
         startTransition(() => {
@@ -103,12 +124,23 @@ export function hydrateIslands(files: Files): void {
 
 let roots = 0
 
-type HydratedProps = { place: HTMLElement; done: () => void; children?: ReactNode }
+type HydratedProps = { place: HTMLElement; release: () => void; done: () => void; children?: ReactNode }
 
-function Hydrated({ place, done, children }: HydratedProps): ReactNode {
+function Hydrated({ place, release, done, children }: HydratedProps): ReactNode {
+  // In the task that reads what was typed early, so no key is lost in between.
+  useInsertionEffect(release, [release])
   useEarlyInput(place)
   useEffect(done, [done])
   return children
+}
+
+/** Keeps events from React until the returned function is called. */
+function hold(island: HTMLElement): () => void {
+  const stop = (event: Event) => event.stopImmediatePropagation()
+  for (const type of HELD) island.addEventListener(type, stop, true)
+  return () => {
+    for (const type of HELD) island.removeEventListener(type, stop, true)
+  }
 }
 
 function whenLoaded(act: () => void): void {
