@@ -85,6 +85,19 @@ test.describe('the first invalid field of the hire form', () => {
   })
 })
 
+test('a link in the list of problems leads to a field below the list', { tag: '@both' }, async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/hirefromus')
+  const form = page.getByRole('form', { name: 'Post a job' })
+  await form.getByRole('button', { name: 'Post Job' }).click()
+  const problems = form.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await problems.getByRole('link', { name: 'Company logo is required' }).click()
+  const logo = form.locator('label').filter({ hasText: 'Company logo' })
+  await expect(logo).toBeInViewport()
+  const [list, label] = [await problems.locator('xpath=..').boundingBox(), await logo.boundingBox()]
+  expect(label?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0))
+})
+
 test('an employer posts a job, an admin approves it, a seeker applies, and the admin reads the application', {
   tag: '@both',
 }, async ({ newPerson }) => {
