@@ -104,9 +104,12 @@ test('no letter is lost that is typed while a long form hydrates', async ({ newP
   const page = await newPerson()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const release = await hold(page)
   await page.goto('/hirefromus', { waitUntil: 'commit' })
   await page.getByLabel('First name').click()
-  let typed = ''
+  await page.keyboard.type('ab')
+  release()
+  let typed = 'ab'
   while ((await page.locator('portal-island[data-name=hire-form]:not([data-hydrated])').count()) > 0) {
     await page.keyboard.type('ab')
     typed += 'ab'
@@ -117,6 +120,19 @@ test('no letter is lost that is typed while a long form hydrates', async ({ newP
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('portal:hire-draft') ?? '{}').values?.firstName))
     .toBe(`${typed}c`)
+})
+
+test('the caret of a field stays where it is while the form hydrates', async ({ newPerson }) => {
+  const page = await newPerson()
+  const release = await hold(page)
+  await page.goto('/hirefromus', { waitUntil: 'commit' })
+  const field = page.getByLabel('First name')
+  await field.pressSequentially('Aha')
+  await field.press('ArrowLeft')
+  release()
+  await expect(page.locator(asleep)).toHaveCount(0)
+  await page.keyboard.type('s')
+  await expect(field).toHaveValue('Ahsa')
 })
 
 test('a press that began before the scripts loaded counts, even if the replayed input moves the button', async ({

@@ -1,7 +1,7 @@
 import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-type Edit = { control: Control; value: string; files: File[] }
+type Edit = { control: Control; value: string; files: File[]; caret: [number, number] | null }
 
 const MAX_PRESS_MS = 1_000
 /** The delay between lifting a finger and the click event. */
@@ -18,7 +18,9 @@ export function useEarlyInput(place: HTMLElement | string) {
   // Runs before refs are attached, because form libraries use them to write defaults into fields.
   useInsertionEffect(() => {
     const part = partOf(place)
-    if (part && part.dataset.hydrated === undefined) edits.current = editsIn(part)
+    if (!part || part.dataset.hydrated !== undefined) return
+    edits.current = editsIn(part)
+    forgetUndone(part)
   }, [place])
   // Makes React run the part's other effects and re-render in the same task, so no key is lost in between.
   useLayoutEffect(() => setMounted(true), [])
@@ -67,9 +69,28 @@ export function isInUse(part: HTMLElement): boolean {
 const partOf = (place: HTMLElement | string) => (typeof place === 'string' ? document.getElementById(place) : place)
 
 function editsIn(part: HTMLElement): Edit[] {
-  return [...part.querySelectorAll<Control>('input, textarea, select')]
-    .filter(isEdited)
-    .map((control) => ({ control, value: control.value, files: [...(filesOf(control) ?? [])] }))
+  return [...part.querySelectorAll<Control>('input, textarea, select')].filter(isEdited).map((control) => ({
+    control,
+    value: control.value,
+    files: [...(filesOf(control) ?? [])],
+    caret: caretOf(control),
+  }))
+}
+
+/** Emails and numbers have none. */
+function caretOf(control: Control): Edit['caret'] {
+  if (control instanceof HTMLSelectElement) return null
+  const { selectionStart: start, selectionEnd: end } = control
+  return start === null || end === null ? null : [start, end]
+}
+
+/**
+ * React remembers what was in a field while it rendered. If that was deleted since, it'd ignore an edit that types it
+ * again.
+ */
+function forgetUndone(part: HTMLElement): void {
+  for (const control of part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+    if (!isChoice(control) && control.type !== 'file' && !isEdited(control)) control.value = control.defaultValue
 }
 
 function isEdited(control: Control): boolean {
@@ -81,7 +102,7 @@ function isEdited(control: Control): boolean {
   return control.type === 'file' ? filesOf(control)?.length !== 0 : control.value !== control.defaultValue
 }
 
-function replay({ control, value, files }: Edit): void {
+function replay({ control, value, files, caret }: Edit): void {
   if (isChoice(control)) {
     // Skips a radio button that lost its default. The newly selected one is replayed.
     if (control.type === 'radio' && control.defaultChecked) return
@@ -91,6 +112,8 @@ function replay({ control, value, files }: Edit): void {
   }
   if (control instanceof HTMLInputElement && files.length > 0) attach(control, files)
   else setValue(control, value)
+  if (caret && document.activeElement === control && !(control instanceof HTMLSelectElement))
+    control.setSelectionRange(...caret)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 

@@ -24,13 +24,14 @@ declare global {
 
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin', 'input']
 /**
- * For these, React would hydrate the whole island in one go, and a typed letter would only show up afterward. What they do to
- * the page is replayed after hydration. Not for a dropped file, because the browser would open it.
+ * For these, React would hydrate the whole island in one go, and a typed letter would only show up afterward. Not for
+ * compositions, which can't be replayed.
  */
 const HELD =
-  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click dblclick auxclick contextmenu keydown keypress keyup textInput input change compositionstart compositionend copy cut paste'.split(
+  'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup textInput input change'.split(
     ' ',
   )
+const TEXT_FIELD = 'textarea, input:is([type=text], [type=email], [type=url], [type=tel], [type=search], :not([type]))'
 const MAX_IDLE_WAIT_MS = 1_000
 const BROKEN = 'This part of the page stopped working. Reload the page to try again.'
 
@@ -81,14 +82,11 @@ export function hydrateIslands(files: Files): void {
     private hydrateWith(module: IslandModule): Promise<void> {
       const { name = '', props = '{}' } = this.dataset
       const [{ Component }] = Object.values(module) as [Island]
+      const read = JSON.parse(props)
       const isVisible = this.childElementCount > 0
       const release = hold(this)
       return new Promise((done) => {
-        const content = createElement(
-          Hydrated,
-          { place: this, release, done },
-          createElement(Component, JSON.parse(props)),
-        )
+        const content = createElement(Hydrated, { place: this, release, done }, createElement(Component, read))
         const fail = (error: unknown) => {
           reportIslandError(name, error)
           if (isVisible) this.textContent = BROKEN
@@ -134,9 +132,12 @@ function Hydrated({ place, release, done, children }: HydratedProps): ReactNode 
   return children
 }
 
-/** Keeps events from React until the returned function is called. */
+/** Keeps React from what is typed into text fields until the returned function is called. It's replayed. */
 function hold(island: HTMLElement): () => void {
-  const stop = (event: Event) => event.stopImmediatePropagation()
+  const stop = (event: Event) => {
+    const { target } = event
+    if (target instanceof Element && target.matches(TEXT_FIELD)) event.stopImmediatePropagation()
+  }
   for (const type of HELD) island.addEventListener(type, stop, true)
   return () => {
     for (const type of HELD) island.removeEventListener(type, stop, true)
