@@ -93,6 +93,7 @@ test('a link in the list of problems leads to a field below the list', { tag: '@
   const problems = form.getByRole('alert').filter({ hasText: 'There is a problem' })
   await problems.getByRole('link', { name: 'Company logo is required' }).click()
   const logo = form.locator('label').filter({ hasText: 'Company logo' })
+  await expect(form.getByLabel('Company logo')).toBeFocused()
   await expect(logo).toBeInViewport()
   const [list, label] = [await problems.locator('xpath=..').boundingBox(), await logo.boundingBox()]
   expect(label?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0))

@@ -98,8 +98,9 @@ test("Ctrl+C isn't reported as a problem with the database", async () => {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  while (!output.includes('started')) await once(child.stdout, 'data')
+  const closed = once(child, 'close')
+  while (!output.includes('started') && child.exitCode === null)
+    await Promise.race([once(child.stdout, 'data'), closed])
   child.kill('SIGINT')
-  const ended = await once(child, 'close')
-  expect([output, ...ended]).toEqual(['started\n', 130, null])
+  expect([...(await closed), output]).toEqual([130, null, 'started\n'])
 }, 60_000)

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { Client } from 'pg'
@@ -93,12 +94,23 @@ function makeFolder(path: string): void {
 
 /** Closes the database on SIGINT or SIGTERM. The returned function turns this off. */
 export function closeOnSignals({ close }: Database): () => void {
-  const end = () => {
+  return onSignals(() => {
     interrupt()
     close().finally(() => process.exit(130))
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+  })
+}
+
+/** Ends a child process on SIGINT or SIGTERM, before it notices that its database is gone. */
+export function endOnSignals(child: ChildProcess): void {
+  child.once(
+    'exit',
+    onSignals(() => child.kill()),
+  )
+}
+
+function onSignals(act: () => void): () => void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, act)
   return () => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, act)
   }
 }

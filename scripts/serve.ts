@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Env } from '@/lib/env'
 import { withDatabaseLock } from './database-lock'
 import { bringUpToDate } from './migrations'
-import { closeOnSignals, openDatabase, openDataDir } from './open-database'
+import { closeOnSignals, endOnSignals, openDatabase, openDataDir } from './open-database'
 import { say, stop } from './prepare.mjs'
 import { loadSettings } from './settings'
 import { hasAdmin, storedSecret } from './site'
@@ -72,6 +72,7 @@ async function prepareDatabase(url: string, settings: Env): Promise<void> {
 function seed(): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(here, 'seed.mjs')], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    endOnSignals(child)
     child.on('message', (message) => {
       const { email, password, setupUrl } = message as { email: string; password: string; setupUrl: string }
       say(`First admin (shown only once): ${email} with the password ${password}`)

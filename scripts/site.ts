@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import type { Env } from '@/lib/env'
 import { listenProblem } from '@/server/free-port'
 import { bringUpToDate } from './migrations'
-import { closeOnSignals, openDatabase, openDataDir } from './open-database'
+import { closeOnSignals, endOnSignals, openDatabase, openDataDir } from './open-database'
 import { say } from './prepare.mjs'
 import { announceRunningSite } from './running-site.mjs'
 import { loadSettings } from './settings'
@@ -104,9 +104,7 @@ function seed(env: NodeJS.ProcessEnv): Promise<Credentials | null> {
     let made: Credentials | null = null
     const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed/index.ts']
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-    // Before it notices that its database is gone.
-    const kill = () => child.kill()
-    process.once('SIGTERM', kill).once('SIGINT', kill)
+    endOnSignals(child)
     child.on('message', (message) => {
       made = message as Credentials
     })
