@@ -129,10 +129,11 @@ test('the caret of a field stays where it is while the form hydrates', async ({ 
   const field = page.getByLabel('First name')
   await field.pressSequentially('Aha')
   await field.press('ArrowLeft')
+  await field.press('ArrowLeft')
   release()
   await expect(page.locator(asleep)).toHaveCount(0)
   await page.keyboard.type('s')
-  await expect(field).toHaveValue('Ahsa')
+  await expect(field).toHaveValue('Asha')
 })
 
 test('a press that began before the scripts loaded counts, even if the replayed input moves the button', async ({
