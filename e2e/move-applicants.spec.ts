@@ -95,6 +95,8 @@ test.describe('without a connection', () => {
     const owner = await newPerson()
     await openAsOwner(owner, `/adminappliedjobs?view=all&search=${encodeURIComponent(jobTitle)}`)
     const row = owner.getByRole('row').filter({ hasText: 'Esha Rao' })
+    // With all scripts.
+    await owner.waitForLoadState('networkidle')
     await owner.context().setOffline(true)
     await row.focus()
     await owner.keyboard.press('v')

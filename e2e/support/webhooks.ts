@@ -32,7 +32,9 @@ export async function startReceiver(respond: Respond = (_received, response) => 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     received,
-    about: (id: number) => received.filter(({ data }) => data.id === id),
+    /** Jobs and applications can have the same ids. */
+    about: (kind: 'job' | 'application', id: number) =>
+      received.filter(({ type, data }) => type.startsWith(`${kind}.`) && data.id === id),
     respondWith: (next: Respond) => Object.assign(state, { respond: next }),
     close: () => {
       server.closeAllConnections()

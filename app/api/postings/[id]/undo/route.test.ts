@@ -153,6 +153,6 @@ describe('with a webhook', () => {
     expect((await deliveries()).length).toBeGreaterThan(0)
     expect((await undo(id)).status).toBe(200)
     expect(await deliveries()).toEqual([])
-    expect(receiver.about(id)).toEqual([])
+    expect(receiver.about('job', id)).toEqual([])
   })
 })
