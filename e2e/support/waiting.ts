@@ -1,4 +1,4 @@
-/** How often background jobs look for work. At 50 ms, those of an idle site take 15% of a core. */
+/** How often background jobs look for work. Shorter intervals cost every test site CPU. */
 export const WORKER_TICK_MS = 200
 
 const POLL_MS = 50
