@@ -9,7 +9,11 @@ const TURNS = 3
 /** Long enough for each worker to poll several times. */
 const TURN_TAKES_MS = 3 * WORKER_TICK_MS
 
-/** Sets the site's clock that many days ahead of real time. Call `resetClock` when done, because all tests share it. */
+/**
+ * Sets the site's clock that many days ahead of real time. Call `resetClock` when done, because all tests share it.
+ * Hourly jobs may not notice a reset before the next move, so the tests of a file move the clock to times that are over
+ * an hour apart.
+ */
 export function moveClock(days: number): void {
   writeFileSync(required('TEST_CLOCK_FILE'), String(days * DAY_MS))
 }
