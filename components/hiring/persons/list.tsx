@@ -11,7 +11,7 @@ import { Tags } from '@/components/hiring/persons/tags'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { applicationStatuses } from '@/lib/hiring/applications/statuses'
-import { countApplications, persons } from '@/lib/hiring/persons/admin-list'
+import { persons } from '@/lib/hiring/persons/admin-list'
 import { dayText, nameOf, phonesOf } from '@/lib/hiring/persons/format'
 import type { ListedPerson } from '@/lib/hiring/persons/list-queries'
 import { dayLabel } from '@/lib/platform/dates'
@@ -124,7 +124,7 @@ function Contact({ person }: PersonProps) {
 
 function Applications({ person }: PersonProps) {
   const newest = person.seekers.flatMap(({ applications }) => applications)
-  const more = countApplications(person) - newest.length
+  const more = person.applications - newest.length
   if (newest.length === 0) return null
   return (
     <ul>

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains, type Direction } from '@/lib/console/lists/list'
-import type { Slice } from '@/lib/console/lists/word-queries'
+import type { Matches, Slice } from '@/lib/console/lists/word-queries'
 import { db, throughTextIndex } from '@/lib/db'
 import type { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { MAX_COUNTED } from '@/lib/platform/numbers'
@@ -27,8 +27,8 @@ export type RowSource<Row extends Found> = {
   samples: ((ids: number[]) => Promise<ReadonlySet<number>>) | null
   sorts: readonly string[]
   filters: readonly ListFilter[]
-  /** `within` limits the rows further than the query. */
-  count: (query: AnyQuery, max?: number, within?: object) => Promise<number>
+  /** Counting stops at `max`. `within` limits the rows further than the query. */
+  match: (query: AnyQuery, max: number, within?: object) => Promise<Matches>
   ids: (query: AnyQuery, slice: Slice, within?: object) => Promise<Found[]>
   read: (where: { id: { in: number[] } }) => Promise<Row[]>
   before: (query: AnyQuery, batch: Batch) => Promise<Row[]>
@@ -121,9 +121,9 @@ export function tableRows<M extends Model, const S extends Select<M>>(
       isQuiet: filter.isQuiet,
       options: 'options' in filter ? labelsOf(filter.options) : filter.choices,
     })),
-    count: async (query, max, within) => {
-      const counted = table().count({ where: await whereOf(query, within), ...(max && { take: max }) })
-      return isIndexed(query.search) && !elsewhere ? throughTextIndex(counted) : counted
+    match: async (query, max, within) => {
+      const counted = table().count({ where: await whereOf(query, within), take: max })
+      return { total: await (isIndexed(query.search) && !elsewhere ? throughTextIndex(counted) : counted) }
     },
     ids: async (query, { skip, take }, within) =>
       table().findMany({

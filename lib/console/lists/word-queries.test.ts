@@ -93,7 +93,10 @@ describe.each(['persons', 'talent'] as const)('%s', (list) => {
     const { rows, url } = site[list]
     const query = url.read({ search: 'common' })
     const slice = { skip: 20, take: 20 }
-    const [uncounted, counted] = [await rows.ids(query, slice), await rows.ids(query, { ...slice, total: PEOPLE })]
+    const [uncounted, counted] = [
+      await rows.ids(query, slice),
+      await rows.ids(query, { ...slice, matches: { total: PEOPLE } }),
+    ]
     expect(counted.map(({ id }) => id)).toEqual(uncounted.map(({ id }) => id))
   })
 })
@@ -134,5 +137,6 @@ test('finds people by a word in many resumes, but only if they agreed to be foun
   await client.query(`UPDATE "Consent" SET "withdrawnAt" = now() WHERE "seekerId" = $1`, [PEOPLE])
   const ids = Array.from({ length: 20 }, (_, index) => PEOPLE - 1 - index)
   for (const list of ['persons', 'talent'] as const)
-    expect(await shown(list, { search: 'kubernetes' })).toEqual({ ids, total: 2_999, isMore: false })
+    for (const search of ['kubernetes', 'kubernetes ada', 'kubernetes kubernetes'])
+      expect(await shown(list, { search })).toEqual({ ids, total: 2_999, isMore: false })
 })

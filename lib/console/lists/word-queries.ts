@@ -2,15 +2,24 @@ import 'server-only'
 import { db, throughTextIndex } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
+/** Rows that each word joins. */
+type Shared = { name: Prisma.Sql; rows: Prisma.Sql }
+
 /**
  * Whether a row's id is among matches, as a set of ids from indexes or by testing the row on its own. `inIndex` ends a
- * subquery that's read from its index before it's joined, if all its rows are needed.
+ * subquery that's read from its index before it's joined, if all its rows are needed. `rowsOf` are read once for all
+ * words if each word needs all of them.
  */
-export type Lookup = { isAmong: (matches: Prisma.Sql) => Prisma.Sql; inIndex: Prisma.Sql }
+export type Lookup = {
+  isAmong: (matches: Prisma.Sql) => Prisma.Sql
+  inIndex: Prisma.Sql
+  rowsOf: (shared: Shared) => Prisma.Sql
+}
 
 const inSet = (id: Prisma.Sql): Lookup => ({
   isAmong: (matches) => Prisma.sql`${id} IN (${matches})`,
   inIndex: Prisma.sql`OFFSET 0`,
+  rowsOf: ({ name }) => name,
 })
 
 /** OFFSET keeps PostgreSQL from looking up all matches first. */
@@ -18,6 +27,7 @@ const inRow = (id: Prisma.Sql): Lookup => ({
   isAmong: (matches) =>
     Prisma.sql`EXISTS (SELECT 1 FROM (${matches}) AS "match" ("id") WHERE "match"."id" = ${id} OFFSET 0)`,
   inIndex: Prisma.empty,
+  rowsOf: ({ rows }) => Prisma.sql`(${rows})`,
 })
 
 /** What a list is sorted by, then by id. `way` is ASC or DESC, and `nulls` can be NULLS LAST. */
@@ -30,56 +40,74 @@ type WordSearch = {
   filters: Prisma.Sql
   /** Null without words. */
   words: ((lookup: Lookup) => Prisma.Sql) | null
+  shared?: Shared
   order: ListOrder
 }
-type Counted = Pick<WordSearch, 'table' | 'alias' | 'filters' | 'words'>
-/** `total` is how many rows match, if they have been counted. */
-export type Slice = { skip: number; take: number; total?: number }
+type Counted = Omit<WordSearch, 'order'>
+/** How many rows match, and the ids of all of them, in any order, if counting had to find those anyway. */
+export type Matches = { total: number; ids?: number[] }
+/** `matches` saves searching again, if they have been counted. */
+export type Slice = { skip: number; take: number; matches?: Matches }
 
 /** How many rows are tested one by one, and how many matches for each row of a page make that likely to be enough. */
 const MAX_TESTED = 2_000
 const MATCHES_PER_ROW = 50
 
-/** How many rows match. Counting stops at `max`. */
-export async function countRows({ table, alias, filters, words }: Counted, max?: number): Promise<number> {
-  const matching = matchingRows({ alias, filters, words })
-  const query = db().$queryRaw<{ total: number }[]>`
-    SELECT count(*)::int AS "total" FROM (
-      SELECT 1 FROM ${table} ${alias} WHERE ${matching} LIMIT ${max ?? null}) AS matching`
-  const [counted] = await (words ? throughTextIndex(query, true) : query)
-  return counted?.total ?? 0
+/** Counting stops at `max`. */
+export async function findMatches(search: Counted, max: number): Promise<Matches> {
+  const { table, alias, words } = search
+  const matching = matchingRows(search)
+  if (!words) {
+    const [counted] = await db().$queryRaw<Matches[]>`
+      SELECT count(*)::int AS "total" FROM (SELECT 1 FROM ${table} ${alias} WHERE ${matching} LIMIT ${max}) AS matching`
+    return counted ?? { total: 0 }
+  }
+  const [{ ids } = { ids: [] }] = await throughTextIndex(
+    db().$queryRaw<{ ids: number[] }[]>`
+      ${sharedBy(search)} SELECT array(SELECT ${alias}."id" FROM ${table} ${alias} WHERE ${matching} LIMIT ${max}) AS "ids"`,
+    true,
+  )
+  return ids.length < max ? { total: ids.length, ids } : { total: max }
 }
 
-function matchingRows({ alias, filters, words }: Omit<Counted, 'table'>): Prisma.Sql {
+function matchingRows({ alias, filters, words }: Counted): Prisma.Sql {
   return words ? Prisma.sql`${filters} AND ${words(inSet(Prisma.sql`${alias}."id"`))}` : filters
+}
+
+/** PostgreSQL joins the rows directly if only one word refers to them. */
+function sharedBy({ shared }: Counted): Prisma.Sql {
+  return shared ? Prisma.sql`WITH ${shared.name} AS (${shared.rows})` : Prisma.empty
 }
 
 /** The highest matching ids below `before`. */
 export async function idsBefore(search: Counted, { before, take }: { before: number; take: number }) {
   const id = Prisma.sql`${search.alias}."id"`
   const found = await db().$queryRaw<{ id: number }[]>`
-    SELECT ${id} FROM ${search.table} ${search.alias} WHERE ${id} < ${before} AND ${matchingRows(search)}
+    ${sharedBy(search)} SELECT ${id} FROM ${search.table} ${search.alias} WHERE ${id} < ${before} AND ${matchingRows(search)}
     ORDER BY ${id} DESC LIMIT ${take}`
   return found.map(({ id }) => id)
 }
 
 /**
  * The ids on a page. If many rows match, the first rows in the list's order are tested one by one, which soon fills the
- * page. If few do, or they're all further down, their ids come from indexes.
+ * page. If they're all further down, or haven't been counted, the ids of all matches come from indexes.
  */
-export async function listIds({ table, alias, filters, words, order }: WordSearch, { skip, take, total }: Slice) {
-  if (total === 0) return []
+export async function listIds(search: WordSearch, { skip, take, matches }: Slice) {
+  const { table, alias, filters, words, order } = search
+  if (matches?.total === 0) return []
   const id = Prisma.sql`${alias}."id"`
   const rows = Prisma.sql`SELECT ${alias}.*, ${order.key} AS "key" FROM ${table} ${alias} WHERE ${filters}`
   const sorted = Prisma.sql`ORDER BY "key" ${order.way} ${order.nulls ?? Prisma.empty}, "id" ${order.way}`
   const slice = Prisma.sql`LIMIT ${take} OFFSET ${skip}`
-  if (words && total !== undefined && (skip + take) * MATCHES_PER_ROW <= total) {
+  if (matches?.ids)
+    return db().$queryRaw<{ id: number }[]>`
+      SELECT ${id}, ${order.key} AS "key" FROM ${table} ${alias} WHERE ${id} = ANY(${matches.ids}) ${sorted} ${slice}`
+  if (words && matches && (skip + take) * MATCHES_PER_ROW <= matches.total) {
     const found = await db().$queryRaw<{ id: number }[]>`
       SELECT ${id} FROM (${rows} ${sorted} LIMIT ${MAX_TESTED}) AS ${alias} WHERE ${words(inRow(id))} ${sorted} ${slice}`
     if (found.length === take) return found
   }
-  const matching = matchingRows({ alias, filters, words })
   const query = db().$queryRaw<{ id: number }[]>`
-    SELECT ${id}, ${order.key} AS "key" FROM ${table} ${alias} WHERE ${matching} ${sorted} ${slice}`
+    ${sharedBy(search)} SELECT ${id}, ${order.key} AS "key" FROM ${table} ${alias} WHERE ${matchingRows(search)} ${sorted} ${slice}`
   return words ? throughTextIndex(query, true) : query
 }

@@ -47,12 +47,12 @@ export function listAllComments(_admin: Admin, state: CommentStatusName | undefi
   })
 }
 
-export const commentQueries: Pick<RowSource<ModeratedComment>, 'count' | 'ids' | 'read' | 'before'> = {
-  count: async (query, max) => {
+export const commentQueries: Pick<RowSource<ModeratedComment>, 'match' | 'ids' | 'read' | 'before'> = {
+  match: async (query, max) => {
     const [counted] = await db().$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS "total" FROM (
-        SELECT 1 FROM "BlogComment" c WHERE ${conditionOf(query)} LIMIT ${max ?? null}) AS matching`
-    return counted?.total ?? 0
+        SELECT 1 FROM "BlogComment" c WHERE ${conditionOf(query)} LIMIT ${max}) AS matching`
+    return counted ?? { total: 0 }
   },
   ids: (query, { skip, take }) => db().$queryRaw<{ id: number }[]>`
     SELECT c."id" FROM "BlogComment" c WHERE ${conditionOf(query)}

@@ -177,8 +177,8 @@ export async function listBoard(admin: Admin, query: AnyQuery) {
     withEveryStatus(stages).map(async (stage) => {
       const columnQuery = { ...query, state: stage.status, stage: '' }
       const within = stage.id === null ? {} : inStageOf(jobId, stored, stage.id)
-      const [total, ids] = await Promise.all([
-        applicationRows.count(columnQuery, MAX_TAB_COUNT, within),
+      const [{ total }, ids] = await Promise.all([
+        applicationRows.match(columnQuery, MAX_TAB_COUNT, within),
         applicationRows.ids(columnQuery, { skip: 0, take: MAX_CARDS }, within),
       ])
       return { stage, total, ids }

@@ -5,9 +5,6 @@ import { type ListedPerson, personRows } from '@/lib/hiring/persons/list-queries
 import { tagsText } from '@/lib/hiring/persons/schema'
 import { phoneText } from '@/lib/platform/phones/numbers'
 
-export const countApplications = ({ seekers }: ListedPerson) =>
-  seekers.reduce((sum, { _count }) => sum + _count.applications, 0)
-
 export const persons = adminList<ListedPerson>({
   name: 'people',
   path: '/people',
@@ -32,7 +29,7 @@ export const persons = adminList<ListedPerson>({
           .map(({ entered, e164 }) => phoneText(entered, e164))
           .join('; '),
     },
-    { header: 'applications', value: countApplications },
+    { header: 'applications', value: ({ applications }) => applications },
     { header: 'demoSessions', value: ({ _count }) => _count.demos },
     { header: 'messages', value: ({ _count }) => _count.messages },
     { header: 'tags', value: ({ tags }) => tagsText(tags) },

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
-import { countRows, idsBefore, type Lookup, listIds } from '@/lib/console/lists/word-queries'
+import { findMatches, idsBefore, type Lookup, listIds } from '@/lib/console/lists/word-queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { listColleagues } from '@/lib/hiring/applications/review-queries'
@@ -29,6 +29,7 @@ const select = {
   seekers: {
     orderBy: { id: 'asc' },
     select: {
+      id: true,
       mobile: true,
       phoneE164: true,
       applications: {
@@ -36,7 +37,6 @@ const select = {
         take: MAX_SHOWN,
         select: { id: true, state: true, posting: { select: { jobTitle: true } } },
       },
-      _count: { select: { applications: true } },
     },
   },
   demos: { ...number, orderBy: { id: 'desc' } },
@@ -44,9 +44,20 @@ const select = {
   _count: { select: { demos: true, messages: true } },
 } satisfies Prisma.PersonSelect
 
-export type ListedPerson = Prisma.PersonGetPayload<{ select: typeof select }>
+/** `applications` is how many someone has. */
+export type ListedPerson = Prisma.PersonGetPayload<{ select: typeof select }> & { applications: number }
 
-const read = (where: Prisma.PersonWhereInput) => db().person.findMany({ where, select })
+async function read(where: Prisma.PersonWhereInput): Promise<ListedPerson[]> {
+  const persons = await db().person.findMany({ where, orderBy: { id: 'desc' }, select })
+  const seekerId = { in: persons.flatMap(({ seekers }) => seekers.map(({ id }) => id)) }
+  // Not part of the query above, because Prisma would count the applications of everyone.
+  const counted = await db().application.groupBy({ by: ['seekerId'], where: { seekerId }, _count: true })
+  const counts = new Map(counted.map(({ seekerId, _count }) => [seekerId, _count]))
+  return persons.map((person) => ({
+    ...person,
+    applications: person.seekers.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
+  }))
+}
 
 export const personRows: RowSource<ListedPerson> = {
   samples: listSamplePersons,
@@ -80,13 +91,10 @@ export const personRows: RowSource<ListedPerson> = {
       ],
     },
   ],
-  count: (query, max) => countRows(searchOf(query), max),
+  match: (query, max) => findMatches(searchOf(query), max),
   ids: (query, slice) => listIds(searchOf(query), slice),
   read,
-  before: async (query, slice) => {
-    const where = { id: { in: await idsBefore(searchOf(query), slice) } }
-    return db().person.findMany({ where, orderBy: { id: 'desc' }, select })
-  },
+  before: async (query, slice) => read({ id: { in: await idsBefore(searchOf(query), slice) } }),
 }
 
 /** People all of whose rows are sample data. */
@@ -142,6 +150,7 @@ function searchOf(query: AnyQuery) {
     alias: Prisma.sql`p`,
     filters: filtersOf(query),
     words: wordsOf(query),
+    shared: ownersOfResumes,
     order: orderOf(query),
   }
 }
@@ -189,9 +198,10 @@ export const MIN_INDEXED = 3
  * The text of a resume is only searched if its owner agreed that we may keep it for other jobs. Trigram
  * indexes don't help with words under three letters, so those are checked row by row.
  */
-function isAbout(word: string, { isAmong, inIndex }: Lookup): Prisma.Sql {
+function isAbout(word: string, lookup: Lookup): Prisma.Sql {
+  const { isAmong } = lookup
   const pattern = `%${contains(word).contains}%`
-  const inResumes = whoseResumesHave(word.replace(/^-+/, ''), inIndex)
+  const inResumes = whoseResumesHave(word.replace(/^-+/, ''), lookup)
   const inEmails = Prisma.sql`SELECT "personId" FROM "PersonEmail" WHERE "address" ILIKE ${pattern}`
   if (word.length < MIN_INDEXED)
     return Prisma.sql`(p."name" ILIKE ${pattern}
@@ -201,24 +211,29 @@ function isAbout(word: string, { isAmong, inIndex }: Lookup): Prisma.Sql {
     UNION ALL ${inEmails} UNION ALL ${inResumes}`)
 }
 
-/** Only of those resumes whose owner agreed that we may keep them for other jobs. */
-const withOwners = Prisma.sql`
-    JOIN (SELECT "seekerId", "resumeId" FROM "Application"
+/** Whose resume each is, for those whose owner agreed that we may keep it for other jobs. */
+const ownersOfResumes = {
+  name: Prisma.sql`"owners"`,
+  rows: Prisma.sql`
+    SELECT o."resumeId", s."personId", s."wantsSuggestions"
+    FROM (SELECT "seekerId", "resumeId" FROM "Application"
       UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
-      UNION ALL SELECT "seekerId", "resumeId" FROM "Profile") o ON o."resumeId" = r."fileId"
+      UNION ALL SELECT "seekerId", "resumeId" FROM "Profile") o
     JOIN "Seeker" s ON s."id" = o."seekerId"
-    JOIN "Consent" c ON c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL`
+    JOIN "Consent" c ON c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL
+    WHERE s."personId" IS NOT NULL`,
+}
 
-const whoseResumesHave = (words: string, inIndex: Prisma.Sql) => Prisma.sql`
-    SELECT s."personId" FROM (SELECT "fileId" FROM "ResumeText" WHERE "words" @@ (${wordsQuery(words)}) ${inIndex}) r
-    ${withOwners} WHERE s."personId" IS NOT NULL`
+const whoseResumesHave = (words: string, { inIndex, rowsOf }: Lookup) => Prisma.sql`
+    SELECT o."personId" FROM (SELECT "fileId" FROM "ResumeText" WHERE "words" @@ (${wordsQuery(words)}) ${inIndex}) r
+    JOIN ${rowsOf(ownersOfResumes)} o ON o."resumeId" = r."fileId"`
 
 /** In their profile or in a resume. Never finds people who don't want to be suggested. */
-const hasSkill = (skill: string, { isAmong, inIndex }: Lookup) =>
-  isAmong(Prisma.sql`
+const hasSkill = (skill: string, lookup: Lookup) =>
+  lookup.isAmong(Prisma.sql`
     SELECT s."personId" FROM "SeekerFacts" f JOIN "Seeker" s ON s."id" = f."seekerId"
     WHERE f."skills" @> ARRAY[${skill}] AND s."wantsSuggestions" AND s."personId" IS NOT NULL
-    UNION ALL ${whoseResumesHave(`"${skill}"`, inIndex)} AND s."wantsSuggestions"`)
+    UNION ALL ${whoseResumesHave(`"${skill}"`, lookup)} WHERE o."wantsSuggestions"`)
 
 function livesIn(place: string): Prisma.Sql {
   const home = homeOf(place)
@@ -232,7 +247,8 @@ function livesIn(place: string): Prisma.Sql {
 /** The text of a person's newest resume, if recruiters may search it and its owner wants to be suggested. */
 export async function findSearchableResume(_recruiter: Admin, personId: number): Promise<string> {
   const [newest] = await db().$queryRaw<{ text: string }[]>`
-    SELECT r."text" FROM "ResumeText" r ${withOwners} WHERE s."personId" = ${personId} AND s."wantsSuggestions"
+    SELECT r."text" FROM "ResumeText" r JOIN (${ownersOfResumes.rows}) o ON o."resumeId" = r."fileId"
+    WHERE o."personId" = ${personId} AND o."wantsSuggestions"
     ORDER BY r."fileId" DESC LIMIT 1`
   return newest?.text ?? ''
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
-import { countRows, idsBefore, type Lookup, listIds } from '@/lib/console/lists/word-queries'
+import { findMatches, idsBefore, type Lookup, listIds } from '@/lib/console/lists/word-queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type ApplicationStatusName, statusNamed } from '@/lib/hiring/applications/statuses'
@@ -62,8 +62,8 @@ export async function listResumeExcerpts(
   )
 }
 
-export const talentQueries: Pick<RowSource<Talent>, 'count' | 'ids' | 'read' | 'before'> = {
-  count: (query, max) => countRows(searchOf(query), max),
+export const talentQueries: Pick<RowSource<Talent>, 'match' | 'ids' | 'read' | 'before'> = {
+  match: (query, max) => findMatches(searchOf(query), max),
   ids: (query, slice) => listIds(searchOf(query), slice),
   read: (where) => db().seeker.findMany({ where: { ...where, ...consenting }, select: talentSelect }),
   before: async (query, slice) => {

@@ -1,5 +1,5 @@
-import { postingData, submitPosting } from '@/e2e/support/jobs'
-import { newAdmin, newEmail, signInAdmin } from '@/e2e/support/people'
+import { applyTo, newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
+import { newAdmin, newEmail, newSeeker, personLinkedTo, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
 let owner: Visitor
@@ -34,6 +34,25 @@ test.each(['asc', 'desc'])("exports rows in the page's order, by title %sending"
     .slice(1)
     .map((line) => titles.find((title) => line.includes(title)))
   expect(found).toEqual(direction === 'asc' ? titles : titles.toReversed())
+})
+
+test('exports how many applications each person has', async () => {
+  const [applicant, other] = [await newSeeker(), await newSeeker()]
+  for (const jobId of [await newApprovedJob(owner), await newApprovedJob(owner)])
+    expect((await applyTo(jobId, applicant)).status).toBe(201)
+  for (const [seeker, applications] of [
+    [applicant, '2'],
+    [other, '0'],
+  ] as const) {
+    await personLinkedTo(seeker)
+    const { text } = await owner.call('GET', `/api/exports/people?${new URLSearchParams({ search: seeker.email })}`)
+    const [head = [], row = [], ...more] = lines(text).map((line) => line.split(','))
+    expect([row[head.indexOf('emails')], row[head.indexOf('applications')], more]).toEqual([
+      seeker.email,
+      applications,
+      [],
+    ])
+  }
 })
 
 test('records each download in the audit log, which can be downloaded too', async () => {
