@@ -11,6 +11,7 @@ export type Measured = {
   js: number
   css: number
   lcp: number
+  tbt: number
   cls: number
   benchmark: number
 }

@@ -14,6 +14,8 @@ const OF_EACH_KIND = 1
 /** Even, so that all runs, including the first, have a median. */
 const MORE_RUNS = 2
 const RUNS_OF_EACH = 5
+/** Of LCP, TBT and CLS. */
+const DIGITS = [2, 0, 3]
 const MAX_ATTEMPTS = 5
 const VISIT_MS = 1_000
 const REPORT = 'bench/results/lighthouse.md'
@@ -31,8 +33,8 @@ type Report = {
  * `npm run bench -- lighthouse`: starts the built site with the demo company, runs Lighthouse (mobile settings) and the
  * W3C checker on every public page and writes bench/results/lighthouse.md. `npm run bench -- lighthouse /login`
  * measures only the named pages and writes nothing. `npm run bench -- lighthouse --against http://localhost:4000 /
- * /login` alternates with another version running there and prints medians of five. Both tools are installed in a
- * separate folder, because the site doesn't need them.
+ * /login` alternates with another version running there and prints medians of five, the other's first. Both tools are
+ * installed in a separate folder, because the site doesn't need them.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-measure-'))
 const mail = await startMailSink(join(folder, 'mails'))
@@ -73,20 +75,26 @@ async function report(tools: string, origin: string, paths: string[]): Promise<n
 
 /** Alternates between the two, because a machine's speed varies over time. */
 async function compare(tools: string, origins: [string, string], paths: string[]): Promise<number> {
-  console.log('| page | the other | this | all scores of the other | all of this |\n| --- | --- | --- | --- | --- |')
+  console.log('| page | performance | LCP, s | TBT, ms | CLS |\n| --- | --- | --- | --- | --- |')
   let slower = 0
   for (const path of paths) {
-    const scores: [number[], number[]] = [[], []]
+    const runs: [Measured[], Measured[]] = [[], []]
     for (let turn = 0; turn < RUNS_OF_EACH; turn += 1)
-      for (const [index, origin] of origins.entries())
-        scores[index as 0 | 1].push((await run(tools, origin, path)).scores.performance)
-    const [other, ours] = scores.map((all) => all.sort((one, next) => one - next)[Math.floor(all.length / 2)] ?? 0)
-    console.log(`| ${path} | ${other} | ${ours} | ${scores.map((all) => all.join(' ')).join(' | ')} |`)
-    if (ours !== undefined && other !== undefined && ours < other) slower += 1
+      for (const [index, origin] of origins.entries()) runs[index as 0 | 1].push(await run(tools, origin, path))
+    const medians = (of: (measured: Measured) => number) => runs.map((all) => median(all.map(of))) as [number, number]
+    const [other, ours] = medians(({ scores }) => scores.performance)
+    const more = [medians(({ lcp }) => lcp / 1000), medians(({ tbt }) => tbt), medians(({ cls }) => cls)]
+    const shown = more.map(
+      ([before, now], index) => `${before.toFixed(DIGITS[index])} \u2192 ${now.toFixed(DIGITS[index])}`,
+    )
+    console.log(`| ${[path, `${other} \u2192 ${ours}`, ...shown].join(' | ')} |`)
+    if (ours < other) slower += 1
   }
   say(`${slower} of ${paths.length} pages score lower than the other version's.`)
   return slower === 0 ? 0 : 1
 }
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 function installTools(): string {
   const tools = join('node_modules', '.cache', 'measure')
@@ -155,6 +163,7 @@ async function runOnce(tools: string, origin: string, path: string): Promise<Mea
     js: sizeOf('script'),
     css: sizeOf('stylesheet'),
     lcp: audits['largest-contentful-paint']?.numericValue ?? 0,
+    tbt: audits['total-blocking-time']?.numericValue ?? 0,
     cls: audits['cumulative-layout-shift']?.numericValue ?? 0,
     benchmark: environment.benchmarkIndex,
   }
