@@ -94,7 +94,9 @@ async function compare(tools: string, origins: [string, string], paths: string[]
   return slower === 0 ? 0 : 1
 }
 
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
 
 function installTools(): string {
   const tools = join('node_modules', '.cache', 'measure')
