@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next'
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startMailRequestWorker } = await import('@/lib/accounts/seekers/mail-request-mutations')
-  const { startMailWorker } = await import('@/lib/platform/mail/worker')
+  const { startMailWorker } = await import('@/lib/platform/mail/worker-mutations')
   const { startWebhookWorker } = await import('@/lib/platform/webhooks/worker-mutations')
   const { startScanningImports } = await import('@/lib/hiring/person-imports/scan-mutations')
   const { startImportWorker } = await import('@/lib/jobs/imports/worker-mutations')

@@ -25,7 +25,7 @@ import { expireDuePostings, remindOfClosing } from '@/lib/jobs/postings/mutation
 import { remindOfSavedJobs } from '@/lib/jobs/saved-jobs/mutations'
 import { purgeSearchNotices, sendSearchNotices } from '@/lib/jobs/search-notices/mutations'
 import { removeAbandonedExports } from '@/lib/platform/copies/export'
-import { giveUpMails } from '@/lib/platform/mail/worker'
+import { giveUpMails } from '@/lib/platform/mail/worker-mutations'
 import { parsePhones } from '@/lib/platform/phones/mutations'
 import { queueUnreadResumes } from '@/lib/platform/resumes/mutations'
 import type { Task } from '@/lib/platform/schedule/worker'

@@ -70,7 +70,7 @@ test('imports in every area only come from the areas below it', () => {
 })
 
 test.each([
-  ['lib/platform/mail/worker.ts', "import { x } from '@/lib/jobs/alerts/mutations'"],
+  ['lib/platform/mail/worker-mutations.ts', "import { x } from '@/lib/jobs/alerts/mutations'"],
   ['lib/auth/guards.ts', "import { x } from '@/lib/accounts/seekers/queries'"],
   ['lib/people/contacts/queries.ts', "import { x } from '@/lib/hiring/applications/queries'"],
   ['lib/content/blogs/queries.ts', "import type { X } from '@/lib/console/dashboard/queries'"],

@@ -121,7 +121,7 @@ async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<R
 }
 
 /**
- * An email that a killed process was sending is retried when its lease in lib/platform/mail/worker.ts ends, after two
+ * An email that a killed process was sending is retried when its lease in lib/platform/mail/worker-mutations.ts ends, after two
  * minutes.
  */
 async function mailedOnce({ mails, query }: Deployment): Promise<Row[]> {

@@ -235,7 +235,7 @@ const drawn: Mutation[] = [
   },
   {
     what: 'a refused email is tried again at once',
-    file: 'lib/platform/mail/worker.ts',
+    file: 'lib/platform/mail/worker-mutations.ts',
     from: 'Date.now() + backOffMs',
     to: 'Date.now() - backOffMs',
     project: 'api',

@@ -2,7 +2,7 @@ import 'server-only'
 import { idempotencyEnd } from '@/lib/api/idempotency-mutations'
 import { db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
 const BATCH = 500
 const INVITATION_RETENTION_MS = 30 * 24 * 60 * 60 * 1000

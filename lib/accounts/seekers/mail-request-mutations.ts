@@ -7,7 +7,7 @@ import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { MailRequestKind } from '@/lib/generated/prisma/enums'
 import { repeat } from '@/lib/platform/schedule/repeat'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 import { cause, span } from '@/lib/platform/tracing/spans'
 
 const DEFAULT_TICK_MS = 500

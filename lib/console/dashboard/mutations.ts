@@ -14,7 +14,7 @@ import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
 const PURPOSE = 'weekly-summary'
 const YEAR_SECONDS = 365 * 24 * 60 * 60

@@ -3,7 +3,7 @@ import { publishDuePage } from '@/lib/content/site-pages/schedule-mutations'
 import { publishDueTexts } from '@/lib/content/site-texts/schedule-mutations'
 import { db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
 /** Publishes what's due of added and built-in pages. The keys are the ids of added pages and the slugs of built-in ones. */
 export function publishScheduledPages(): Promise<void> {

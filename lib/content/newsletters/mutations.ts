@@ -14,7 +14,7 @@ import { putMail, putMails } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { paragraphsOf } from '@/lib/platform/mail-templates/fill'
 import type { MailText } from '@/lib/platform/mail-templates/schema'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 import { site } from '@/lib/site/company'
 
 const PURPOSE = 'news'

@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db'
 import { cancelLocked, lockInterview } from '@/lib/hiring/interviews/cancel-mutations'
 import { now } from '@/lib/platform/clock'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
 /** Cancels scheduled interviews of rejected applications, once the rejection can't be undone anymore. */
 export function cancelForRejections(): Promise<void> {

@@ -4,7 +4,7 @@ import { lockInterview } from '@/lib/hiring/interviews/cancel-mutations'
 import { applicantEmail, recruiterEmail, recruiterOf } from '@/lib/hiring/interviews/emails'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS

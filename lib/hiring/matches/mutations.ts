@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/db'
 import { FACTS_VERSION, factsOf, factsSelect } from '@/lib/hiring/matches/facts'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
 const BATCH = 100
 /** In a run of the task, so that other tasks aren't kept waiting. */

@@ -13,7 +13,7 @@ import { readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
 import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
 const BATCH = 100
 /** In a run of the task, so that other tasks aren't kept waiting. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
 const BATCH = 500
 /** In a run of the task, so that other tasks aren't kept waiting. */

@@ -20,7 +20,7 @@ import type { NewAlert } from '@/lib/jobs/alerts/schema'
 import { now } from '@/lib/platform/clock'
 import { giveConsentOnce, withdrawConsents } from '@/lib/platform/consents/records'
 import { putMail } from '@/lib/platform/mail/mutations'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
 /** Each run overlaps with the previous one to catch jobs approved during it. No job is sent twice. */
 const OVERLAP_MS = 60 * 60 * 1000

@@ -8,7 +8,7 @@ import { DAY_MS, REMINDED_DAYS } from '@/lib/jobs/postings/statuses'
 import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
 const portal = { kind: 'system' } as const
 const dueSelect = {

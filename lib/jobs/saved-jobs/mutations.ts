@@ -12,7 +12,7 @@ import { now } from '@/lib/platform/clock'
 import { dayLabel } from '@/lib/platform/dates'
 import { putMail, putMails } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 import { site } from '@/lib/site/company'
 
 const PURPOSE = 'saved-job-reminders'

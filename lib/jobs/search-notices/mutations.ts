@@ -4,7 +4,7 @@ import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { jobPath } from '@/lib/jobs/postings/search-form'
 import { now } from '@/lib/platform/clock'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
 const LEASE_MS = 60_000
 const MAX_ROWS = 200

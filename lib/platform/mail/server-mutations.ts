@@ -9,7 +9,7 @@ import { renderMail } from '@/lib/platform/mail/render'
 import type { MailServer } from '@/lib/platform/mail/server'
 import { findMailServer, getMailServer, PASSWORD_PURPOSE, SETTING, urlOf } from '@/lib/platform/mail/server-queries'
 import type { MailServerForm, StoredMailServer } from '@/lib/platform/mail/server-schema'
-import { sendTest } from '@/lib/platform/mail/worker'
+import { sendTest } from '@/lib/platform/mail/worker-mutations'
 import { site } from '@/lib/site/company'
 import { changePages } from '@/lib/site/page-changes/mutations'
 

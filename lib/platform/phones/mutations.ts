@@ -3,7 +3,7 @@ import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type PhoneColumn, phoneColumns } from '@/lib/platform/phones/columns'
 import { storedPhone } from '@/lib/platform/phones/numbers'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
 const BATCH = 500
 /** In a run of the task, so that other tasks aren't kept waiting. */

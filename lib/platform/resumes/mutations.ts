@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import type { Extracted } from '@/lib/platform/resumes/extract'
 import { openReader } from '@/lib/platform/resumes/reader'
 import { repeat } from '@/lib/platform/schedule/repeat'
-import { processDueRows } from '@/lib/platform/schedule/rows'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 import { readStoredBytes } from '@/lib/platform/uploads/store'
 
 /** Increase it when reading gets better: all resumes are read again in the background. */

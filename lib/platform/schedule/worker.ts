@@ -5,8 +5,8 @@ import { logError } from '@/lib/platform/log'
 import { repeat } from '@/lib/platform/schedule/repeat'
 
 /**
- * A task must be safe to run in several processes, and a failing row must not stop it. `processDueRows` (./rows.ts)
- * ensures both.
+ * A task must be safe to run in several processes, and a failing row must not stop it. `processDueRows`
+ * (./row-mutations.ts) ensures both.
  */
 export type Task = { name: string; everySeconds: number; run: () => Promise<void> }
 

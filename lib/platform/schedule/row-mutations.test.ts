@@ -1,4 +1,4 @@
-import { retryDelayMs } from '@/lib/platform/schedule/rows'
+import { retryDelayMs } from '@/lib/platform/schedule/row-mutations'
 
 test.each([
   [1, 30],

@@ -7,7 +7,7 @@ import { clearRefusal, markRefused } from '@/lib/platform/mail/refusal-mutations
 import type { MailContent } from '@/lib/platform/mail/render'
 import { type MailServer, mailServer, noReply } from '@/lib/platform/mail/server'
 import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
-import { processDueRows, recordFailure } from '@/lib/platform/schedule/rows'
+import { processDueRows, recordFailure } from '@/lib/platform/schedule/row-mutations'
 import { type SetAttributes, span } from '@/lib/platform/tracing/spans'
 import { site } from '@/lib/site/company'
 
