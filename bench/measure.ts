@@ -14,8 +14,12 @@ const OF_EACH_KIND = 1
 /** Even, so that all runs, including the first, have a median. */
 const MORE_RUNS = 2
 const RUNS_OF_EACH = 5
-/** Of LCP, TBT and CLS. */
-const DIGITS = [2, 0, 3]
+const COMPARED: { title: string; of: (measured: Measured) => number; digits: number }[] = [
+  { title: 'performance', of: ({ scores }) => scores.performance, digits: 0 },
+  { title: 'LCP, s', of: ({ lcp }) => lcp / 1000, digits: 2 },
+  { title: 'TBT, ms', of: ({ tbt }) => tbt, digits: 0 },
+  { title: 'CLS', of: ({ cls }) => cls, digits: 3 },
+]
 const MAX_ATTEMPTS = 5
 const VISIT_MS = 1_000
 const REPORT = 'bench/results/lighthouse.md'
@@ -75,19 +79,15 @@ async function report(tools: string, origin: string, paths: string[]): Promise<n
 
 /** Alternates between the two, because a machine's speed varies over time. */
 async function compare(tools: string, origins: [string, string], paths: string[]): Promise<number> {
-  console.log('| page | performance | LCP, s | TBT, ms | CLS |\n| --- | --- | --- | --- | --- |')
+  console.log(`| page | ${COMPARED.map(({ title }) => title).join(' | ')} |\n|${' --- |'.repeat(COMPARED.length + 1)}`)
   let slower = 0
   for (const path of paths) {
     const runs: [Measured[], Measured[]] = [[], []]
     for (let turn = 0; turn < RUNS_OF_EACH; turn += 1)
       for (const [index, origin] of origins.entries()) runs[index as 0 | 1].push(await run(tools, origin, path))
-    const medians = (of: (measured: Measured) => number) => runs.map((all) => median(all.map(of))) as [number, number]
-    const [other, ours] = medians(({ scores }) => scores.performance)
-    const more = [medians(({ lcp }) => lcp / 1000), medians(({ tbt }) => tbt), medians(({ cls }) => cls)]
-    const shown = more.map(
-      ([before, now], index) => `${before.toFixed(DIGITS[index])} \u2192 ${now.toFixed(DIGITS[index])}`,
-    )
-    console.log(`| ${[path, `${other} \u2192 ${ours}`, ...shown].join(' | ')} |`)
+    const shown = COMPARED.map(({ of, digits }) => runs.map((all) => median(all.map(of)).toFixed(digits)).join(' → '))
+    console.log(`| ${[path, ...shown].join(' | ')} |`)
+    const [other, ours] = runs.map((all) => median(all.map(({ scores }) => scores.performance))) as [number, number]
     if (ours < other) slower += 1
   }
   say(`${slower} of ${paths.length} pages score lower than the other version's.`)

@@ -11,8 +11,8 @@ const TURN_TAKES_MS = 3 * WORKER_TICK_MS
 
 /**
  * Sets the site's clock that many days ahead of real time. Call `resetClock` when done, because all tests share it.
- * Hourly jobs may not notice a reset before the next move, so the tests of a file move the clock to times that are over
- * an hour apart.
+ * Hourly jobs may not notice a reset if the clock soon moves again. A test that waits for one moves the clock over an hour
+ * further than the test before it.
  */
 export function moveClock(days: number): void {
   writeFileSync(required('TEST_CLOCK_FILE'), String(days * DAY_MS))

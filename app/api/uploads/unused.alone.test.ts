@@ -57,7 +57,7 @@ test("never removes a resume that's in use", async () => {
      JOIN "Seeker" seeker ON seeker."id" = profile."seekerId" WHERE seeker."email" = $1`,
     [email],
   )
-  // Later than in the test before, because maybe no job noticed that the clock was set back.
+  // Later than in the test before, in case no job noticed that the clock was set back.
   moveClock(2 * TWO_HOURS)
   await until(async () => (await unused(email)).length === 0)
   expect(storeHolds(words)).toBe(true)

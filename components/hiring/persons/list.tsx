@@ -124,7 +124,7 @@ function Contact({ person }: PersonProps) {
 
 function Applications({ person }: PersonProps) {
   const newest = person.seekers.flatMap(({ applications }) => applications)
-  const more = person.applications - newest.length
+  const more = person.applicationCount - newest.length
   if (newest.length === 0) return null
   return (
     <ul>

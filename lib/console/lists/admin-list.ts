@@ -4,7 +4,7 @@ import { hasPermission } from '@/lib/auth/roles'
 import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/console/lists/csv'
 import { type AnyList, type AnyQuery, type Direction, defineList, pageOf, rowsOf } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
-import type { Matches } from '@/lib/console/lists/word-queries'
+import type { Counted } from '@/lib/console/lists/word-queries'
 import { MAX_COUNTED } from '@/lib/platform/numbers'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
 import { findRoute } from '@/lib/site/routes/routes'
@@ -80,10 +80,10 @@ export async function readList<Row extends { id: number }>(
   const tab = String(query[tabs ?? ''] ?? '')
   const inTab = counts?.[tab] ?? MAX_TAB_COUNT
   const known = tab ? (inTab < MAX_TAB_COUNT ? { total: inTab } : null) : inAll
-  const matches = known ?? (await rows.match(query, MAX_COUNTED + 1))
-  const shown = pageOf(query.page, Math.min(matches.total, MAX_COUNTED))
-  const isMore = matches.total > MAX_COUNTED
-  const ids = await rows.ids(query, { ...shown, matches })
+  const counted = known ?? (await rows.count(query, MAX_COUNTED + 1))
+  const shown = pageOf(query.page, Math.min(counted.total, MAX_COUNTED))
+  const isMore = counted.total > MAX_COUNTED
+  const ids = await rows.ids(query, { ...shown, counted })
   const [found, samples] = await Promise.all([rowsOf(ids, rows.read), samplesIn(rows, ids)])
   return { query, counts, rows: found, samples, ...shown, isMore }
 }
@@ -110,17 +110,17 @@ async function countTabs<Row extends { id: number }>(
   rows: RowSource<Row>,
   query: AnyQuery,
   tabs?: string,
-): Promise<{ counts: Record<string, number> | null; inAll: Matches | null }> {
+): Promise<{ counts: Record<string, number> | null; inAll: Counted | null }> {
   const filter = rows.filters.find(({ name }) => name === tabs)
   if (!tabs || !filter || typeof filter.options === 'function') return { counts: null, inAll: null }
-  const inAll = query.search ? await rows.match({ ...query, [tabs]: '' }, MAX_COUNTED + 1) : null
+  const inAll = query.search ? await rows.count({ ...query, [tabs]: '' }, MAX_COUNTED + 1) : null
   // A word that's in most rows takes a second to count in every tab.
   if (inAll && inAll.total > MAX_COUNTED) return { counts: null, inAll }
-  const counted = filter.options.map(async ({ value }) => {
-    const { total } = await rows.match({ ...query, [tabs]: value }, MAX_TAB_COUNT)
+  const inTabs = filter.options.map(async ({ value }) => {
+    const { total } = await rows.count({ ...query, [tabs]: value }, MAX_TAB_COUNT)
     return [value, total] as const
   })
-  return { counts: Object.fromEntries(await Promise.all(counted)), inAll }
+  return { counts: Object.fromEntries(await Promise.all(inTabs)), inAll }
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains, type Direction } from '@/lib/console/lists/list'
-import type { Matches, Slice } from '@/lib/console/lists/word-queries'
+import type { Counted, Slice } from '@/lib/console/lists/word-queries'
 import { db, throughTextIndex } from '@/lib/db'
 import type { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { MAX_COUNTED } from '@/lib/platform/numbers'
@@ -28,7 +28,7 @@ export type RowSource<Row extends Found> = {
   sorts: readonly string[]
   filters: readonly ListFilter[]
   /** Counting stops at `max`. `within` limits the rows further than the query. */
-  match: (query: AnyQuery, max: number, within?: object) => Promise<Matches>
+  count: (query: AnyQuery, max: number, within?: object) => Promise<Counted>
   ids: (query: AnyQuery, slice: Slice, within?: object) => Promise<Found[]>
   read: (where: { id: { in: number[] } }) => Promise<Row[]>
   before: (query: AnyQuery, batch: Batch) => Promise<Row[]>
@@ -121,7 +121,7 @@ export function tableRows<M extends Model, const S extends Select<M>>(
       isQuiet: filter.isQuiet,
       options: 'options' in filter ? labelsOf(filter.options) : filter.choices,
     })),
-    match: async (query, max, within) => {
+    count: async (query, max, within) => {
       const counted = table().count({ where: await whereOf(query, within), take: max })
       return { total: await (isIndexed(query.search) && !elsewhere ? throughTextIndex(counted) : counted) }
     },

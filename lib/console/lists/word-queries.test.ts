@@ -89,16 +89,33 @@ describe.each(['persons', 'talent'] as const)('%s', (list) => {
     expect(await shown(list, query)).toEqual(expected(query))
   })
 
-  test('finds the same in indexes as row by row', async () => {
+  test.each([...words, ...severalWords])('finds the same row by row and without counting: %s', async (_what, query) => {
     const { rows, url } = site[list]
-    const query = url.read({ search: 'common' })
-    const slice = { skip: 20, take: 20 }
-    const [uncounted, counted] = [
-      await rows.ids(query, slice),
-      await rows.ids(query, { ...slice, matches: { total: PEOPLE } }),
-    ]
-    expect(counted.map(({ id }) => id)).toEqual(uncounted.map(({ id }) => id))
+    const { page = 1 } = query
+    const slice = { skip: (page - 1) * 20, take: 20 }
+    for (const counted of [undefined, { total: PEOPLE }]) {
+      const found = await rows.ids(url.read(query), { ...slice, counted })
+      expect(found.map(({ id }) => id)).toEqual(expected(query).ids)
+    }
   })
+
+  test('sorts the ids found by counting without searching again', async () => {
+    const { rows, url } = site[list]
+    const slice = { skip: 1, take: 2, counted: { total: 4, ids: [40, 4_000, 8, 400] } }
+    const found = await rows.ids(url.read({ search: 'zebra' }), slice)
+    expect(found.map(({ id }) => id)).toEqual([400, 40])
+  })
+})
+
+test.each([
+  ['asc', [2, 4, 3]],
+  ['desc', [4, 2, 3]],
+])('lists people without a follow-up last, %sending', async (direction, ids) => {
+  await client.query(`UPDATE "Person" SET "followUpAt" = make_date(2026, 1, "id") WHERE "id" IN (2, 4)`)
+  const { rows, url } = site.persons
+  const query = url.read({ search: 'ada', sort: 'follow-up', direction })
+  const found = await rows.ids(query, { skip: 0, take: 3, counted: { total: 3, ids: [3, 2, 4] } })
+  expect(found.map(({ id }) => id)).toEqual(ids)
 })
 
 test.each(words)('counts and sorts contact messages with %s', async (_what, query) => {
@@ -139,4 +156,13 @@ test('finds people by a word in many resumes, but only if they agreed to be foun
   for (const list of ['persons', 'talent'] as const)
     for (const search of ['kubernetes', 'kubernetes ada', 'kubernetes kubernetes'])
       expect(await shown(list, { search })).toEqual({ ids, total: 2_999, isMore: false })
+  for (const list of ['persons', 'talent'] as const) {
+    const { rows, url } = site[list]
+    const rowByRow = await rows.ids(url.read({ search: 'kubernetes' }), {
+      skip: 0,
+      take: 20,
+      counted: { total: PEOPLE },
+    })
+    expect(rowByRow.map(({ id }) => id)).toEqual(ids)
+  }
 })

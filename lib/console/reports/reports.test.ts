@@ -161,5 +161,5 @@ test("doesn't count imported applications as answered or in the time to first re
   const { applications } = await import('@/lib/hiring/applications/admin-list')
   const { applicationRows } = await import('@/lib/hiring/applications/list-queries')
   const query = applications.url.read({ progress: 'answered', date: 'month' })
-  expect(await applicationRows.match(query, 100)).toEqual({ total: figures.answered })
+  expect(await applicationRows.count(query, 100)).toEqual({ total: figures.answered })
 })

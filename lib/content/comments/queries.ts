@@ -47,8 +47,8 @@ export function listAllComments(_admin: Admin, state: CommentStatusName | undefi
   })
 }
 
-export const commentQueries: Pick<RowSource<ModeratedComment>, 'match' | 'ids' | 'read' | 'before'> = {
-  match: async (query, max) => {
+export const commentQueries: Pick<RowSource<ModeratedComment>, 'count' | 'ids' | 'read' | 'before'> = {
+  count: async (query, max) => {
     const [counted] = await db().$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS "total" FROM (
         SELECT 1 FROM "BlogComment" c WHERE ${conditionOf(query)} LIMIT ${max}) AS matching`

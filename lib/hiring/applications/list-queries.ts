@@ -178,7 +178,7 @@ export async function listBoard(admin: Admin, query: AnyQuery) {
       const columnQuery = { ...query, state: stage.status, stage: '' }
       const within = stage.id === null ? {} : inStageOf(jobId, stored, stage.id)
       const [{ total }, ids] = await Promise.all([
-        applicationRows.match(columnQuery, MAX_TAB_COUNT, within),
+        applicationRows.count(columnQuery, MAX_TAB_COUNT, within),
         applicationRows.ids(columnQuery, { skip: 0, take: MAX_CARDS }, within),
       ])
       return { stage, total, ids }

@@ -29,7 +29,7 @@ export const persons = adminList<ListedPerson>({
           .map(({ entered, e164 }) => phoneText(entered, e164))
           .join('; '),
     },
-    { header: 'applications', value: ({ applications }) => applications },
+    { header: 'applications', value: ({ applicationCount }) => applicationCount },
     { header: 'demoSessions', value: ({ _count }) => _count.demos },
     { header: 'messages', value: ({ _count }) => _count.messages },
     { header: 'tags', value: ({ tags }) => tagsText(tags) },

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
-import { findMatches, idsBefore, type Lookup, listIds } from '@/lib/console/lists/word-queries'
+import { type CommonTable, countRows, idsBefore, type Lookup, listIds } from '@/lib/console/lists/word-queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { listColleagues } from '@/lib/hiring/applications/review-queries'
@@ -44,18 +44,18 @@ const select = {
   _count: { select: { demos: true, messages: true } },
 } satisfies Prisma.PersonSelect
 
-/** `applications` is how many someone has. */
-export type ListedPerson = Prisma.PersonGetPayload<{ select: typeof select }> & { applications: number }
+/** `applicationCount` is of all the person's accounts. */
+export type ListedPerson = Prisma.PersonGetPayload<{ select: typeof select }> & { applicationCount: number }
 
 async function read(where: Prisma.PersonWhereInput): Promise<ListedPerson[]> {
   const persons = await db().person.findMany({ where, orderBy: { id: 'desc' }, select })
   const seekerId = { in: persons.flatMap(({ seekers }) => seekers.map(({ id }) => id)) }
-  // Not part of the query above, because Prisma would count the applications of everyone.
-  const counted = await db().application.groupBy({ by: ['seekerId'], where: { seekerId }, _count: true })
-  const counts = new Map(counted.map(({ seekerId, _count }) => [seekerId, _count]))
+  // Not with the counts above, because Prisma counts related rows of everyone. Applications are most of those.
+  const found = await db().application.groupBy({ by: ['seekerId'], where: { seekerId }, _count: true })
+  const counts = new Map(found.map(({ seekerId, _count }) => [seekerId, _count]))
   return persons.map((person) => ({
     ...person,
-    applications: person.seekers.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
+    applicationCount: person.seekers.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
   }))
 }
 
@@ -91,7 +91,7 @@ export const personRows: RowSource<ListedPerson> = {
       ],
     },
   ],
-  match: (query, max) => findMatches(searchOf(query), max),
+  count: (query, max) => countRows(searchOf(query), max),
   ids: (query, slice) => listIds(searchOf(query), slice),
   read,
   before: async (query, slice) => read({ id: { in: await idsBefore(searchOf(query), slice) } }),
@@ -150,7 +150,7 @@ function searchOf(query: AnyQuery) {
     alias: Prisma.sql`p`,
     filters: filtersOf(query),
     words: wordsOf(query),
-    shared: ownersOfResumes,
+    common: suggestable,
     order: orderOf(query),
   }
 }
@@ -198,10 +198,9 @@ export const MIN_INDEXED = 3
  * The text of a resume is only searched if its owner agreed that we may keep it for other jobs. Trigram
  * indexes don't help with words under three letters, so those are checked row by row.
  */
-function isAbout(word: string, lookup: Lookup): Prisma.Sql {
-  const { isAmong } = lookup
+function isAbout(word: string, { isAmong, inIndex }: Lookup): Prisma.Sql {
   const pattern = `%${contains(word).contains}%`
-  const inResumes = whoseResumesHave(word.replace(/^-+/, ''), lookup)
+  const inResumes = whoseResumesHave(word.replace(/^-+/, ''), inIndex, Prisma.sql`(${keptResumes})`)
   const inEmails = Prisma.sql`SELECT "personId" FROM "PersonEmail" WHERE "address" ILIKE ${pattern}`
   if (word.length < MIN_INDEXED)
     return Prisma.sql`(p."name" ILIKE ${pattern}
@@ -211,29 +210,34 @@ function isAbout(word: string, lookup: Lookup): Prisma.Sql {
     UNION ALL ${inEmails} UNION ALL ${inResumes}`)
 }
 
-/** Whose resume each is, for those whose owner agreed that we may keep it for other jobs. */
-const ownersOfResumes = {
-  name: Prisma.sql`"owners"`,
-  rows: Prisma.sql`
-    SELECT o."resumeId", s."personId", s."wantsSuggestions"
-    FROM (SELECT "seekerId", "resumeId" FROM "Application"
-      UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
-      UNION ALL SELECT "seekerId", "resumeId" FROM "Profile") o
-    JOIN "Seeker" s ON s."id" = o."seekerId"
-    JOIN "Consent" c ON c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL
-    WHERE s."personId" IS NOT NULL`,
+export const ownersOfResumes = Prisma.sql`
+  SELECT "seekerId", "resumeId" FROM "Application"
+  UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
+  UNION ALL SELECT "seekerId", "resumeId" FROM "Profile" WHERE "resumeId" IS NOT NULL`
+
+/** Whose resume each is, if the owner agreed that we may keep it for other jobs. */
+const keptResumes = Prisma.sql`
+  SELECT o."resumeId", s."personId", s."wantsSuggestions" FROM (${ownersOfResumes}) o
+  JOIN "Seeker" s ON s."id" = o."seekerId"
+  JOIN "Consent" c ON c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL
+  WHERE s."personId" IS NOT NULL`
+
+/** Not common to search words, which are often in few resumes. */
+const suggestable: CommonTable = {
+  name: Prisma.sql`"suggestable"`,
+  query: Prisma.sql`SELECT * FROM (${keptResumes}) AS kept WHERE "wantsSuggestions"`,
 }
 
-const whoseResumesHave = (words: string, { inIndex, rowsOf }: Lookup) => Prisma.sql`
+const whoseResumesHave = (words: string, inIndex: Prisma.Sql, owners: Prisma.Sql) => Prisma.sql`
     SELECT o."personId" FROM (SELECT "fileId" FROM "ResumeText" WHERE "words" @@ (${wordsQuery(words)}) ${inIndex}) r
-    JOIN ${rowsOf(ownersOfResumes)} o ON o."resumeId" = r."fileId"`
+    JOIN ${owners} o ON o."resumeId" = r."fileId"`
 
 /** In their profile or in a resume. Never finds people who don't want to be suggested. */
-const hasSkill = (skill: string, lookup: Lookup) =>
-  lookup.isAmong(Prisma.sql`
+const hasSkill = (skill: string, { isAmong, inIndex, rowsIn }: Lookup) =>
+  isAmong(Prisma.sql`
     SELECT s."personId" FROM "SeekerFacts" f JOIN "Seeker" s ON s."id" = f."seekerId"
     WHERE f."skills" @> ARRAY[${skill}] AND s."wantsSuggestions" AND s."personId" IS NOT NULL
-    UNION ALL ${whoseResumesHave(`"${skill}"`, lookup)} WHERE o."wantsSuggestions"`)
+    UNION ALL ${whoseResumesHave(`"${skill}"`, inIndex, rowsIn(suggestable))}`)
 
 function livesIn(place: string): Prisma.Sql {
   const home = homeOf(place)
@@ -247,8 +251,8 @@ function livesIn(place: string): Prisma.Sql {
 /** The text of a person's newest resume, if recruiters may search it and its owner wants to be suggested. */
 export async function findSearchableResume(_recruiter: Admin, personId: number): Promise<string> {
   const [newest] = await db().$queryRaw<{ text: string }[]>`
-    SELECT r."text" FROM "ResumeText" r JOIN (${ownersOfResumes.rows}) o ON o."resumeId" = r."fileId"
-    WHERE o."personId" = ${personId} AND o."wantsSuggestions"
+    SELECT r."text" FROM "ResumeText" r JOIN (${suggestable.query}) o ON o."resumeId" = r."fileId"
+    WHERE o."personId" = ${personId}
     ORDER BY r."fileId" DESC LIMIT 1`
   return newest?.text ?? ''
 }

@@ -2,11 +2,11 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
-import { findMatches, idsBefore, type Lookup, listIds } from '@/lib/console/lists/word-queries'
+import { countRows, idsBefore, type Lookup, listIds } from '@/lib/console/lists/word-queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type ApplicationStatusName, statusNamed } from '@/lib/hiring/applications/statuses'
-import { MIN_INDEXED } from '@/lib/hiring/persons/list-queries'
+import { MIN_INDEXED, ownersOfResumes } from '@/lib/hiring/persons/list-queries'
 import { wordsQuery } from '@/lib/jobs/postings/text-search'
 import { searchedDigits } from '@/lib/platform/phones/numbers'
 
@@ -62,8 +62,8 @@ export async function listResumeExcerpts(
   )
 }
 
-export const talentQueries: Pick<RowSource<Talent>, 'match' | 'ids' | 'read' | 'before'> = {
-  match: (query, max) => findMatches(searchOf(query), max),
+export const talentQueries: Pick<RowSource<Talent>, 'count' | 'ids' | 'read' | 'before'> = {
+  count: (query, max) => countRows(searchOf(query), max),
   ids: (query, slice) => listIds(searchOf(query), slice),
   read: (where) => db().seeker.findMany({ where: { ...where, ...consenting }, select: talentSelect }),
   before: async (query, slice) => {
@@ -112,11 +112,6 @@ function wordsIn({ search }: AnyQuery): ((lookup: Lookup) => Prisma.Sql) | null 
 
 const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
 const inResume = (word: string) => wordsQuery(word.replace(/^-+/, ''))
-
-const ownersOfResumes = Prisma.sql`
-  SELECT "seekerId", "resumeId" FROM "Application"
-  UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
-  UNION ALL SELECT "seekerId", "resumeId" FROM "Profile" WHERE "resumeId" IS NOT NULL`
 
 /**
  * One set of ids, which PostgreSQL reads from indexes. Trigram indexes don't help with words under three letters, so
