@@ -210,14 +210,12 @@ function isAbout(word: string, { isAmong, inIndex }: Lookup): Prisma.Sql {
     UNION ALL ${inEmails} UNION ALL ${inResumes}`)
 }
 
-export const ownersOfResumes = Prisma.sql`
-  SELECT "seekerId", "resumeId" FROM "Application"
-  UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
-  UNION ALL SELECT "seekerId", "resumeId" FROM "Profile" WHERE "resumeId" IS NOT NULL`
-
 /** Whose resume each is, if the owner agreed that we may keep it for other jobs. */
 const keptResumes = Prisma.sql`
-  SELECT o."resumeId", s."personId", s."wantsSuggestions" FROM (${ownersOfResumes}) o
+  SELECT o."resumeId", s."personId", s."wantsSuggestions"
+  FROM (SELECT "seekerId", "resumeId" FROM "Application"
+    UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
+    UNION ALL SELECT "seekerId", "resumeId" FROM "Profile") o
   JOIN "Seeker" s ON s."id" = o."seekerId"
   JOIN "Consent" c ON c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL
   WHERE s."personId" IS NOT NULL`

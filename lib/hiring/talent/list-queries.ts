@@ -6,7 +6,7 @@ import { countRows, idsBefore, type Lookup, listIds } from '@/lib/console/lists/
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type ApplicationStatusName, statusNamed } from '@/lib/hiring/applications/statuses'
-import { MIN_INDEXED, ownersOfResumes } from '@/lib/hiring/persons/list-queries'
+import { MIN_INDEXED } from '@/lib/hiring/persons/list-queries'
 import { wordsQuery } from '@/lib/jobs/postings/text-search'
 import { searchedDigits } from '@/lib/platform/phones/numbers'
 
@@ -112,6 +112,11 @@ function wordsIn({ search }: AnyQuery): ((lookup: Lookup) => Prisma.Sql) | null 
 
 const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
 const inResume = (word: string) => wordsQuery(word.replace(/^-+/, ''))
+
+const ownersOfResumes = Prisma.sql`
+  SELECT "seekerId", "resumeId" FROM "Application"
+  UNION ALL SELECT "seekerId", "resumeId" FROM "GeneralApplication"
+  UNION ALL SELECT "seekerId", "resumeId" FROM "Profile" WHERE "resumeId" IS NOT NULL`
 
 /**
  * One set of ids, which PostgreSQL reads from indexes. Trigram indexes don't help with words under three letters, so
