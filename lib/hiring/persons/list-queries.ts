@@ -150,7 +150,7 @@ function searchOf(query: AnyQuery) {
     alias: Prisma.sql`p`,
     filters: filtersOf(query),
     words: wordsOf(query),
-    common: suggestable,
+    common: suggestedResumes,
     order: orderOf(query),
   }
 }
@@ -221,8 +221,8 @@ const keptResumes = Prisma.sql`
   WHERE s."personId" IS NOT NULL`
 
 /** Not common to search words, which are often in few resumes. */
-const suggestable: CommonTable = {
-  name: Prisma.sql`"suggestable"`,
+const suggestedResumes: CommonTable = {
+  name: Prisma.sql`"suggested"`,
   query: Prisma.sql`SELECT * FROM (${keptResumes}) AS kept WHERE "wantsSuggestions"`,
 }
 
@@ -235,7 +235,7 @@ const hasSkill = (skill: string, { isAmong, inIndex, rowsIn }: Lookup) =>
   isAmong(Prisma.sql`
     SELECT s."personId" FROM "SeekerFacts" f JOIN "Seeker" s ON s."id" = f."seekerId"
     WHERE f."skills" @> ARRAY[${skill}] AND s."wantsSuggestions" AND s."personId" IS NOT NULL
-    UNION ALL ${whoseResumesHave(`"${skill}"`, inIndex, rowsIn(suggestable))}`)
+    UNION ALL ${whoseResumesHave(`"${skill}"`, inIndex, rowsIn(suggestedResumes))}`)
 
 function livesIn(place: string): Prisma.Sql {
   const home = homeOf(place)
@@ -249,7 +249,7 @@ function livesIn(place: string): Prisma.Sql {
 /** The text of a person's newest resume, if recruiters may search it and its owner wants to be suggested. */
 export async function findSearchableResume(_recruiter: Admin, personId: number): Promise<string> {
   const [newest] = await db().$queryRaw<{ text: string }[]>`
-    SELECT r."text" FROM "ResumeText" r JOIN (${suggestable.query}) o ON o."resumeId" = r."fileId"
+    SELECT r."text" FROM "ResumeText" r JOIN (${suggestedResumes.query}) o ON o."resumeId" = r."fileId"
     WHERE o."personId" = ${personId}
     ORDER BY r."fileId" DESC LIMIT 1`
   return newest?.text ?? ''
