@@ -54,6 +54,17 @@ test('a click from before the scripts loaded takes effect before the page has lo
   releaseFonts()
 })
 
+test('files that all islands share are compiled while they load', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/contact-us')
+  const shared = page.locator('link[rel=modulepreload]')
+  await expect(shared).not.toHaveCount(0)
+  for (const link of await shared.all()) {
+    const file = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(await file.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 test('a page is painted once it has arrived completely', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/', { waitUntil: 'domcontentloaded' })

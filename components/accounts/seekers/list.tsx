@@ -25,13 +25,13 @@ const columns: Column<RowIn<typeof registrations>>[] = [
             {namelessLabel(row)}
           </PersonLink>
         )}
-        {row._count.applications > 0 && (
+        {row.applications.length > 0 && (
           <Link
             href={`/adminappliedjobs?${new URLSearchParams({ search: row.email })}`}
             prefetch={false}
             className="ml-2 inline-flex min-h-11 items-center text-sm whitespace-nowrap text-accent underline underline-offset-4 md:min-h-6"
           >
-            {countOf(row._count.applications, 'application')}
+            {countOf(row.applications.length, 'application')}
           </Link>
         )}
       </>
