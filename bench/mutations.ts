@@ -103,8 +103,9 @@ type JestReport = { testResults: { assertionResults: { fullName: string; status:
 
 async function jest(project: string, test: string, env: Record<string, string>): Promise<Outcome> {
   const report = join(process.cwd(), 'report.json')
-  const args = ['node_modules/jest/bin/jest.js', test, '--selectProjects', project, '--runInBand', '--json']
-  const { output } = await run([...args, `--outputFile=${report}`], env)
+  // --forceExit because a failed test may leave a server or a process running, which keeps Jest from ending.
+  const args = ['--runInBand', '--forceExit', '--json', `--outputFile=${report}`, '--selectProjects', project]
+  const { output } = await run(['node_modules/jest/bin/jest.js', test, ...args], env)
   const { testResults } = reportIn<JestReport>(report, test, output)
   const results = testResults.flatMap(({ assertionResults }) => assertionResults)
   return outcome(results.map(({ fullName, status }) => ({ name: fullName, isOk: status !== 'failed' })))

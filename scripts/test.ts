@@ -171,9 +171,10 @@ async function serveForTests(folder: string): Promise<void> {
 
 function jest(name: string, project: string, env: Record<string, string>, args: string[]): Promise<void> {
   // Patterns in `args` come first, because Jest reads what follows --selectProjects as more projects.
+  // --forceExit because a failed test may leave a server or a process running, which keeps Jest from ending.
   return runStage(
     name,
-    [...jestNode, jestScript, ...args, `--testTimeout=${MAX_TEST_MS}`, '--selectProjects', project],
+    [...jestNode, jestScript, ...args, `--testTimeout=${MAX_TEST_MS}`, '--forceExit', '--selectProjects', project],
     env,
     countJest,
   )
