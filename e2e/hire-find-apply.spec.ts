@@ -99,6 +99,18 @@ test('a link in the list of problems leads to a field below the list', { tag: '@
   expect(label?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0))
 })
 
+test('on a phone on its side, the list of problems leaves the screen to the form', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/hirefromus')
+  const form = page.getByRole('form', { name: 'Post a job' })
+  await form.getByRole('button', { name: 'Post Job' }).click()
+  const problems = form.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await problems.getByRole('link', { name: 'Company logo is required' }).click()
+  await expect(form.locator('label').filter({ hasText: 'Company logo' })).toBeInViewport()
+  await expect(problems).not.toBeInViewport()
+})
+
 test('an employer posts a job, an admin approves it, a seeker applies, and the admin reads the application', {
   tag: '@both',
 }, async ({ newPerson }) => {

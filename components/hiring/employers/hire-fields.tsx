@@ -33,7 +33,7 @@ export function HireFields({ progress }: { progress: number | null }) {
         data-sticky-errors={wrong.length > 0 ? '' : undefined}
         className={
           wrong.length > 0
-            ? 'sticky top-14 z-20 mb-8 max-h-40 overflow-y-auto rounded-card shadow-lifted large-text:static large-text:max-h-none'
+            ? 'sticky top-14 z-20 mb-8 max-h-40 overflow-y-auto rounded-card shadow-lifted large-text:static large-text:max-h-none low:static low:max-h-none'
             : undefined
         }
       >
