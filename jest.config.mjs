@@ -38,6 +38,8 @@ if (process.env.TEST_SECOND_SITE_URL) alone.push('<rootDir>/app/**/*.two-sites.t
  * `timing` compares durations and needs an idle machine.
  */
 export default {
+  // Long enough for a busy machine. Tests never wait for it.
+  testTimeout: 180_000,
   projects: [
     await project('unit', {
       testMatch: ['<rootDir>/{lib,prisma,scripts,server,components}/**/*.test.ts', '<rootDir>/middleware.test.ts'],

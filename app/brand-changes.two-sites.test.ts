@@ -45,28 +45,24 @@ const pagesOfCompany = [
   '/manifest.webmanifest',
 ]
 
-test.each(processes)(
-  'company settings saved by %s process are served by the other',
-  async (_name, saving, other) => {
-    await cachePages(...pagesOfCompany)
-    const name = `Pier ${crypto.randomUUID().slice(0, 8)}`
-    const company = { ...otherCompany, name, legalName: `${name}, Inc.`, description: `${name} staffs harbors.` }
-    expect(await saveSetting(owner.at(saving), 'company', company)).toMatchObject({ status: 200 })
-    await Promise.all(pagesOfCompany.map((path) => untilPage(other, path, (html) => html.includes(name))))
-    // No page of either process falls back to what it showed before.
-    const shown = await Promise.all(
-      [saving, other].flatMap((site) =>
-        pagesOfCompany.map(async (path) => {
-          const html = await htmlOf(site, path)
-          const at = html.indexOf(sampleCompany.legalName)
-          return at < 0 ? [] : [`${site}${path}: ${html.slice(at - 100, at + 100)}`]
-        }),
-      ),
-    )
-    expect(shown.flat()).toEqual([])
-  },
-  60_000,
-)
+test.each(processes)('company settings saved by %s process are served by the other', async (_name, saving, other) => {
+  await cachePages(...pagesOfCompany)
+  const name = `Pier ${crypto.randomUUID().slice(0, 8)}`
+  const company = { ...otherCompany, name, legalName: `${name}, Inc.`, description: `${name} staffs harbors.` }
+  expect(await saveSetting(owner.at(saving), 'company', company)).toMatchObject({ status: 200 })
+  await Promise.all(pagesOfCompany.map((path) => untilPage(other, path, (html) => html.includes(name))))
+  // No page of either process falls back to what it showed before.
+  const shown = await Promise.all(
+    [saving, other].flatMap((site) =>
+      pagesOfCompany.map(async (path) => {
+        const html = await htmlOf(site, path)
+        const at = html.indexOf(sampleCompany.legalName)
+        return at < 0 ? [] : [`${site}${path}: ${html.slice(at - 100, at + 100)}`]
+      }),
+    ),
+  )
+  expect(shown.flat()).toEqual([])
+})
 
 test.each(processes)(
   'a brand saved by %s process is served by the other, with its files',
@@ -87,7 +83,6 @@ test.each(processes)(
     )
     expect(icons[0]?.equals(icons[1] ?? Buffer.alloc(0))).toBe(true)
   },
-  60_000,
 )
 
 test.each(processes)(
@@ -110,24 +105,19 @@ test.each(processes)(
     await untilPage(other, moved, (html) => !html.includes('Rewritten elsewhere'))
     expect((await openPage(moved, other)).status).toBe(410)
   },
-  60_000,
 )
 
-test.each(processes)(
-  'a menu saved by %s process is served by the other',
-  async (_name, saving, other) => {
-    const editor = owner.at(saving)
-    const page = await newSitePage(editor, { title: 'Linked page' })
-    const label = `Pier ${crypto.randomUUID().slice(0, 8)}`
-    const { version, entries } = await headerMenu(editor)
-    await cachePages('/', '/privacy', '/applied-jobs')
-    const link = { kind: 'link', label, page: `page:${page.id}`, url: '' }
-    const saved = await editor.call('PUT', '/api/menus/header', { json: { version, entries: [...entries, link] } })
-    expect(saved).toMatchObject({ status: 200 })
-    for (const path of ['/', '/privacy', '/applied-jobs']) await untilPage(other, path, (html) => html.includes(label))
-    await editor.call('POST', '/api/menus/header/restore', { json: { version: version + 1, from: 0 } })
-    await untilPage(other, '/', (html) => !html.includes(label))
-    await editor.call('DELETE', `/api/site-pages/${page.id}`)
-  },
-  60_000,
-)
+test.each(processes)('a menu saved by %s process is served by the other', async (_name, saving, other) => {
+  const editor = owner.at(saving)
+  const page = await newSitePage(editor, { title: 'Linked page' })
+  const label = `Pier ${crypto.randomUUID().slice(0, 8)}`
+  const { version, entries } = await headerMenu(editor)
+  await cachePages('/', '/privacy', '/applied-jobs')
+  const link = { kind: 'link', label, page: `page:${page.id}`, url: '' }
+  const saved = await editor.call('PUT', '/api/menus/header', { json: { version, entries: [...entries, link] } })
+  expect(saved).toMatchObject({ status: 200 })
+  for (const path of ['/', '/privacy', '/applied-jobs']) await untilPage(other, path, (html) => html.includes(label))
+  await editor.call('POST', '/api/menus/header/restore', { json: { version: version + 1, from: 0 } })
+  await untilPage(other, '/', (html) => !html.includes(label))
+  await editor.call('DELETE', `/api/site-pages/${page.id}`)
+})

@@ -84,14 +84,10 @@ test.each<[string, (id: number, seeker: TestSeeker) => Promise<Reply>]>([
       }),
   ],
   ['applied for', (id, seeker) => applyTo(id, seeker)],
-])(
-  "a job that was just removed can't be %s",
-  async (_name, call) => {
-    const [id, seeker] = [await newApprovedJob(owner), await newSeeker()]
-    expect((await overtakenBy(removal('Posting', id), () => call(id, seeker))).status).toBe(404)
-  },
-  60_000,
-)
+])("a job that was just removed can't be %s", async (_name, call) => {
+  const [id, seeker] = [await newApprovedJob(owner), await newSeeker()]
+  expect((await overtakenBy(removal('Posting', id), () => call(id, seeker))).status).toBe(404)
+})
 
 const profileForm = (fields: object, resume?: File) => {
   const form = new FormData()
@@ -117,17 +113,13 @@ test.each<[string, (seeker: TestSeeker, jobId: number) => Promise<Reply>]>([
   ['a resume for future jobs', ({ visitor }) => visitor.call('PUT', '/api/general-application', { form: wishForm() })],
   ['a consent', ({ visitor }) => visitor.call('PUT', '/api/account/consents/news')],
   ['voluntary answers', ({ visitor }) => visitor.call('PUT', '/api/account/self-identification', { json: answers })],
-])(
-  'saving %s for an account that was just deleted leaves nothing behind',
-  async (_name, call) => {
-    const [jobId, seeker] = [await newApprovedJob(owner), await newSeeker()]
-    const before = await unreferencedFiles()
-    const { status } = await overtakenBy(accountRemoval(seeker), () => call(seeker, jobId))
-    expect([401, 404]).toContain(status)
-    expect(await unreferencedFiles()).toEqual(before)
-  },
-  60_000,
-)
+])('saving %s for an account that was just deleted leaves nothing behind', async (_name, call) => {
+  const [jobId, seeker] = [await newApprovedJob(owner), await newSeeker()]
+  const before = await unreferencedFiles()
+  const { status } = await overtakenBy(accountRemoval(seeker), () => call(seeker, jobId))
+  expect([401, 404]).toContain(status)
+  expect(await unreferencedFiles()).toEqual(before)
+})
 
 test.each<[string, (admin: Visitor) => Promise<Reply>]>([
   ['a view', (admin) => admin.call('POST', '/api/views', { json: { list: 'blogs', name: 'Mine', query: '' } })],
@@ -138,16 +130,12 @@ test.each<[string, (admin: Visitor) => Promise<Reply>]>([
         json: { version: 0, texts: { 'sections.0.heading': 'A lost draft' } },
       }),
   ],
-])(
-  'rejects %s from an admin who was just removed',
-  async (_name, call) => {
-    const email = newEmail('editor')
-    const admin = await newAdmin('EDITOR', email)
-    const { status } = await overtakenBy([`DELETE FROM "Admin" WHERE "email" = $1`, [email]], () => call(admin))
-    expect([401, 404]).toContain(status)
-  },
-  60_000,
-)
+])('rejects %s from an admin who was just removed', async (_name, call) => {
+  const email = newEmail('editor')
+  const admin = await newAdmin('EDITOR', email)
+  const { status } = await overtakenBy([`DELETE FROM "Admin" WHERE "email" = $1`, [email]], () => call(admin))
+  expect([401, 404]).toContain(status)
+})
 
 /** Unreferenced files. Their bytes would stay forever. */
 const unreferencedFiles = () =>
@@ -190,7 +178,6 @@ test.each(replacements)(
     for (const reply of replies) expect((await reply).status).toBeLessThan(300)
     expect(await unreferencedFiles()).toEqual(before)
   },
-  60_000,
 )
 
 const currentResume = `SELECT COALESCE(profile."resumeId", later."resumeId") FROM "Seeker" seeker
@@ -248,13 +235,9 @@ test.each([
     'its account is deleted',
     `SELECT 1 FROM "Seeker" WHERE "id" = (SELECT "seekerId" FROM "Application" WHERE "id" = $1)`,
   ],
-])(
-  'saves a decision on an application while %s',
-  async (_name, sql) => {
-    const id = await newApplication()
-    held = await hold(`${sql} FOR UPDATE`, [id])
-    const decided = await owner.call('PATCH', `/api/applications/${id}`, { json: { state: 'shortlisted' } })
-    expect([decided.status, await held.isWaitedFor()]).toEqual([200, false])
-  },
-  60_000,
-)
+])('saves a decision on an application while %s', async (_name, sql) => {
+  const id = await newApplication()
+  held = await hold(`${sql} FOR UPDATE`, [id])
+  const decided = await owner.call('PATCH', `/api/applications/${id}`, { json: { state: 'shortlisted' } })
+  expect([decided.status, await held.isWaitedFor()]).toEqual([200, false])
+})

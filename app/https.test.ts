@@ -211,7 +211,7 @@ test.each([
 })
 
 describe('while the database is down', () => {
-  beforeAll(() => database.close(), 60_000)
+  beforeAll(() => database.close())
 
   test.each([
     ['page', '/applied-jobs?q=anything'],

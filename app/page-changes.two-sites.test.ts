@@ -106,7 +106,6 @@ test.each([
     expect(await heardMeanwhile()).toEqual([])
     for (const site of sites) expect(await isAt(site, heading)).toBe(false)
   },
-  60_000,
 )
 
 test('notifies every process once per commit', async () => {

@@ -9,15 +9,11 @@ beforeAll(async () => {
   Object.assign(visitors, { anyone: new Visitor(), seeker: visitor, admin: await signInAdmin() })
 })
 
-test.each(pageTexts)(
-  "shows the specification's wording on $path",
-  async ({ path, as, texts }) => {
-    const reply = await visitors[as]?.call('GET', path, { headers: { accept: 'text/html' } })
-    const found = textsOf(reply?.text ?? '')
-    expect(texts.filter((each) => !found.has(each))).toEqual([])
-  },
-  30_000,
-)
+test.each(pageTexts)("shows the specification's wording on $path", async ({ path, as, texts }) => {
+  const reply = await visitors[as]?.call('GET', path, { headers: { accept: 'text/html' } })
+  const found = textsOf(reply?.text ?? '')
+  expect(texts.filter((each) => !found.has(each))).toEqual([])
+})
 
 /** Returns an element's text, even if React or inline elements split it. */
 function textsOf(html: string): Set<string> {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ])
     await client.query(statement)
   await client.end()
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   rmSync(folder, { recursive: true })
@@ -103,4 +103,4 @@ test("Ctrl+C isn't reported as a problem with the database", async () => {
     await Promise.race([once(child.stdout, 'data'), closed])
   child.kill('SIGINT')
   expect([...(await closed), output]).toEqual([130, null, 'started\n'])
-}, 60_000)
+})

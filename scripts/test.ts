@@ -12,7 +12,6 @@ import { countJest, countPlaywright, countReport, recordStage, report, runStage 
 const jestScript = 'node_modules/jest/bin/jest.js'
 const playwrightScript = 'node_modules/@playwright/test/cli.js'
 const jestNode = ['--experimental-vm-modules', '--no-warnings']
-const MAX_TEST_MS = 180_000
 
 const commands: Record<string, (folder: string, patterns: string[]) => Promise<void>> = {
   all: everything,
@@ -172,12 +171,7 @@ async function serveForTests(folder: string): Promise<void> {
 function jest(name: string, project: string, env: Record<string, string>, args: string[]): Promise<void> {
   // Patterns in `args` come first, because Jest reads what follows --selectProjects as more projects.
   // --forceExit because a failed test may leave a server or a process running, which keeps Jest from ending.
-  return runStage(
-    name,
-    [...jestNode, jestScript, ...args, `--testTimeout=${MAX_TEST_MS}`, '--forceExit', '--selectProjects', project],
-    env,
-    countJest,
-  )
+  return runStage(name, [...jestNode, jestScript, ...args, '--forceExit', '--selectProjects', project], env, countJest)
 }
 
 function journeys(env: Record<string, string>, patterns: string[], name = 'journeys in the browser'): Promise<void> {

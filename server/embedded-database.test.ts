@@ -61,7 +61,7 @@ test('only gives its owner access, with the password', async () => {
   expect(spawnSync(process.execPath, ['-e', connect]).status).toBe(0)
   await database.close()
   expect(isRunning(folder)).toBe(false)
-}, 120_000)
+})
 
 test('is shared by processes, stopped by the last one and limited to one site per folder', async () => {
   const site = await openEmbeddedDatabase(dataDir, { isSite: true })
@@ -71,7 +71,7 @@ test('is shared by processes, stopped by the last one and limited to one site pe
   expect(await ask(script.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   await script.close()
   expect(isRunning(clusterFolder(dataDir))).toBe(false)
-}, 60_000)
+})
 
 test('creates one database if several processes start together', async () => {
   const fresh = join(parent, 'together')
@@ -79,7 +79,7 @@ test('creates one database if several processes start together', async () => {
   expect(new Set(opened.map(({ url }) => url)).size).toBe(1)
   for (const database of opened) await database.close()
   expect(isRunning(clusterFolder(fresh))).toBe(false)
-}, 60_000)
+})
 
 test('takes over a server whose process was killed', async () => {
   const script = `import('./server/embedded-database.ts').then(async ({ openEmbeddedDatabase }) => {
@@ -94,7 +94,7 @@ test('takes over a server whose process was killed', async () => {
   expect(pidIn(dataDir)).toBe(pid)
   await database.close()
   expect(isRunning(clusterFolder(dataDir))).toBe(false)
-}, 60_000)
+})
 
 test('restarts a killed server with all acknowledged writes', async () => {
   const database = await openEmbeddedDatabase(dataDir)
@@ -104,7 +104,7 @@ test('restarts a killed server with all acknowledged writes', async () => {
   expect(await askAgain(database.url, 'SELECT "id" FROM "Kept"')).toEqual([{ id: 1 }])
   await database.close()
   expect(isRunning(clusterFolder(dataDir))).toBe(false)
-}, 60_000)
+})
 
 test("starts despite a killed server's pid file, even if another process has that pid", async () => {
   const folder = clusterFolder(dataDir)
@@ -116,7 +116,7 @@ test("starts despite a killed server's pid file, even if another process has tha
     expect(await ask(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await database.close()
   }
-}, 60_000)
+})
 
 test('reaches a folder whose path is too long for a socket', async () => {
   const long = join(parent, 'x'.repeat(120))
@@ -127,7 +127,7 @@ test('reaches a folder whose path is too long for a socket', async () => {
   expect(await ask(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   await database.close()
   expect(statSync(host, { throwIfNoEntry: false })).toBeUndefined()
-}, 60_000)
+})
 
 test('rejects writes but allows reads on a nearly full disk', async () => {
   const database = await openEmbeddedDatabase(dataDir, { reserveBytes: Number.MAX_SAFE_INTEGER })
@@ -140,7 +140,7 @@ test('rejects writes but allows reads on a nearly full disk', async () => {
   const again = await openEmbeddedDatabase(dataDir)
   await askAgain(again.url, 'CREATE TABLE "Room" ("id" int)')
   await again.close()
-}, 60_000)
+})
 
 test('reopens a database whose folder was replaced, for example by a remount', async () => {
   const database = await openEmbeddedDatabase(dataDir)
@@ -154,7 +154,7 @@ test('reopens a database whose folder was replaced, for example by a remount', a
   expect(await askAgain(database.url, 'SELECT "id" FROM "Kept" ORDER BY 1')).toEqual([{ id: 1 }, { id: 2 }])
   expect(pidIn(dataDir)).not.toBe(old)
   await database.close()
-}, 60_000)
+})
 
 test('reports a folder where no database can be created', async () => {
   const file = join(parent, 'file')

@@ -164,7 +164,6 @@ test.each<[from: Kind, to: Kind, how: string]>([
     expect(readdirSync(fresh.settings.DATA_DIR).filter((name) => name.includes('restoring'))).toEqual([])
     expect((await verify(file, how === 'encrypted' ? KEY : undefined)).kind).toBe('rows')
   },
-  120_000,
 )
 
 test("backs up and restores the object store's files with their rows", async () => {

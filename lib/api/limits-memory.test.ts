@@ -18,4 +18,4 @@ test("doesn't keep a request in memory with its counter", async () => {
     collectGarbage()
     return request.deref() === undefined
   })
-}, 15_000)
+})

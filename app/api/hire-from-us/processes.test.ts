@@ -9,17 +9,12 @@ const MAX_MS = 1_000
 const MAX_TRIES = 5
 const sites = siteUrls()
 
-test.each(sites)(
-  'shows and hides a job from another process at %s within a second',
-  async (site) => {
-    const admin = await signInAdmin()
-    const times: number[] = []
-    while (times.length < MAX_TRIES && !times.some((time) => time < MAX_MS))
-      times.push(await slowestChange(admin, site))
-    expect(Math.min(...times)).toBeLessThan(MAX_MS)
-  },
-  120_000,
-)
+test.each(sites)('shows and hides a job from another process at %s within a second', async (site) => {
+  const admin = await signInAdmin()
+  const times: number[] = []
+  while (times.length < MAX_TRIES && !times.some((time) => time < MAX_MS)) times.push(await slowestChange(admin, site))
+  expect(Math.min(...times)).toBeLessThan(MAX_MS)
+})
 
 /** Milliseconds until the list at `site` shows a new job or drops a closed one, whichever takes longer. */
 async function slowestChange(admin: Visitor, site: string): Promise<number> {

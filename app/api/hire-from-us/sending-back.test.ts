@@ -79,28 +79,20 @@ describe('rejects a decision on a posting', () => {
     ['approved', / approved this posting on .+ UTC\.$/],
     ['rejected', / rejected this posting on .+ UTC\.$/],
     ['returned', / sent this posting back on .+ UTC\.$/],
-  ])(
-    'that is already %s',
-    async (status, message) => {
-      const { id } = await Employer.ofJob()
-      expect((await decide(id, status, QUESTIONS)).status).toBe(200)
-      await expectNoDecision(id, status, message)
-    },
-    30_000,
-  )
+  ])('that is already %s', async (status, message) => {
+    const { id } = await Employer.ofJob()
+    expect((await decide(id, status, QUESTIONS)).status).toBe(200)
+    await expectNoDecision(id, status, message)
+  })
 
   test.each([
     ['close', 'closed'],
     ['fill', 'filled'],
-  ])(
-    'that the employer chose to %s',
-    async (step, status) => {
-      const employer = await Employer.ofJob({}, admin)
-      expect((await employer.take(step)).status).toBe(200)
-      await expectNoDecision(employer.id, status, / approved this posting on /)
-    },
-    30_000,
-  )
+  ])('that the employer chose to %s', async (step, status) => {
+    const employer = await Employer.ofJob({}, admin)
+    expect((await employer.take(step)).status).toBe(200)
+    await expectNoDecision(employer.id, status, / approved this posting on /)
+  })
 
   test('that was withdrawn', async () => {
     const employer = await Employer.ofJob()

@@ -110,7 +110,6 @@ test.each(ways)(
     await until(() => isFinished(id))
     expect(await mailsOf(subscriber, newsletter)).toEqual([])
   },
-  60_000,
 )
 
 test.each(ways)(
@@ -138,5 +137,4 @@ test.each(ways)(
     expect(await mailsOf(subscriber, newsletter)).toEqual([])
     expect(await mailsOf(subscriber, { subject: 'Earlier' })).toEqual([])
   },
-  60_000,
 )

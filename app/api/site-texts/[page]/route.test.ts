@@ -56,20 +56,16 @@ test.each([
   ['case-harrow-county-credit-union', 'change', ['/case-studies', '/our-track-record']],
   ['hirefromus', 'steps.0.text', ['/hirefromus']],
   ['blogsection', 'lead', ['/blogsection']],
-])(
-  'updates every page that shows %s, %s, and restoring reverts them',
-  async (page, key, paths) => {
-    const version = await versionOf(page)
-    const text = `Changed ${Date.now()}`
-    expect((await publish(page, version, { [key]: text })).status).toBe(200)
-    const preview = await editor.call('GET', `/site-texts/${page}/preview`, html)
-    expect([preview.status, preview.text.includes(text)]).toEqual([200, true])
-    for (const path of paths) await until(async () => (await read(path)).includes(text))
-    expect((await restore(page, version + 1, version)).status).toBe(200)
-    for (const path of paths) await until(async () => !(await read(path)).includes(text))
-  },
-  60_000,
-)
+])('updates every page that shows %s, %s, and restoring reverts them', async (page, key, paths) => {
+  const version = await versionOf(page)
+  const text = `Changed ${Date.now()}`
+  expect((await publish(page, version, { [key]: text })).status).toBe(200)
+  const preview = await editor.call('GET', `/site-texts/${page}/preview`, html)
+  expect([preview.status, preview.text.includes(text)]).toEqual([200, true])
+  for (const path of paths) await until(async () => (await read(path)).includes(text))
+  expect((await restore(page, version + 1, version)).status).toBe(200)
+  for (const path of paths) await until(async () => !(await read(path)).includes(text))
+})
 
 test('publishes an uploaded image with its own size, and rejects one that was never uploaded', async () => {
   const { file, width, height } = await newPicture(editor)
