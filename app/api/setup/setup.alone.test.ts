@@ -88,6 +88,14 @@ test('remembers done and skipped steps, even if two tabs save at once', async ()
   expect((await mark('look', 'open')).status).toBe(400)
 })
 
+test("an outline replaces nothing on a site that wasn't set up in the browser", async () => {
+  const versions = async () => (await query('SELECT "page", "version" FROM "SiteTextVersion"')).length
+  const before = await versions()
+  const owner = await newAdmin('OWNER')
+  expect((await owner.call('POST', '/api/setup/content', { json: { choice: 'outline' } })).status).toBe(404)
+  expect(await versions()).toBe(before)
+})
+
 test('an outline replaces the text of pages that no one has edited', async () => {
   const { first } = await startSetup('link-six')
   const textOf = async (path: string) =>

@@ -58,7 +58,7 @@ export function markStep(owner: Admin, step: Step, status: 'done' | 'skipped'): 
 
 /** As above, for the content step. The outline replaces the texts of all pages that no one has edited. */
 export async function chooseContent(owner: Admin, content: ContentChoice): Promise<Setup | null> {
-  if (content === 'outline') await outlinePages(owner)
+  if (content === 'outline' && (await findSetup())) await outlinePages(owner)
   return changeSetup(owner, (setup) => ({ ...setup, steps: { ...setup.steps, content: 'done' }, content }))
 }
 
