@@ -48,7 +48,7 @@ test('handles a file name with many combining marks quickly', async () => {
   form.set('companyLogo', new File(['x'], name))
   const startedAt = Date.now()
   expect((await new Visitor().call('POST', '/hire-from-us', { form })).status).toBe(415)
-  expect(Date.now() - startedAt).toBeLessThan(5_000)
+  expect(Date.now() - startedAt).toBeLessThan(20_000)
 })
 
 test('rejects NUL in any field', async () => {
@@ -98,7 +98,7 @@ test('rejects a URL that is too long or has too many parameters quickly', async 
   expect(await raw(`/about-us?${'q&'.repeat(7_400)}`)).toBe(414)
   expect(await raw(`/applied-jobs?${'q&'.repeat(1_900)}`)).toBe(400)
   // A few milliseconds, but a busy machine needs longer.
-  expect(Date.now() - startedAt).toBeLessThan(5_000)
+  expect(Date.now() - startedAt).toBeLessThan(20_000)
 })
 
 test('handles invalid dates in the console without an internal error', async () => {

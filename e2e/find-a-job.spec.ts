@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { hydrated } from './support/hydration'
 import { newApprovedJob } from './support/jobs'
 import { signInAdmin } from './support/people'
 import { expect, test } from './support/test'
@@ -8,6 +9,9 @@ const SEARCH = 'Search job titles'
 const expectCount = (page: Page, count: string) =>
   // The count is also announced, beside the banner.
   expect(page.getByText(count, { exact: true }).first()).toBeVisible()
+
+/** Other tests' jobs are in India or without pay. */
+const DEMO_JOBS = '?location=USA&paid=only'
 
 test('filters are in the URL, survive Back and are cleared by Reset', { tag: '@both' }, async ({ newPerson }) => {
   // A word that isn't similar to any other test's words.
@@ -102,8 +106,7 @@ test('a single word without results links to similar words with their counts', a
 
 test('pagination works both ways and lists each job once', async ({ newPerson }) => {
   const page = await newPerson()
-  // Other tests only post jobs in India.
-  await page.goto('/applied-jobs?location=USA')
+  await page.goto(`/applied-jobs${DEMO_JOBS}`)
   const links = page.getByRole('article').getByRole('link')
   const jobs = () => links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
   const first = await jobs()
@@ -154,7 +157,8 @@ test('a filter updates jobs and counts right away, and keeps the page, scroll po
   tag: '@desktop',
 }, async ({ newPerson }) => {
   const page = await newPerson()
-  await page.goto('/applied-jobs?location=USA')
+  await page.goto(`/applied-jobs${DEMO_JOBS}`)
+  await hydrated(page, 'filter-behavior')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   const remote = page.getByRole('group', { name: 'Job Type' }).getByRole('checkbox', { name: 'Remote' })
   const before = await page.getByText(/^\d+ jobs$/).textContent()
@@ -162,7 +166,7 @@ test('a filter updates jobs and counts right away, and keeps the page, scroll po
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
   await remote.focus()
   await page.keyboard.press('Space')
-  await expect(page).toHaveURL(/\?location=USA&type=Remote$|\?type=Remote&location=USA$/)
+  await expect(page).toHaveURL(/type=Remote/)
   const after = page.getByText(/^\d+ jobs?$/)
   await expect(after).not.toHaveText(before ?? '')
   const [from, to] = [before?.replace(' jobs', ''), await after.textContent()]
@@ -172,7 +176,7 @@ test('a filter updates jobs and counts right away, and keeps the page, scroll po
   await page.getByRole('group', { name: 'Experience' }).getByRole('checkbox', { name: '5+ Years' }).check()
   await expect(page).toHaveURL(/experience=5/)
   await page.goBack()
-  await expect(page).toHaveURL(/\?location=USA$/)
+  await expect(page).not.toHaveURL(/type=|experience=/)
   await expect(page.getByText(before ?? '', { exact: true })).toBeVisible()
   await expect(remote).not.toBeChecked()
   await page.goForward()
@@ -187,6 +191,7 @@ test('a filter updates jobs and counts right away, and keeps the page, scroll po
 test('the drawer shows how many jobs it will find', { tag: '@phone' }, async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/applied-jobs?location=USA')
+  await hydrated(page, 'filter-behavior')
   await openFilters(page)
   await expect(page.getByRole('button', { name: 'Apply Filters' })).toHaveText('Apply Filters')
   const drawer = page.getByRole('form', { name: 'Filters' })

@@ -73,6 +73,6 @@ test("a seeker's alert is active right away and can be changed and deleted", asy
 /** Makes the alert due now and returns its email about new jobs. The site polls every five seconds. */
 async function newJobsEmailTo(email: string): Promise<ReceivedMail> {
   await query(`UPDATE "JobAlert" SET "nextAt" = now() - interval '1 minute' WHERE "email" = $1`, [email])
-  await expect.poll(async () => (await newJobsEmailsTo(email)).length, { timeout: 20_000, intervals: [100] }).toBe(1)
+  await expect.poll(async () => (await newJobsEmailsTo(email)).length, { timeout: 60_000, intervals: [100] }).toBe(1)
   return (await newJobsEmailsTo(email))[0] as ReceivedMail
 }

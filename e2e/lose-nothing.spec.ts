@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { query } from './support/database'
+import { openPalette } from './support/hydration'
 import { applyTo, newApprovedJob, postingData, submitPosting } from './support/jobs'
 import { newAdmin, newSeeker, signInAdmin } from './support/people'
 import { openAs, openAsOwner } from './support/sign-in'
@@ -71,7 +72,7 @@ test('a note is restored after leaving its page and after the session ended else
   const owner = await newPerson()
   await openAsOwner(owner, path)
   const note = owner.getByRole('textbox', { name: 'Note' })
-  await note.fill('Call after the holiday')
+  await fillAndKeep(note, 'Call after the holiday')
   await owner.goto('/dashboard')
   await owner.goto(path)
   await expect(note).toHaveValue('Call after the holiday')
@@ -102,7 +103,7 @@ test("the next person in the browser doesn't see drafts", async ({ newPerson }) 
     return note
   }
   const [first, second] = [await newAdmin('RECRUITER'), await newAdmin('RECRUITER')]
-  await (await noteOf(first)).fill('Not on the phone list')
+  await fillAndKeep(await noteOf(first), 'Not on the phone list')
   const old = 'portal:form-draft:1:news'
   await browser.evaluate((name) => localStorage.setItem(name, JSON.stringify({ time: 0, values: {} })), old)
   await browser.goto('/dashboard')
@@ -159,9 +160,8 @@ test('an unsaved email template is restored', async ({ newPerson }) => {
 test('the palette accepts input each time it opens', { tag: '@desktop' }, async ({ newPerson }) => {
   const owner = await newPerson()
   await openAsOwner(owner, '/dashboard')
-  const field = owner.getByRole('dialog', { name: 'Search or jump to' }).getByRole('combobox')
   for (let opened = 0; opened < 3; opened += 1) {
-    await owner.keyboard.press('Control+k')
+    const field = (await openPalette(owner)).getByRole('combobox')
     await expect(field).toBeFocused()
     await owner.keyboard.press('Escape')
     await expect(field).toBeHidden()
@@ -184,3 +184,13 @@ test('pasting unsupported content into an article shows a notice', { tag: '@desk
   await expect(editor.getByText('Course | Weeks')).toBeVisible()
   await expect(editor.locator('img[src]')).toHaveCount(0)
 })
+
+/** Fills a field until its draft is stored. Until the page has hydrated, nothing stores it. */
+async function fillAndKeep(field: Locator, text: string) {
+  await expect(async () => {
+    await field.fill('')
+    await field.fill(text)
+    const stored = () => field.evaluate(() => JSON.stringify(localStorage))
+    await expect.poll(stored, { timeout: 3_000 }).toContain(text)
+  }).toPass()
+}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { hydrated } from './support/hydration'
 import { newApprovedJob } from './support/jobs'
 import { signInAdmin } from './support/people'
 import { expect, test } from './support/test'
@@ -14,6 +15,7 @@ test('a visitor picks a suggested title, then a place, by keyboard alone', { tag
     await until(async () => (await new Visitor().call('GET', `/api/suggestions?q=${q}`)).text.includes('"text"'))
   const page = await newPerson()
   await page.goto('/applied-jobs')
+  await hydrated(page, 'search-suggestions')
   const search = page.getByRole('combobox', { name: 'Search job titles' })
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   await expect(search).toHaveAttribute('aria-expanded', 'false')
@@ -47,19 +49,23 @@ test('a visitor picks a suggested title, then a place, by keyboard alone', { tag
 test('recent searches are offered in an empty field, and can be cleared', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/applied-jobs')
+  await hydrated(page, 'search-suggestions')
   const search = page.getByRole('combobox', { name: 'Search job titles' })
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   for (const words of ['java austin', 'welder']) {
     await search.fill(words)
     await search.press('Enter')
     await expect(page).toHaveURL(/q=/)
+    await hydrated(page, 'search-suggestions')
   }
   await page.goto('/applied-jobs')
+  await hydrated(page, 'search-suggestions')
   await search.focus()
   await expect(list.getByRole('option')).toHaveText([/welder$/, /java austin$/, /Clear recent searches$/])
   await list.getByRole('option', { name: 'java austin' }).click()
   await expect(page).toHaveURL(/q=java/)
   await page.goto('/applied-jobs')
+  await hydrated(page, 'search-suggestions')
   await search.focus()
   await list.getByRole('option', { name: 'Clear recent searches' }).click()
   await expect(list).toBeHidden()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { hydrated } from './support/hydration'
 import { LARGE_TEXT, setTextSize } from './support/page-problems'
 import { expect, test } from './support/test'
 
@@ -51,6 +52,7 @@ test("slides don't overlap their controls, even with double-size text, and the m
 test('a swipe of at least 40 px changes the slide', { tag: '@phone' }, async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/')
+  await hydrated(page, 'carousel-controls')
   await expectShown(page, 'Show slide 1')
   await swipe(page, 30)
   await expectShown(page, 'Show slide 1')

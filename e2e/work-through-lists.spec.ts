@@ -1,4 +1,5 @@
 import { query } from './support/database'
+import { openPalette } from './support/hydration'
 import { applyTo, newApprovedJob, postingData, submitPosting } from './support/jobs'
 import { problemsOfView } from './support/page-problems'
 import { newSeeker, signInAdmin } from './support/people'
@@ -89,7 +90,7 @@ test('an admin decides on twenty postings with twenty keys and no page load, and
   await expect(rows).toHaveCount(0)
   await owner.keyboard.press('u')
   await expect(rows).toHaveCount(1)
-  await expect.poll(() => approvedOf(stem), { timeout: 20_000 }).toBe(19)
+  await expect.poll(() => approvedOf(stem), { timeout: 60_000 }).toBe(19)
   expect(loads).toBe(0)
 })
 
@@ -129,13 +130,12 @@ test('the palette opens a page and finds a record by name', async ({ newPerson }
   await submitPosting(postingData({ jobTitle }))
   const owner = await newPerson()
   await openAsOwner(owner, '/dashboard')
-  await owner.keyboard.press('Control+k')
-  const palette = owner.getByRole('dialog', { name: 'Search or jump to' })
+  const palette = await openPalette(owner)
   await palette.getByRole('combobox').fill(jobTitle)
   await expect(palette.getByRole('option', { name: new RegExp(jobTitle) })).toBeVisible()
   await owner.keyboard.press('Enter')
   await expect(owner.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
-  await owner.keyboard.press('Control+k')
+  await openPalette(owner)
   await palette.getByRole('combobox').fill('audit')
   await owner.keyboard.press('Enter')
   await expect(owner).toHaveURL(/\/audit$/)
@@ -160,7 +160,7 @@ test('an admin decides on a posting by touch on a phone, and the menu has Logout
   await expect(owner.getByText(`Approved ${jobTitle}.`)).toBeVisible()
   await owner.getByRole('button', { name: 'Undo' }).tap()
   await owner.getByRole('button', { name: `Approve ${jobTitle}` }).tap()
-  await expect.poll(() => approvedOf(jobTitle), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => approvedOf(jobTitle), { timeout: 60_000 }).toBe(1)
 })
 
 const MAX_TOP = 300

@@ -4,7 +4,7 @@ import { required } from '@/e2e/support/settings'
 import { findFirefox, NO_FIREFOX } from '@/scripts/browser'
 
 const VIEWPORT = { width: 1280, height: 900 }
-const WAIT_MS = 10_000
+const WAIT_MS = 60_000
 
 export async function openFirefox(): Promise<Browser> {
   const executablePath = findFirefox()

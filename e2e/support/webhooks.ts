@@ -52,6 +52,13 @@ export async function newWebhook(owner: Visitor, url: string, events: WebhookEve
   return created.json as Hook
 }
 
+/** Only receives test events, so other tests can't add to what it receives. The API requires an event. */
+export async function newQuietWebhook(owner: Visitor, url: string): Promise<Hook> {
+  const hook = await newWebhook(owner, url, ['person.deleted'])
+  await query(`UPDATE "WebhookEndpoint" SET "events" = '{}' WHERE "id" = $1`, [hook.id])
+  return hook
+}
+
 export type Delivery = {
   id: number
   eventId: string

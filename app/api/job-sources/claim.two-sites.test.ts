@@ -21,7 +21,7 @@ test('of two processes that find the same feed due, only one checks it', async (
     )
     expect(feed.requests).toHaveLength(1)
     // It becomes due while the test holds its row, so both processes find it before either can claim it.
-    await query(`UPDATE "JobSource" SET "nextCheckAt" = now() + interval '1 second' WHERE "id" = $1`, [id])
+    await query(`UPDATE "JobSource" SET "nextCheckAt" = now() + interval '5 seconds' WHERE "id" = $1`, [id])
     await client.query('BEGIN')
     await client.query('SELECT FROM "JobSource" WHERE "id" = $1 FOR UPDATE', [id])
     const blocked = 'SELECT FROM pg_stat_activity WHERE cardinality(pg_blocking_pids("pid")) > 0'

@@ -3,6 +3,7 @@ import { query } from '@/e2e/support/database'
 import { answerWith, newPasskey, signInOptions, signInWith } from '@/e2e/support/passkeys'
 import { newSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
 
 const MINUTE = 1 / (24 * 60)
 
@@ -25,9 +26,5 @@ test('used challenges are deleted once they would have expired', async () => {
   await newPasskey(owner, 'seeker')
   const [used] = await query<{ id: string }>('SELECT "id" FROM "UsedChallenge" ORDER BY "expiresAt" DESC LIMIT 1')
   moveClock(1)
-  for (let tries = 0; tries < 200; tries += 1) {
-    if ((await query('SELECT 1 FROM "UsedChallenge" WHERE "id" = $1', [used?.id])).length === 0) return
-    await new Promise((later) => setTimeout(later, 100))
-  }
-  throw new Error('The used challenge is still there.')
+  await until(async () => (await query('SELECT 1 FROM "UsedChallenge" WHERE "id" = $1', [used?.id])).length === 0)
 })

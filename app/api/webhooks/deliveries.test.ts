@@ -7,7 +7,7 @@ import {
   deliveriesTo,
   type Hook,
   hurry,
-  newWebhook,
+  newQuietWebhook,
   queueTests,
   type Receiver,
   startReceiver,
@@ -22,7 +22,7 @@ beforeEach(async () => {
   email = newEmail('owner')
   owner = await newAdmin('OWNER', email)
   receiver = await startReceiver()
-  hook = await newWebhook(owner, receiver.url, ['person.deleted'])
+  hook = await newQuietWebhook(owner, receiver.url)
 })
 afterEach(async () => {
   await owner.call('DELETE', `/api/webhooks/${hook.id}`)
@@ -63,7 +63,7 @@ test('tries again after an error, with the same ID', async () => {
 test('gives a receiver ten seconds, without delaying others', async () => {
   receiver.respondWith(() => {})
   const other = await startReceiver()
-  const otherHook = await newWebhook(owner, other.url, ['person.deleted'])
+  const otherHook = await newQuietWebhook(owner, other.url)
   try {
     await act('test')
     await until(() => receiver.received.length === 1)
@@ -205,7 +205,7 @@ test('waits while paused by an owner', async () => {
   await queueTests(hook, 15)
   // Another endpoint's delivery shows that the workers have run since.
   const other = await startReceiver()
-  const otherHook = await newWebhook(owner, other.url, ['person.deleted'])
+  const otherHook = await newQuietWebhook(owner, other.url)
   await owner.call('POST', `/api/webhooks/${otherHook.id}/test`)
   await until(() => other.received.length === 1)
   await owner.call('DELETE', `/api/webhooks/${otherHook.id}`)

@@ -106,6 +106,8 @@ test('undoing a decision deletes its event, and later ones are sent', async () =
   const { id, seeker } = await newApplication()
   const personId = await personOf(seeker)
   await until(() => typesOf('application', id).includes('application.received'))
+  // The request arrives just before its row says so.
+  await until(async () => (await waitingOf(personId)).length === 0)
   await decide(id, 'rejected')
   await holdDecision(id)
   expect(await waitingOf(personId)).toEqual([{ type: 'application.moved', attempts: 0 }])
@@ -123,6 +125,8 @@ test("can't undo a decision that another system may know of", async () => {
   const { id, seeker } = await newApplication()
   const personId = await personOf(seeker)
   await until(() => typesOf('application', id).includes('application.received'))
+  // The request arrives just before its row says so.
+  await until(async () => (await waitingOf(personId)).length === 0)
   receiver.respondWith((_received, response) => response.writeHead(500).end())
   await decide(id, 'shortlisted')
   await until(async () => (await waitingOf(personId))[0]?.attempts === 1)

@@ -3,7 +3,7 @@ import { newAdmin } from '@/e2e/support/people'
 import { siteUrls } from '@/e2e/support/settings'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
-import { type Hook, hurry, newWebhook, queueTests, type Receiver, startReceiver } from '@/e2e/support/webhooks'
+import { type Hook, hurry, newQuietWebhook, queueTests, type Receiver, startReceiver } from '@/e2e/support/webhooks'
 import { startWorkerProcess } from '@/e2e/support/worker-process'
 
 const AT_ONCE = 10
@@ -17,7 +17,7 @@ let hook: Hook
 beforeAll(async () => {
   owner = await newAdmin('OWNER')
   receiver = await startReceiver()
-  hook = await newWebhook(owner, receiver.url, ['person.deleted'])
+  hook = await newQuietWebhook(owner, receiver.url)
 })
 afterAll(async () => {
   await owner.call('DELETE', `/api/webhooks/${hook.id}`)

@@ -3,7 +3,14 @@ import { waitForMailAbout } from '@/e2e/support/mail'
 import { newAdmin, newEmail, PASSWORD } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
-import { deliveriesTo, type Hook, newWebhook, type Receiver, signatureOf, startReceiver } from '@/e2e/support/webhooks'
+import {
+  deliveriesTo,
+  type Hook,
+  newQuietWebhook,
+  type Receiver,
+  signatureOf,
+  startReceiver,
+} from '@/e2e/support/webhooks'
 
 let email: string
 let owner: Visitor
@@ -17,7 +24,7 @@ afterAll(() => receiver.close())
 beforeEach(async () => {
   email = newEmail('owner')
   owner = await newAdmin('OWNER', email)
-  hook = await newWebhook(owner, receiver.url, ['person.deleted'])
+  hook = await newQuietWebhook(owner, receiver.url)
 })
 afterEach(async () => {
   await owner.call('DELETE', `/api/webhooks/${hook.id}`)
