@@ -54,6 +54,16 @@ test('a click from before the scripts loaded takes effect before the page has lo
   releaseFonts()
 })
 
+test('a filter chosen before the scripts loaded applies', async ({ newPerson }) => {
+  const page = await newPerson()
+  const release = await hold(page)
+  await page.goto('/applied-jobs', { waitUntil: 'commit' })
+  await page.getByRole('group', { name: 'Job Type' }).getByRole('checkbox', { name: 'Remote' }).check()
+  release()
+  await expect(page).toHaveURL(/type=Remote/)
+  await expect(page.getByRole('link', { name: /^Remove filter: Remote/ })).toBeVisible()
+})
+
 test('files that all islands share are compiled while they load', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/contact-us')

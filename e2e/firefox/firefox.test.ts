@@ -48,6 +48,7 @@ test('finds a job with a filter and words typed before the scripts loaded', asyn
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => location.search.includes('q='))
   await page.waitForSelector(link(jobTitle))
+  await page.waitForSelector('portal-island[data-name=filter-behavior][data-hydrated]')
   await click(page, 'input[name=type][value=Hybrid]')
   await page.waitForFunction(() => location.search.includes('type=Hybrid'))
   await click(page, link(jobTitle))

@@ -10,6 +10,9 @@ const controlsOf = (page: Document, id: string) => [
   ...page.querySelectorAll<Control>(`#${id} :is(input, select), [form=${id}]:is(input, select)`),
 ]
 const isChoice = ({ type }: Control) => type === 'checkbox' || type === 'radio'
+/** In a closed drawer, only the browser can have changed a choice, when it restored the form on the way back. */
+const isChosenEarly = (control: Control) =>
+  'checked' in control && control.checked !== control.defaultChecked && control.getClientRects().length > 0
 
 type Props = { formId: string; defaults: FormDefaults }
 
@@ -31,7 +34,9 @@ export const FilterBehavior = island('filter-behavior', function FilterBehavior(
     }
     function change({ target }: Event) {
       const control = target as HTMLInputElement | HTMLSelectElement
-      if (control.form !== form || control.name === 'q') return
+      if (control.form === form && control.name !== 'q') apply(control)
+    }
+    function apply(control: Control) {
       const href = hrefOfForm(new FormData(form as HTMLFormElement), defaults)
       if (form?.matches(':popover-open')) list.preview(href)
       else if (list.isLive || control.name === 'sort') list.show(href, 'choice')
@@ -49,6 +54,8 @@ export const FilterBehavior = island('filter-behavior', function FilterBehavior(
     form.addEventListener('keydown', keepFocus)
     document.addEventListener('change', change)
     document.addEventListener('click', follow)
+    const early = controlsOf(document, formId).find(isChosenEarly)
+    if (early && list.isLive) apply(early)
     return () => {
       form.removeEventListener('submit', submit)
       form.removeEventListener('toggle', focusFirst)
