@@ -174,8 +174,10 @@ test('on a phone, the first application is in view, and filters are in a sheet',
   const search = `search=${encodeURIComponent(jobTitle)}`
   for (const path of ['/adminappliedjobs', `/adminappliedjobs/board?${search}`]) {
     await openAsOwner(owner, path)
-    const first = await owner.locator('[data-row]').first().boundingBox()
-    expect(first?.y, `the first application in ${path}`).toBeLessThanOrEqual(MAX_TOP)
+    const first = owner.locator('[data-row]').first()
+    // React inserts it hidden at first.
+    await expect(first).toBeVisible()
+    expect((await first.boundingBox())?.y, `the first application in ${path}`).toBeLessThanOrEqual(MAX_TOP)
   }
 
   await openAsOwner(owner, `/adminappliedjobs?${search}`)
