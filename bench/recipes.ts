@@ -40,8 +40,8 @@ const recipes: Recipe[] = [
   {
     what: 'a page with a form, an endpoint, an email and a list',
     headings: ['A page with a form', 'A form', 'An API endpoint', 'An email', 'An admin list'],
-    migration: 'suggestions',
-    onSite: ['app/api/suggestions/route.ts', 'e2e/support/access/documented.ts'],
+    migration: 'course_ideas',
+    onSite: ['app/api/course-ideas/route.ts', 'e2e/support/access/documented.ts'],
   },
 ]
 const MIGRATIONS = 'prisma/migrations'

@@ -8,17 +8,21 @@ const places: Record<string, { before: string } | { after: string }> = {
   'lib/jobs/postings/filters.ts': { before: '} satisfies Record<string, Filter<unknown>>' },
   'lib/site/routes/routes.ts': { before: "  { ...editor, path: '/partnerlist'" },
   'lib/site/routes/navigation.test.ts': { after: "'RegistrationList',\n" },
-  'lib/console/all-lists.ts': { before: '  talent,\n]' },
+  'lib/console/all-lists.ts': { after: 'export const adminLists = [\n' },
   'lib/content/pages/texts/company.json': { before: '  {\n    "path": "/consulting"' },
   'lib/platform/mail/kinds.ts': { before: '} as const' },
   'e2e/support/access/documented.ts': { before: "  { call: 'DELETE /api/auth/session'" },
 }
 
 /** Applies a step to the current folder. Imports go to the top of the file. */
-export function apply({ file, text }: Step): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : null
-  writeFileSync(file, source === null ? text : added(file, source, text))
+export function apply(step: Step): void {
+  mkdirSync(dirname(step.file), { recursive: true })
+  writeFileSync(step.file, applied(step))
+}
+
+/** A step's file afterward. Throws an error if the file exists and has no place for the step. */
+export function applied({ file, text }: Step): string {
+  return existsSync(file) ? added(file, readFileSync(file, 'utf8'), text) : text
 }
 
 function added(file: string, source: string, text: string): string {
