@@ -10,7 +10,7 @@ const expectCount = (page: Page, count: string) =>
   // The count is also announced, beside the banner.
   expect(page.getByText(count, { exact: true }).first()).toBeVisible()
 
-/** Other tests' jobs are in India or without pay. */
+/** Jobs of other journeys are in India or without pay, so they don't change this count. */
 const DEMO_JOBS = '?location=USA&paid=only'
 
 test('filters are in the URL, survive Back and are cleared by Reset', { tag: '@both' }, async ({ newPerson }) => {

@@ -54,15 +54,21 @@ test('a click from before the scripts loaded takes effect before the page has lo
   releaseFonts()
 })
 
-test('a filter chosen before the scripts loaded applies', async ({ newPerson }) => {
-  const page = await newPerson()
-  const release = await hold(page)
-  await page.goto('/applied-jobs', { waitUntil: 'commit' })
-  await page.getByRole('group', { name: 'Job Type' }).getByRole('checkbox', { name: 'Remote' }).check()
-  release()
-  await expect(page).toHaveURL(/type=Remote/)
-  await expect(page.getByRole('link', { name: /^Remove filter: Remote/ })).toBeVisible()
-})
+const earlyChoices: [string, (page: Page) => Promise<unknown>, RegExp][] = [
+  ['a checkbox', (page) => page.getByRole('checkbox', { name: 'Remote' }).first().check(), /type=Remote/],
+  ['the pay slider', (page) => page.getByRole('slider').press('ArrowRight'), /salary=\d/],
+  ['the order', (page) => page.getByRole('combobox', { name: 'Sort jobs' }).selectOption('pay'), /sort=pay/],
+]
+
+for (const [control, choose, query] of earlyChoices)
+  test(`${control} of the job list, changed before the scripts loaded, applies`, async ({ newPerson }) => {
+    const page = await newPerson()
+    const release = await hold(page)
+    await page.goto('/applied-jobs', { waitUntil: 'commit' })
+    await choose(page)
+    release()
+    await expect(page).toHaveURL(query)
+  })
 
 test('files that all islands share are compiled while they load', async ({ newPerson }) => {
   const page = await newPerson()

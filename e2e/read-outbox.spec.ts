@@ -1,3 +1,4 @@
+import { listReady } from './support/hydration'
 import { postingData, submitPosting } from './support/jobs'
 import { mailsTo, waitForMail } from './support/mail'
 import { newEmail } from './support/people'
@@ -13,11 +14,7 @@ test('an owner finds an email in the email log, reads it and resends it, which t
 
   const owner = await newPerson()
   await openAsOwner(owner, '/outbox')
-  // Once the list handles keys, it also handles filters.
-  await expect(async () => {
-    await owner.keyboard.press('k')
-    await expect(owner.locator('[data-row]').first()).toBeFocused({ timeout: 300 })
-  }).toPass()
+  await listReady(owner)
   await owner.getByRole('searchbox').fill(email)
   await owner.getByRole('searchbox').press('Enter')
   await expect(owner).toHaveURL(/search=/)

@@ -1,5 +1,5 @@
 import { query } from './support/database'
-import { openPalette } from './support/hydration'
+import { listReady, openPalette } from './support/hydration'
 import { applyTo, newApprovedJob, postingData, submitPosting } from './support/jobs'
 import { problemsOfView } from './support/page-problems'
 import { newSeeker, signInAdmin } from './support/people'
@@ -107,10 +107,7 @@ test('keys move through a list, open a row and show help, and filters keep the p
   await openAsOwner(owner, '/outbox')
   const rows = owner.locator('tbody tr')
   await expect(rows.first()).toBeVisible()
-  await expect(async () => {
-    await owner.keyboard.press('k')
-    await expect(rows.first()).toBeFocused({ timeout: 300 })
-  }).toPass()
+  await listReady(owner)
   await owner.keyboard.press('j')
   await expect(rows.nth(1)).toBeFocused()
   await owner.keyboard.press('k')
@@ -205,10 +202,7 @@ test('on a phone, Enter searches a list in a browser without popovers', {
   const owner = await newPerson()
   await owner.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'))
   await openAsOwner(owner, '/outbox')
-  await expect(async () => {
-    await owner.keyboard.press('k')
-    await expect(owner.locator('[data-row]').first()).toBeFocused({ timeout: 300 })
-  }).toPass()
+  await listReady(owner)
   await owner.getByRole('searchbox').fill('zebra')
   await owner.keyboard.press('Enter')
   await expect(owner).toHaveURL(/\/outbox\?search=zebra$/)

@@ -15,3 +15,11 @@ export async function openPalette(page: Page) {
   }).toPass()
   return palette
 }
+
+/** Waits until a console list handles keys and filters, and focuses its first row. */
+export async function listReady(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('k')
+    await expect(page.locator('[data-row]').first()).toBeFocused({ timeout: 300 })
+  }).toPass()
+}

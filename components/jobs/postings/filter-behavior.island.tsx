@@ -10,9 +10,17 @@ const controlsOf = (page: Document, id: string) => [
   ...page.querySelectorAll<Control>(`#${id} :is(input, select), [form=${id}]:is(input, select)`),
 ]
 const isChoice = ({ type }: Control) => type === 'checkbox' || type === 'radio'
-/** In a closed drawer, only the browser can have changed a choice, when it restored the form on the way back. */
-const isChosenEarly = (control: Control) =>
-  'checked' in control && control.checked !== control.defaultChecked && control.getClientRects().length > 0
+/** In a closed drawer, only the browser can have changed a control, when it restored the form on the way back. */
+const isChosenEarly = (control: Control) => isChanged(control) && control.getClientRects().length > 0
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(initial, 0)
+  }
+  if (control.type === 'range') return control.value !== control.defaultValue
+  return isChoice(control) && control.checked !== control.defaultChecked
+}
 
 type Props = { formId: string; defaults: FormDefaults }
 
