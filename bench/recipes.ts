@@ -3,7 +3,6 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildIfChanged } from '@/scripts/build'
 import { prepare } from '@/scripts/prepare.mjs'
 import { startSite } from '@/scripts/test-site'
 import { copyProject, run } from './copy'
@@ -155,7 +154,8 @@ async function tryOnSite({ what, migration }: Recipe, steps: Step[], files: stri
       steps.filter(({ file }) => file !== missing),
       migration,
     )
-    await buildIfChanged()
+    const built = await run(['--import', 'tsx', 'scripts/build-site.ts'])
+    if (built.code !== 0) throw new Error(built.output)
     const place = mkdtempSync(join(folder, 'site-'))
     chmodSync(place, 0o711)
     const site = await startSite(place)
