@@ -26,7 +26,7 @@ export const registrations = adminList({
       openedByCodeAt: true,
       createdAt: true,
       personId: true,
-      // Prisma counts related rows of everyone, which takes far longer.
+      // Prisma counts related rows of everyone.
       applications: { select: { id: true } },
     },
     search: ['userName', 'email', 'mobile'],

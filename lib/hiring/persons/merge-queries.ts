@@ -44,7 +44,7 @@ export async function listDuplicates(_recruiter: Admin, person: PersonRecord): P
       name: true,
       tags: true,
       emails: { orderBy: { address: 'asc' }, select: { address: true } },
-      // Prisma counts related rows of everyone, which takes far longer.
+      // Prisma counts related rows of everyone.
       seekers: { select: { applications: { select: { id: true } } } },
       _count: { select: { demos: true, messages: true } },
     },
