@@ -27,8 +27,8 @@ export async function readHostile(
       peakMb = Math.max(peakMb, megabytesOf(pid))
     }, LOOK_EVERY_MS)
     const startedAt = performance.now()
-    const { state } = await reader.read({ bytes, mimeType, wanted: number % 3 === 0 ? 'html' : 'text' })
-    clearInterval(watch)
+    const wanted = number % 3 === 0 ? 'html' : 'text'
+    const { state } = await reader.read({ bytes, mimeType, wanted }).finally(() => clearInterval(watch))
     const outcome = { kind, number, state, ms: performance.now() - startedAt, peakMb }
     outcomes.push(outcome)
     report(outcome)

@@ -75,6 +75,15 @@ test('starts another child if the last one ended between two readings', async ()
   await spy.close()
 })
 
+test('starts another child if the last one ended before the event loop could notice', async () => {
+  const used = openReader(program, limits)
+  const child = await used.start()
+  child.kill('SIGKILL')
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  expect((await used.read({ ...resume, wanted: 'text' })).state).toBe('READ')
+  await used.close()
+})
+
 test('gives the child none of the secrets of the site', async () => {
   process.env.AUTH_SECRET = 'a secret'
   const spy = openReader({ path: 'e2e/support/env-of-child.ts', execArgv: ['--import', 'tsx'] }, limits)

@@ -125,7 +125,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
-/** The child's response, or null if it was stopped by a limit or crashed. */
+/** The child's response, or null if it crashed, was stopped by a limit or had ended before the request reached it. */
 async function responseOf(child: ChildProcess, request: Request, limits: Limits): Promise<Response | null> {
   const over = new AbortController()
   const { signal } = over
@@ -134,8 +134,9 @@ async function responseOf(child: ChildProcess, request: Request, limits: Limits)
   try {
     child.send(request)
     const ended = once(child, 'exit', { signal }).then(() => null)
-    const [response] = await Promise.race([once(child, 'message', { signal }), ended.then(() => [null])])
-    return response as Response | null
+    const answered = once(child, 'message', { signal }).then(([response]) => response as Response)
+    // An error means that the child has ended, or that it never got the request.
+    return await Promise.race([answered, ended]).catch(() => null)
   } finally {
     over.abort()
     clearInterval(watch)
