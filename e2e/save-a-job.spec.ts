@@ -37,6 +37,8 @@ test("a job's card and page mark it as applied for without layout shift", async 
   const jobId = await newApprovedJob(await signInAdmin(), { jobTitle })
   const seeker = await newSeeker('Asha Verma')
   const page = await newPerson()
+  // Fonts are optional: a busy browser would show the page without them once, and with them the next time.
+  await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }))
   await openAsSeeker(seeker, page, `/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
   await expect(page.getByRole('link', { name: jobTitle, exact: true })).toBeVisible()
   // Jobs with similar spelling may follow it.
