@@ -242,13 +242,11 @@ function report(
     ...(growth(heap) > MAX_GROWTH ? ['The heap is growing.'] : []),
     ...(Object.keys(failures).length > 0 ? [`Visits failed: ${statusesIn(failures)}.`] : []),
   ]
-  console.log(`${minutes} minutes, ${rate} visits per second on ${cpus().length} cores: ${grouped(total)} visits, ${Object.entries(
-    made,
-  )
-    .map(([name, count]) => `${grouped(count)} ${name}`)
-    .join(', ')}.
+  const counts = Object.entries(made).map(([name, count]) => `${grouped(count)} ${name}`)
+  const maximum = Math.round(Math.max(...samples.map((sample) => sample.rss)) / 1e6)
+  console.log(`${minutes} minutes, ${rate} visits per second on ${cpus().length} cores: ${grouped(total)} visits, ${counts.join(', ')}.
 The server used ${(100 * share).toFixed(0)}% of a core; 50% of visits took up to ${at(0.5)}, 95% up to ${at(0.95)}.
- sample.rss)) / 1e6)} MB resident.=>Early and late medians after the first quarter: resident ${inMegabytes(rss)}, lowest heap ${inMegabytes(heap)}; resident maximum ${Math.round(Math.max(...samples.map((sample) => sample.rss)) / 1e6)} MB.=> sample.rss)) / 1e6)} MB resident.
+Early and late medians after the first quarter: resident ${inMegabytes(rss)}, lowest heap ${inMegabytes(heap)}; resident maximum ${maximum} MB.
 ${problems.length > 0 ? problems.join(' ') : 'Memory is flat and no visit failed.'}`)
   return problems.length > 0 ? 1 : 0
 }
