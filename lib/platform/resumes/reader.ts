@@ -32,7 +32,7 @@ export function openReader(program = besideServer(), limits = LIMITS) {
   let last: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
 
-  /** Reads one document at a time. Throws only if the child can't be started. */
+  /** Reads one document at a time. Throws only if a new child can't be started or reached. */
   function read(request: Request): Promise<Response> {
     const reading = last.then(() => readNow(request))
     last = reading.catch(() => {})
@@ -42,9 +42,10 @@ export function openReader(program = besideServer(), limits = LIMITS) {
   async function readNow(request: Request): Promise<Response> {
     clearTimeout(idle)
     try {
-      // A child that has read others may be near its limit because of them.
+      // A child that has read others may be near its limit because of them, or may just have ended.
       const isUsed = child !== null
-      const response = (await attempt(request)) ?? (isUsed ? await attempt(request) : null)
+      const first = attempt(request)
+      const response = isUsed ? ((await first.catch(() => null)) ?? (await attempt(request))) : await first
       return response ?? { state: 'TOO_LARGE', text: '', html: null }
     } finally {
       idle = setTimeout(close, IDLE_MS).unref()
@@ -125,7 +126,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
-/** The child's response, or null if it crashed, was stopped by a limit or had ended before the request reached it. */
+/** The child's response, or null if it was stopped by a limit or crashed. Throws if the request didn't reach it. */
 async function responseOf(child: ChildProcess, request: Request, limits: Limits): Promise<Response | null> {
   const over = new AbortController()
   const { signal } = over
@@ -135,8 +136,7 @@ async function responseOf(child: ChildProcess, request: Request, limits: Limits)
     child.send(request)
     const ended = once(child, 'exit', { signal }).then(() => null)
     const answered = once(child, 'message', { signal }).then(([response]) => response as Response)
-    // An error means that the child has ended, or that it never got the request.
-    return await Promise.race([answered, ended]).catch(() => null)
+    return await Promise.race([answered, ended])
   } finally {
     over.abort()
     clearInterval(watch)
