@@ -12,8 +12,8 @@ export function lifeCyclesPage(): string {
 
 \`lib/jobs/postings/statuses.ts\` defines these transitions. After a posting is submitted, only \`transitionPosting\`
 (\`lib/jobs/postings/transitions.ts\`) changes its status. If the posting isn't in one of the statuses that the
-transition starts from, the response is 409. Every transition writes an audit entry and an email. Imports can add jobs
-that are already APPROVED (\`addPostings\`), without an email.
+transition starts from, the response is 409. Every transition writes an audit entry and,
+except for \`resubmit\`, an email. Imports can add jobs that are already APPROVED (\`addPostings\`), without an email.
 
 ${sectionOf(postingTransitions)}
 

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type FeedJob = { id: string; title?: string; city?: string }
+/** `closes` is a day, such as 2026-12-31. */
+export type FeedJob = { id: string; title?: string; city?: string; closes?: string }
 type Respond = (request: IncomingMessage, response: ServerResponse) => void
 
 export type FeedServer = {
@@ -22,8 +23,10 @@ ${jobs
       id,
       title = 'Platform Engineer',
       city = 'Austin',
+      closes = '',
     }) => `<job><title>${title}</title><referencenumber>${id}</referencenumber>
 <company>Harbor Systems</company><city>${city}</city><state>Texas</state><country>US</country><jobtype>fulltime</jobtype>
+<expirationdate>${closes}</expirationdate>
 <description>Builds and runs the platform that other teams deploy their services to every day.</description></job>`,
   )
   .join('\n')}

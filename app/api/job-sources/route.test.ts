@@ -344,3 +344,95 @@ test('deleting a feed keeps its jobs', async () => {
   expect(before).toEqual({ 'a-1': 'APPROVED', 'a-2': 'APPROVED' })
   expect(await statuses()).toEqual(before)
 })
+
+const three: FeedJob[] = [...two, { id: 'a-3', title: 'Engineer Three' }]
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** In how many days the open jobs close, rounded. */
+const daysLeft = async () =>
+  (
+    await query<{ days: number }>(
+      `SELECT round(extract(epoch FROM "expiresAt" - now()) / 86400)::int AS "days" FROM "Posting"
+      WHERE "source" = $1 AND "status" = 'APPROVED' ORDER BY "externalId"`,
+      [`import:feed-${id}`],
+    )
+  ).map(({ days }) => days)
+
+const setJob = (externalId: string, columns: string) =>
+  query(`UPDATE "Posting" SET ${columns} WHERE "source" = $1 AND "externalId" = $2`, [`import:feed-${id}`, externalId])
+
+describe('a job that is over', () => {
+  // Accounts can only add so many feeds per hour.
+  beforeAll(async () => {
+    recruiter = await newAdmin('RECRUITER')
+  })
+
+  test('sends a job to review again if its feed has it again', async () => {
+    await start(two, { moderation: 'review' })
+    feed.list([{ id: 'a-1', title: 'Engineer One' }])
+    await check()
+    feed.list(two)
+    await check()
+    expect(await statuses()).toEqual({ 'a-1': 'PENDING', 'a-2': 'PENDING' })
+  })
+
+  test('keeps jobs open while their feed has them, until their closing date', async () => {
+    await start([...two, { id: 'a-3', title: 'Engineer Three', closes: dayIn(10) }])
+    await setJob('a-1', `"expiresAt" = now() + interval '20 days'`)
+    await setJob(
+      'a-2',
+      `"expiresAt" = now() + interval '20 days', "closesOn" = date_trunc('day', now()) + interval '40 days'`,
+    )
+    const [, , closing] = await daysLeft()
+    await check()
+    const [first, second, third] = await daysLeft()
+    expect(await importsOf()).toHaveLength(1)
+    expect([first, third]).toEqual([60, closing])
+    expect([40, 41]).toContain(second)
+  })
+
+  test('opens expired jobs again if their feed still has them', async () => {
+    const closed = { id: 'a-3', title: 'Engineer Three', closes: dayIn(1) }
+    await start([...two, closed])
+    const expired = `"status" = 'EXPIRED', "expiresAt" = now() - interval '1 day', "closedAt" = now() - interval '1 day'`
+    await setJob('a-1', expired)
+    await setJob('a-3', `${expired}, "closesOn" = now() - interval '3 days'`)
+    feed.list([...two, closed, { id: 'a-4' }])
+    await check()
+    expect(await statuses()).toEqual({ 'a-1': 'APPROVED', 'a-2': 'APPROVED', 'a-3': 'EXPIRED', 'a-4': 'APPROVED' })
+    feed.list([...two, { ...closed, closes: dayIn(20) }, { id: 'a-4' }])
+    await check()
+    expect(await statuses()).toMatchObject({ 'a-3': 'APPROVED' })
+    expect((await daysLeft())[2]).toBeLessThan(22)
+  })
+
+  test('a job that is back keeps its closing date, and undoing that closes it', async () => {
+    const dated = { id: 'a-2', title: 'Engineer Two', closes: dayIn(20) }
+    const listed = [...three.filter((each) => each.id !== 'a-2'), dated]
+    await start(listed)
+    const before = await daysLeft()
+    feed.list(three.filter((each) => each.id !== 'a-2'))
+    await check()
+    feed.list(listed)
+    await check()
+    expect(await daysLeft()).toEqual(before)
+
+    const { id: importId = 0, version = 0 } = (await importsOf()).at(-1) ?? {}
+    expect((await recruiter.call('POST', `/api/imports/${importId}/undo`, { json: { version } })).status).toBe(200)
+    expect(await reaches(importId, 'UNDONE')).toMatchObject({ restored: 1, kept: 0 })
+    expect(await statuses()).toEqual({ 'a-1': 'APPROVED', 'a-2': 'CLOSED', 'a-3': 'APPROVED' })
+  })
+
+  test('undoing an import opens the jobs that it closed or withdrew, with their closing date', async () => {
+    await start([...two, { id: 'a-3', title: 'Engineer Three', closes: dayIn(20) }])
+    await setJob('a-1', `"status" = 'PENDING', "slug" = NULL, "expiresAt" = NULL`)
+    const [, before] = await daysLeft()
+    feed.list([{ id: 'a-2', title: 'Engineer Two' }, { id: 'a-4' }, { id: 'a-5' }])
+    await check()
+    const { id: importId = 0, version = 0 } = (await importsOf()).at(-1) ?? {}
+    expect(await statuses()).toMatchObject({ 'a-1': 'CLOSED', 'a-3': 'CLOSED' })
+    expect((await recruiter.call('POST', `/api/imports/${importId}/undo`, { json: { version } })).status).toBe(200)
+    expect(await reaches(importId, 'UNDONE')).toMatchObject({ restored: 2, kept: 0 })
+    expect(await statuses()).toEqual({ 'a-1': 'PENDING', 'a-2': 'APPROVED', 'a-3': 'APPROVED' })
+    expect((await daysLeft())[1]).toBe(before)
+  })
+})

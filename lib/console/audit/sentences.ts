@@ -136,6 +136,7 @@ const sentences = {
   'posting.submitted': 'posted #',
   'posting.taken-down': 'took # down',
   'posting.withdrawn': 'withdrew #',
+  'posting.resubmitted': 'sent # to review again',
   'report.exported': 'downloaded the report #',
   'report.handled': 'resolved a report of #',
   'report.reopened': 'reopened a report of #',

@@ -1,21 +1,19 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { possibleActions } from '@/lib/hiring/employers/actions'
-import { changeOf } from '@/lib/hiring/employers/mutations'
-import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
+import type { ManagedPosting } from '@/lib/hiring/employers/queries'
 import { type Edit, editManaged, publishEdits } from '@/lib/hiring/employers/revision-mutations'
 import { changesOf } from '@/lib/hiring/moderation/format'
 import { openedColumns } from '@/lib/hiring/moderation/mutations'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
-import { closedHash, findExisting, hashOfRow, type Plan, planRow, sourceOf } from '@/lib/jobs/imports/plan-queries'
+import { closeJob, reopenJob } from '@/lib/jobs/imports/open-mutations'
+import { findExisting, hashOfRow, type Plan, planRow, sourceOf } from '@/lib/jobs/imports/plan-queries'
 import { readMapping } from '@/lib/jobs/imports/queries'
 import { readRow, sentencesOf } from '@/lib/jobs/imports/rows'
 import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
 import { newSlugs } from '@/lib/jobs/postings/mutations'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
-import { isUndecided } from '@/lib/jobs/postings/statuses'
 import { postingColumns, writeRevision } from '@/lib/jobs/postings/stored'
-import { addPostings, type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
+import { addPostings, type JobsTransaction } from '@/lib/jobs/postings/transitions'
 import { now } from '@/lib/platform/clock'
 
 type Applied = { number: number; kind: StoredRow['kind']; postingId: number | null; before: object | null }
@@ -51,7 +49,8 @@ export async function applyRows(tx: JobsTransaction, running: Running, rows: Sto
     moved[countOfKind[plan.kind]]++
   }
   for (const { number, externalId } of gone) {
-    const postingId = await closeMissing(tx, running, existing.get(externalId ?? ''))
+    const posting = existing.get(externalId ?? '')
+    const postingId = posting && (await closeJob(tx, running, posting)) ? posting.id : null
     applied.push({ number, kind: 'MISSING', postingId, before: null })
   }
   if (added.length > 0) applied.push(...(await add(tx, running, added)))
@@ -105,8 +104,9 @@ async function change(
 ): Promise<Pick<Applied, 'postingId' | 'before'>> {
   if (plan.kind !== 'CHANGED' || !found) return { postingId: null, before: null }
   const { id } = found
-  const before = { posting: writeRevision(plan.before), wasInReview: found.revision !== null }
-  const posting = plan.isReopened ? await reopen(tx, running, found) : found
+  const { isReopened } = plan
+  const before = { posting: writeRevision(plan.before), wasInReview: found.revision !== null, isReopened }
+  const posting = isReopened ? await reopenJob(tx, running, found) : found
   if (feedHash) await tx.posting.update({ where: { id }, data: { feedHash }, select: { id: true } })
   const isPublic = running.isPublished && posting.status === 'APPROVED'
   if (isPublic && posting.revision) throw new ApiError('conflict', messages.inReview)
@@ -115,27 +115,6 @@ async function change(
   const file = isPublic ? null : await editManaged(tx, actorOf(running), posting, plan.edited, null)
   if (file) unused.push(file)
   return { postingId: id, before }
-}
-
-/** Closes a job that its feed no longer has, or withdraws it from review. Returns null if it's over already. */
-async function closeMissing(
-  tx: JobsTransaction,
-  running: Running,
-  posting: ManagedPosting | undefined,
-): Promise<number | null> {
-  const time = now()
-  const transition = posting && isUndecided(posting) ? 'withdraw' : 'close'
-  if (!posting || !possibleActions(posting, time).includes(transition)) return null
-  const { id, version } = posting
-  const change = { ...changeOf(transition, posting, time), feedHash: closedHash(version + 1) }
-  await transitionPosting(tx, actorOf(running), posting, transition, { change, isQuiet: true })
-  return id
-}
-
-async function reopen(tx: JobsTransaction, running: Running, posting: ManagedPosting): Promise<ManagedPosting> {
-  const change = changeOf('renew', posting, now())
-  await transitionPosting(tx, actorOf(running), posting, 'renew', { change, isQuiet: true })
-  return getManagedPosting(tx, posting.id)
 }
 
 /** Keeps which version of a job the import wrote, so that undoing it doesn't overwrite later edits. */

@@ -10,7 +10,8 @@ import { editedPosting } from '@/lib/hiring/programs/changes'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { checkChange, checkNew } from '@/lib/jobs/imports/rows'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
-import { readRevision, submittedPosting } from '@/lib/jobs/postings/stored'
+import { canTransition, closingTime, statusAt } from '@/lib/jobs/postings/statuses'
+import { postingColumns, readRevision, submittedPosting } from '@/lib/jobs/postings/stored'
 import { now } from '@/lib/platform/clock'
 
 export const sourceOf = (system: string) => `import:${system}`
@@ -54,7 +55,9 @@ export function planRow(
     if ('reasons' in checked) return { kind: 'REFUSED', reasons: [...reasons, ...checked.reasons] }
     return reasons.length > 0 ? { kind: 'REFUSED', reasons } : { kind: 'NEW', posting: checked.posting }
   }
-  if (hash && hash === existing.feedHash && reasons.length === 0) return { kind: 'UNCHANGED' }
+  const time = now()
+  const isSame = hash !== undefined && hash === existing.feedHash && reasons.length === 0
+  if (isSame && !(hasExpired(existing, time) && existing.closesOn === null)) return { kind: 'UNCHANGED' }
   const checked = checkChange(values)
   if ('reasons' in checked) return { kind: 'REFUSED', reasons: [...reasons, ...checked.reasons] }
   if (reasons.length > 0) return { kind: 'REFUSED', reasons }
@@ -67,12 +70,23 @@ export function planRow(
     if (!(error instanceof ApiError)) throw error
     return { kind: 'REFUSED', reasons: Object.values(error.fields ?? { '': error.message }) }
   }
+  const { closesOn } = postingColumns(edited)
+  const canReopen = canOpen(existing, time) && closingTime(time, closesOn) > time
+  const isReopened = canReopen && (wasMissing(existing) || (hash !== undefined && hasExpired(existing, time)))
   const fields = changesOf(before, edited).map(({ label }) => label)
-  const actions = possibleActions(existing, now())
-  const isReopened =
-    existing.status === 'CLOSED' && existing.feedHash === closedHash(existing.version) && actions.includes('renew')
   if (isReopened) return { kind: 'CHANGED', before, edited, fields: [messages.reopened, ...fields], isReopened }
   if (fields.length === 0) return { kind: 'UNCHANGED' }
-  if (!actions.includes('edit')) return { kind: 'REFUSED', reasons: [impossible.edit.replace(/\.$/, '')] }
+  if (!possibleActions(existing, time).includes('edit'))
+    return { kind: 'REFUSED', reasons: [impossible.edit.replace(/\.$/, '')] }
   return { kind: 'CHANGED', before, edited, fields, isReopened }
 }
+
+const hasExpired = (posting: ManagedPosting, time: Date) => statusAt(posting, time) === 'EXPIRED'
+
+/** Whether an import closed the job, and no one has changed it since. */
+const wasMissing = ({ status, feedHash, version }: ManagedPosting) =>
+  status === 'CLOSED' && feedHash === closedHash(version)
+
+/** Whether a job that's over can be opened again, or go to review again if it was never public. */
+export const canOpen = (posting: ManagedPosting, time: Date) =>
+  canTransition('resubmit', posting) || possibleActions(posting, time).includes('renew')

@@ -1,21 +1,27 @@
 import 'server-only'
 import * as z from 'zod'
-import { audit } from '@/lib/console/audit/mutations'
+import { type Actor, audit } from '@/lib/console/audit/mutations'
 import { possibleActions } from '@/lib/hiring/employers/actions'
-import { changeOf } from '@/lib/hiring/employers/mutations'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
 import { editManaged, publishEdits } from '@/lib/hiring/employers/revision-mutations'
+import { changesOf } from '@/lib/hiring/moderation/format'
 import { dropRevision } from '@/lib/hiring/moderation/mutations'
+import { closeJob, reopenJob } from '@/lib/jobs/imports/open-mutations'
+import { canOpen } from '@/lib/jobs/imports/plan-queries'
 import { actorOf, type Running, type StoredRow } from '@/lib/jobs/imports/running'
-import { isUndecided } from '@/lib/jobs/postings/statuses'
+import type { NewPosting } from '@/lib/jobs/postings/schema'
 import { readRevision, submittedPosting } from '@/lib/jobs/postings/stored'
-import { type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
+import type { JobsTransaction } from '@/lib/jobs/postings/transitions'
 import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
 import { releaseFile } from '@/lib/platform/uploads/mutations'
 import { putEvent } from '@/lib/platform/webhooks/mutations'
 
-const storedBefore = z.object({ posting: z.record(z.string(), z.json()), wasInReview: z.boolean() })
+const storedBefore = z.object({
+  posting: z.record(z.string(), z.json()),
+  wasInReview: z.boolean(),
+  isReopened: z.boolean().optional(),
+})
 type Outcome = 'deleted' | 'closed' | 'restored' | 'kept'
 
 /** Deletes the jobs that an import created, or closes those with applications, and restores those that it changed. */
@@ -47,10 +53,8 @@ async function reopen(
   row: StoredRow,
   posting: ManagedPosting,
 ): Promise<Outcome> {
-  const time = now()
-  if (posting.version !== row.postingVersion || !possibleActions(posting, time).includes('renew')) return 'kept'
-  const change = changeOf('renew', posting, time)
-  await transitionPosting(tx, actorOf(running), posting, 'renew', { change, isQuiet: true })
+  if (posting.version !== row.postingVersion || !canOpen(posting, now())) return 'kept'
+  await reopenJob(tx, running, posting)
   return 'restored'
 }
 
@@ -63,12 +67,7 @@ async function removeJob(
   const actor = actorOf(running)
   const { id, slug, status, jobTitle, company, logoId } = posting
   if ((await tx.application.count({ where: { postingId: id } })) > 0) {
-    const transition = isUndecided(posting) ? 'withdraw' : 'close'
-    const time = now()
-    if (!possibleActions(posting, time).includes(transition)) return 'kept'
-    const change = changeOf(transition, posting, time)
-    await transitionPosting(tx, actor, posting, transition, { change, isQuiet: true })
-    return 'closed'
+    return (await closeJob(tx, running, posting, posting.feedHash)) ? 'closed' : 'kept'
   }
   if (status === 'APPROVED') {
     await putEvent(tx, 'job.closed', { kind: 'job', id }, { reason: 'deleted' })
@@ -97,19 +96,35 @@ async function restore(
   const isSame = version === row.postingVersion && (revision?.version ?? null) === row.changeVersion
   const stored = storedBefore.safeParse(row.before)
   if (!isSame || !stored.success || !possibleActions(posting, now()).includes('edit')) return 'kept'
-  const before = readRevision(stored.data.posting, submittedPosting(posting))
+  const { isReopened = false, wasInReview } = stored.data
+  const current = submittedPosting(posting)
+  const restored = readRevision(stored.data.posting, current)
+  // The closing date that it had may have passed, and open jobs can't have such a date.
+  const before = isReopened ? { ...restored, closesOn: current.closesOn } : restored
   const actor = actorOf(running)
-  const file = await (async () => {
-    if (posting.status !== 'APPROVED' || (revision && stored.data.wasInReview))
-      return editManaged(tx, actor, posting, before, null)
-    if (!revision) {
-      await publishEdits(tx, actor, [{ posting, edited: before }])
-      return null
-    }
-    const subject = `${posting.jobTitle}, ${posting.company}`
-    await audit(tx, actor, { action: 'posting.change-taken-back', subjectId: posting.id, subject })
-    return dropRevision(tx, posting.id, revision.logoId)
-  })()
-  if (file) unused.push(file)
+  if (changesOf(current, before).length > 0 || revision) {
+    const file = await restoreTexts(tx, actor, posting, before, wasInReview)
+    if (file) unused.push(file)
+  }
+  if (isReopened) await closeJob(tx, running, await getManagedPosting(tx, posting.id))
   return 'restored'
+}
+
+/** Returns an orphaned logo file. */
+async function restoreTexts(
+  tx: JobsTransaction,
+  actor: Actor,
+  posting: ManagedPosting,
+  before: NewPosting,
+  wasInReview: boolean,
+) {
+  const { id, revision, status } = posting
+  if (status !== 'APPROVED' || (revision && wasInReview)) return editManaged(tx, actor, posting, before, null)
+  if (!revision) {
+    await publishEdits(tx, actor, [{ posting, edited: before }])
+    return null
+  }
+  const subject = `${posting.jobTitle}, ${posting.company}`
+  await audit(tx, actor, { action: 'posting.change-taken-back', subjectId: id, subject })
+  return dropRevision(tx, id, revision.logoId)
 }

@@ -12,8 +12,9 @@ type Published = Named & { slug: string | null; expiresAt: Date | null }
 /** If no one has confirmed a posting's email, a rejection doesn't repeat the posting's text. */
 type Posting = Published & { confirmedAt: Date | null; decisionReason: string }
 
+/** A posting is only resubmitted if it's in its feed again, which emails no one. */
 export const transitionEmails: Record<
-  Exclude<PostingTransition, 'submit'>,
+  Exclude<PostingTransition, 'submit' | 'resubmit'>,
   (posting: Posting) => Promise<MailContent>
 > = {
   approve: (posting) =>

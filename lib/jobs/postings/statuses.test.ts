@@ -16,6 +16,7 @@ const allowed: Record<PostingTransition, PostingStatus[]> = {
   sendBack: ['PENDING'],
   answer: ['RETURNED'],
   withdraw: ['PENDING', 'RETURNED'],
+  resubmit: ['CLOSED'],
   close: ['APPROVED'],
   fill: ['APPROVED', 'EXPIRED', 'CLOSED'],
   expire: ['APPROVED'],
@@ -28,11 +29,16 @@ const cases = everyStep.flatMap((step) =>
 )
 
 test.each(cases)('allows $step from $status: $can', ({ step, status, can }) => {
-  expect(canTransition(step, { status, slug: 'backend-engineer' })).toBe(can)
+  const slug = step === 'resubmit' ? null : 'backend-engineer'
+  expect(canTransition(step, { status, slug })).toBe(can)
 })
 
 test.each(['close', 'fill', 'expire', 'renew'] as const)('%s requires a posting that has been public', (step) => {
   for (const status of everyStatus) expect(canTransition(step, { status, slug: null })).toBe(false)
+})
+
+test("doesn't resubmit a posting that has been public", () => {
+  expect(canTransition('resubmit', { status: 'CLOSED', slug: 'backend-engineer' })).toBe(false)
 })
 
 test('every status can be reached, and every status but rejected can change', () => {

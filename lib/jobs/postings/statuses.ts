@@ -129,8 +129,8 @@ type Transition = {
   to: PostingStatus
   by: 'employer' | 'recruiter' | 'portal'
   action: string
-  /** Only for postings that have been public. One that was withdrawn before approval has no page. */
-  needsPage?: true
+  /** Whether only postings that have been public can take it, or only others. One withdrawn before approval has no page. */
+  needsPage?: boolean
 }
 
 export const postingTransitions = {
@@ -147,6 +147,7 @@ export const postingTransitions = {
   sendBack: { from: ['PENDING'], to: 'RETURNED', by: 'recruiter', action: 'sent-back' },
   answer: { from: ['RETURNED'], to: 'PENDING', by: 'employer', action: 'answered' },
   withdraw: { from: ['PENDING', 'RETURNED'], to: 'CLOSED', by: 'employer', action: 'withdrawn' },
+  resubmit: { from: ['CLOSED'], to: 'PENDING', by: 'portal', action: 'resubmitted', needsPage: false },
   close: { from: ['APPROVED'], to: 'CLOSED', by: 'employer', action: 'closed', needsPage: true },
   fill: {
     from: ['APPROVED', 'EXPIRED', 'CLOSED'],
@@ -172,5 +173,5 @@ export function canTransition(
   { status, slug }: { status: PostingStatus; slug: string | null },
 ): boolean {
   const { from, needsPage }: Transition = postingTransitions[transition]
-  return from.includes(status) && (!needsPage || slug !== null)
+  return from.includes(status) && (needsPage === undefined || needsPage === (slug !== null))
 }

@@ -109,7 +109,7 @@ export async function transitionPosting(
     await notifyApplicantsOfClosing(tx, id)
     await notifySaversOfEnd(tx, id)
   }
-  const email = transitionEmails[transition]
-  const mailId = isQuiet ? null : await putMail(tx, changed.email, email({ ...changed, id }), notBefore)
+  const email = transition === 'resubmit' || isQuiet ? null : transitionEmails[transition]
+  const mailId = email && (await putMail(tx, changed.email, email({ ...changed, id }), notBefore))
   return { version: changed.version, mailId, webhookEventId }
 }

@@ -9,6 +9,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { readCsv, type TableRow } from '@/lib/jobs/imports/csv'
 import { hasMissedOnce } from '@/lib/jobs/imports/feed-mutations'
 import { indeedFormat, knownFormatOf } from '@/lib/jobs/imports/formats'
+import { keepJobsOpen } from '@/lib/jobs/imports/open-mutations'
 import { systemOf } from '@/lib/jobs/imports/plan-queries'
 import { findMappedImport } from '@/lib/jobs/imports/queries'
 import { storeRows } from '@/lib/jobs/imports/store-mutations'
@@ -101,6 +102,7 @@ async function check(source: Claimed): Promise<void> {
     },
     { timeout: MAX_MS },
   )
+  await keepJobsOpen(systemOf(source.id))
 }
 
 const rowsOf = ({ bytes, isFeed }: Pick<Fetched, 'bytes' | 'isFeed'>) => (isFeed ? readFeed(bytes) : readCsv(bytes))
