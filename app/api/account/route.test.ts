@@ -1,9 +1,8 @@
-import { unzipSync } from 'fflate'
+import { dataCopyOf } from '@/e2e/support/data-copy'
 import { slotsAhead } from '@/e2e/support/interviews'
 import { applyTo, newApprovedJob, pdfResume, postingData, submitPosting } from '@/e2e/support/jobs'
 import { newPasskey, signInWith } from '@/e2e/support/passkeys'
 import { newProfile, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
-import { required } from '@/e2e/support/settings'
 import { storeHolds } from '@/e2e/support/store'
 import { Visitor } from '@/e2e/support/visitor'
 
@@ -23,7 +22,7 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
   }
   const { authenticator } = await newPasskey(seeker.visitor, 'seeker', 'My laptop')
   await newPasskey(other.visitor, 'seeker', 'Their laptop')
-  const files = await zipOf(seeker.visitor)
+  const files = await dataCopyOf(seeker.visitor)
   const names = Object.keys(files)
   expect(names.filter((name) => name.endsWith('.json')).sort()).toEqual([
     'account.json',
@@ -135,12 +134,4 @@ async function auditRowsWith(admin: Visitor, words: string): Promise<number> {
   const { status, text } = await admin.call('GET', '/api/exports/audit')
   expect(status).toBe(200)
   return text.split('\n').filter((line) => line.includes(words)).length
-}
-
-async function zipOf(visitor: Visitor): Promise<Record<string, Uint8Array>> {
-  const response = await fetch(`${required('TEST_SITE_URL')}/api/account/export`, {
-    headers: { cookie: visitor.cookieHeader(), 'x-forwarded-for': visitor.ip },
-  })
-  expect(response.headers.get('content-type')).toBe('application/zip')
-  return unzipSync(new Uint8Array(await response.arrayBuffer()))
 }

@@ -209,6 +209,21 @@ test('rejecting cancels a scheduled interview in both calendars, once it cannot 
   expect(await pageOf(link)).toContain('This interview is canceled.')
 })
 
+test("a rejection that can still be undone doesn't show in the invitation", async () => {
+  const applied = await newApplication()
+  const { link, interview, answer } = await proposed(applied)
+  expect(
+    (await recruiter.call('PATCH', `/api/applications/${applied.id}`, { json: { state: 'rejected' } })).status,
+  ).toBe(200)
+  await holdDecision(applied.id)
+  expect(await pageOf(link)).toContain('Choose a time')
+  const jobs = await applied.seeker.visitor.call('GET', '/jobs-applied', { headers: { accept: 'text/html' } })
+  expect(jobs.text).toContain('/interview?')
+  await releaseDecision(applied.id)
+  expect(await pageOf(link)).not.toContain('Choose a time')
+  expect((await answer({ answer: 'pick', slot: interview.slots[0] })).status).toBe(410)
+})
+
 test('deleting the application leaves nothing but a cancellation without the applicant', async () => {
   const applied = await newApplication('Noa Stern')
   const { answer, interview, link } = await proposed(applied, { title: `Talk ${stamp}` })

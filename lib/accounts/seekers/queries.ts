@@ -5,6 +5,7 @@ import { type Admin, checkOwnEmail, type Seeker } from '@/lib/auth/guards'
 import { hashOfResetToken } from '@/lib/auth/tokens'
 import { db } from '@/lib/db'
 import { withoutNames } from '@/lib/hiring/applications/mentions'
+import { settled, settledStatus, undoable } from '@/lib/hiring/applications/undo-queries'
 import { listPersonRows } from '@/lib/jobs/imports/person-row-queries'
 import { readProfileLists } from '@/lib/people/profiles/lists'
 import { now } from '@/lib/platform/clock'
@@ -123,7 +124,7 @@ export async function collectAccount(seeker: Seeker) {
       createdAt: true,
       stateChangedAt: true,
       events: {
-        where: { undoneAt: null },
+        where: settled(),
         orderBy: { id: 'asc' },
         select: { state: true, stage: true, mailSubject: true, mailText: true, createdAt: true },
       },
@@ -208,9 +209,10 @@ export async function collectAccount(seeker: Seeker) {
       },
     },
   })
+  for (const application of applications) Object.assign(application, await settledStatus(db(), application.id))
   const importedRows = await listPersonRows(email)
   const mails = await db().mail.findMany({
-    where: { to: email },
+    where: { to: email, applicationEvents: { none: undoable() } },
     orderBy: { id: 'asc' },
     select: { subject: true, createdAt: true, sentAt: true },
   })

@@ -12,7 +12,8 @@ import {
   applicationStatuses,
   applicationTransitions,
 } from '@/lib/hiring/applications/statuses'
-import type { Before } from '@/lib/hiring/applications/undo-mutations'
+import type { Before } from '@/lib/hiring/applications/undo-queries'
+import { withholdMail } from '@/lib/hiring/applications/withheld-mutations'
 import { cancelForWithdrawal } from '@/lib/hiring/interviews/cancel-mutations'
 import { stageOf, stagesOf } from '@/lib/hiring/stages/format'
 import type { StoredStage } from '@/lib/hiring/stages/queries'
@@ -193,6 +194,8 @@ async function record(
   })
   if (edited && !prepared) throw new ApiError('invalid', statusMessages.notEmailed)
   const words = prepared && (edited ?? prepared)
+  // Otherwise, someone whose decision was corrected would be told of both.
+  const withheld = words || !isStageOnly ? await withholdMail(tx, id) : null
   const mailId = words && (await putMail(tx, email, applicantEmail(words), undo?.undoUntil))
   const mail = words && mailId !== null && { mailSubject: words.subject, mailText: words.text, mailId }
   const about = { kind: 'application', id } as const
@@ -200,7 +203,10 @@ async function record(
   const webhookEventId = event ? await putEvent(tx, event, about, { status }, undo?.undoUntil) : null
   const step = { applicationId: id, state: to, stage: stage?.name ?? '', isStageOnly, ...describeActor(actor) }
   await tx.applicationEvent.create({
-    data: { ...step, createdAt: now(), ...mail, webhookEventId, ...undo },
+    data: {
+      ...{ ...step, createdAt: now(), ...mail, webhookEventId, ...undo },
+      ...(undo && withheld && { before: { ...undo.before, withheld } }),
+    },
     select: { id: true },
   })
   const subject = `${studentName}, ${posting.jobTitle}`

@@ -1,30 +1,19 @@
 import 'server-only'
-import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { db } from '@/lib/db'
-import { ApplicationStatus } from '@/lib/generated/prisma/enums'
 import { lockApplication, transitionSelect } from '@/lib/hiring/applications/transitions'
+import { beforeSchema } from '@/lib/hiring/applications/undo-queries'
+import { releaseMail } from '@/lib/hiring/applications/withheld-mutations'
 import { lockStages } from '@/lib/hiring/stages/queries'
 import { now } from '@/lib/platform/clock'
 import { undoMessages } from '@/lib/platform/undo/messages'
 import { takeBack } from '@/lib/platform/undo/mutations'
 
-const time = z.coerce.date()
-
-/** An application's columns before a decision, as the decision's event keeps them. */
-const beforeSchema = z.object({
-  state: z.enum(ApplicationStatus),
-  stageId: z.int().nullable().default(null),
-  stateChangedAt: time,
-  answeredAt: time.nullable(),
-  shortlistedAt: time.nullable(),
-})
-export type Before = z.output<typeof beforeSchema>
-
 /**
- * Undoes an application's last decision, together with its email and webhooks. Throws `not-found`, or `conflict` if that's too
+ * Undoes an application's last decision, together with its email and webhooks. The email of the decision before that is
+ * sent after all, if the last one withheld it. Throws `not-found`, or `conflict` if that's too
  * late or something happened since.
  */
 export function undoDecision(admin: Admin, id: number, decisionId?: number): Promise<void> {
@@ -42,8 +31,10 @@ export function undoDecision(admin: Admin, id: number, decisionId?: number): Pro
       throw new ApiError('conflict', undoMessages.tooLate)
     await takeBack(tx, { ...event, undoUntil: event.undoUntil })
     // The stage may have been removed since.
+    const { withheld, ...columns } = before
     const stageId = stages.some((stage) => stage.id === before.stageId) ? before.stageId : null
-    await tx.application.update({ where: { id }, data: { ...before, stageId }, select: { id: true } })
+    await tx.application.update({ where: { id }, data: { ...columns, stageId }, select: { id: true } })
+    if (withheld) await releaseMail(tx, application.email, withheld)
     const undone = { undoneAt: now(), undoUntil: null, mailSubject: '', mailText: '', webhookEventId: null }
     await tx.applicationEvent.update({ where: { id: event.id }, data: undone, select: { id: true } })
     const subject = `${application.studentName}, ${application.posting.jobTitle}`

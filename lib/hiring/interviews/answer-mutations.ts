@@ -3,10 +3,10 @@ import { ApiError } from '@/lib/api/errors'
 import { type Database, db } from '@/lib/db'
 import { cancelLocked, lockInterview, takeStep } from '@/lib/hiring/interviews/cancel-mutations'
 import { applicantEmail, recruiterEmail, recruiterOf } from '@/lib/hiring/interviews/emails'
-import { isClosed, isToCome, openSlots } from '@/lib/hiring/interviews/format'
+import { isToCome, openSlots } from '@/lib/hiring/interviews/format'
 import { readInvitation } from '@/lib/hiring/interviews/links'
 import { invitationMessages as messages } from '@/lib/hiring/interviews/messages'
-import { listBusy, type WholeInterview } from '@/lib/hiring/interviews/queries'
+import { hasEnded, listBusy, type WholeInterview } from '@/lib/hiring/interviews/queries'
 import type { Answer } from '@/lib/hiring/interviews/schema'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
@@ -24,7 +24,7 @@ export async function answerInvitation(_viewer: null, token: string, answer: Ans
     await lockRecruiter(tx, id)
     const interview = await lockInterview(tx, id)
     if (!interview) throw new ApiError('gone', messages.deadLink)
-    if (!isToCome(interview, now()) || isClosed(interview)) throw new ApiError('gone', messages.changed)
+    if (!isToCome(interview, now()) || (await hasEnded(tx, interview))) throw new ApiError('gone', messages.changed)
     return steps[answer.answer](tx, interview, answer)
   })
 }

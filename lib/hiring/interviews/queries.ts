@@ -4,6 +4,7 @@ import { hasPermission } from '@/lib/auth/roles'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { openStatuses } from '@/lib/hiring/applications/statuses'
+import { settledStatus, undoable } from '@/lib/hiring/applications/undo-queries'
 import { isClosed, isOver, isToCome, nameOfKind, openSlots } from '@/lib/hiring/interviews/format'
 import { invitationUrl, readInvitation } from '@/lib/hiring/interviews/links'
 import { now } from '@/lib/platform/clock'
@@ -88,6 +89,7 @@ export async function findInvitation(token: string) {
   if (!interview) return null
   const { application, title, kind, place, minutes, timeZone, note, startsAt, recruiter } = interview
   const time = now()
+  const isEnded = await hasEnded(db(), interview)
   return {
     title,
     kind,
@@ -99,9 +101,14 @@ export async function findInvitation(token: string) {
     jobTitle: application.posting.jobTitle,
     company: application.posting.company,
     recruiterName: recruiter?.name ?? '',
-    status: isOver(interview, time) ? ('OVER' as const) : isClosed(interview) ? ('CLOSED' as const) : interview.state,
+    status: isOver(interview, time) ? ('OVER' as const) : isEnded ? ('CLOSED' as const) : interview.state,
     slots: openSlots(interview, await listBusy(db(), interview), time),
   }
+}
+
+/** Whether no time can be chosen anymore. A decision that can still be undone doesn't count. */
+export async function hasEnded(tx: Database, { state, application }: WholeInterview): Promise<boolean> {
+  return isClosed({ state, application: (await settledStatus(tx, application.id)) ?? application })
 }
 
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
@@ -111,7 +118,11 @@ export async function listOwnInterviews({ id: seekerId }: Seeker) {
   const interviews = await db().interview.findMany({
     where: {
       application: { seekerId },
-      OR: [{ state: 'SCHEDULED' }, { state: 'PROPOSED', application: { state: { in: openStatuses } } }],
+      OR: [
+        { state: 'SCHEDULED' },
+        { state: 'PROPOSED', application: { state: { in: openStatuses } } },
+        { state: 'PROPOSED', application: { events: { some: undoable() } } },
+      ],
     },
     orderBy: { id: 'asc' },
     select: {

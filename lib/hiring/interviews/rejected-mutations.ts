@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/db'
+import { undoable } from '@/lib/hiring/applications/undo-queries'
 import { cancelLocked, lockInterview } from '@/lib/hiring/interviews/cancel-mutations'
 import { now } from '@/lib/platform/clock'
 import { processDueRows } from '@/lib/platform/schedule/row-mutations'
@@ -23,11 +24,9 @@ export function cancelForRejections(): Promise<void> {
 }
 
 function due() {
-  // The undo time passes in real time, even if a test has moved the clock.
-  const undoable = { undoneAt: null, undoUntil: { gt: new Date() } }
   return {
     state: 'SCHEDULED' as const,
     startsAt: { gt: now() },
-    application: { state: 'REJECTED' as const, events: { none: undoable } },
+    application: { state: 'REJECTED' as const, events: { none: undoable() } },
   }
 }

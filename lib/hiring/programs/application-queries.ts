@@ -5,6 +5,7 @@ import type { Program } from '@/lib/auth/api-keys'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { statusNamed } from '@/lib/hiring/applications/statuses'
+import { settledStatus, undoable } from '@/lib/hiring/applications/undo-queries'
 import type { ApplicationsQuery } from '@/lib/hiring/programs/schema'
 import { type Answered, readAnswers } from '@/lib/jobs/postings/questions'
 
@@ -54,7 +55,7 @@ export async function listApplications(_program: Program, query: ApplicationsQue
   const { updatedSince, cursor, limit, status, jobId } = query
   const conditions: Prisma.ApplicationWhereInput[] = [
     // Later pages and `updatedSince` include them once their last decision can't be undone anymore.
-    { events: { none: { undoUntil: { gt: new Date() }, isStageOnly: false } } },
+    { events: { none: { ...undoable(), isStageOnly: false } } },
     ...(updatedSince ? [{ stateChangedAt: { gte: updatedSince } }] : []),
     ...(cursor ? after(cursor) : []),
     ...(status ? [{ state: statusNamed(status) }] : []),
@@ -78,5 +79,5 @@ function after({ time, id }: Cursor): Prisma.ApplicationWhereInput[] {
 export async function getApplication(_program: Program, id: number): Promise<ProgramApplication> {
   const row = await db().application.findUnique({ where: { id }, select: applicationSelect })
   if (!row) throw new ApiError('not-found')
-  return withAnswers(row)
+  return withAnswers({ ...row, ...(await settledStatus(db(), id)) })
 }

@@ -1,3 +1,4 @@
+import { releaseDecision } from '@/e2e/support/decisions'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { mailsTo, waitForMail, waitForMailAbout } from '@/e2e/support/mail'
 import { newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
@@ -22,7 +23,12 @@ async function apply(): Promise<number> {
   return (json as { applyJobDetailsId: number }).applyJobDetailsId
 }
 
-const decide = async (json: object) => (await owner.call('PATCH', `/api/applications/${id}`, { json })).status
+/** Decides for good: if another decision follows while it can be undone, its email isn't sent. */
+async function decide(json: object): Promise<number> {
+  const reply = await owner.call('PATCH', `/api/applications/${id}`, { json })
+  if (reply.status === 200 && (reply.json as { decisionId: number | null }).decisionId) await releaseDecision(id)
+  return reply.status
+}
 const withdraw = async () => (await seeker.visitor.call('POST', `/api/applications/${id}/withdraw`)).status
 
 describe.each(decisions)('an application that is %s', (from) => {

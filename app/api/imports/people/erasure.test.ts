@@ -1,9 +1,8 @@
-import { strFromU8, unzipSync } from 'fflate'
+import { textInCopy } from '@/e2e/support/data-copy'
 import { query } from '@/e2e/support/database'
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { newAdmin, newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
 import { personImports, resume, row } from '@/e2e/support/person-imports'
-import { required } from '@/e2e/support/settings'
 import type { Visitor } from '@/e2e/support/visitor'
 import type { ImportWire } from '@/lib/jobs/imports/schema'
 
@@ -19,11 +18,7 @@ type Downloaded = { file: string; values: { column: string; value: string }[]; r
 
 /** The imported rows in someone's download of their data. */
 async function downloadedRows({ visitor }: { visitor: Visitor }): Promise<Downloaded> {
-  const response = await fetch(`${required('TEST_SITE_URL')}/api/account/export`, {
-    headers: { cookie: visitor.cookieHeader(), 'x-forwarded-for': visitor.ip },
-  })
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
-  return JSON.parse(strFromU8(files['importedRows.json'] ?? new Uint8Array())) as Downloaded
+  return JSON.parse(await textInCopy(visitor, 'importedRows.json')) as Downloaded
 }
 
 test("someone's rows are in the download of their data, and deleted with their account", async () => {

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { textInCopy } from '@/e2e/support/data-copy'
 import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { mailsTo, waitForMailAbout } from '@/e2e/support/mail'
@@ -46,11 +46,7 @@ test('shows a note to colleagues, but not to the seeker or other roles', async (
 
 test('the data export includes notes without their authors', async () => {
   await noteOf(recruiter, 'Call on Monday')
-  const response = await fetch(`${process.env.TEST_SITE_URL}/api/account/export`, {
-    headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.ip },
-  })
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
-  const applications = new TextDecoder().decode(files['applications.json'])
+  const applications = await textInCopy(seeker.visitor, 'applications.json')
   expect(applications).toContain('Call on Monday')
   expect(applications).not.toContain('RECRUITER')
 })
@@ -181,11 +177,7 @@ describe('mentions', () => {
   test('the data export leaves out who was mentioned', async () => {
     const { id } = await newColleague()
     await noteOf(recruiter, `Ring back, @[${id}]`)
-    const response = await fetch(`${process.env.TEST_SITE_URL}/api/account/export`, {
-      headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.ip },
-    })
-    const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
-    const applications = new TextDecoder().decode(files['applications.json'])
+    const applications = await textInCopy(seeker.visitor, 'applications.json')
     expect(applications).toContain('Ring back, @colleague')
     expect(applications).not.toContain(`@[${id}]`)
   })

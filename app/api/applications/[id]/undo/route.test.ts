@@ -1,5 +1,8 @@
+import { strFromU8 } from 'fflate'
+import { newProgram } from '@/e2e/support/api-keys'
+import { dataCopyOf } from '@/e2e/support/data-copy'
 import { query } from '@/e2e/support/database'
-import { holdDecision } from '@/e2e/support/decisions'
+import { holdDecision, releaseDecision } from '@/e2e/support/decisions'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { newAdmin, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
@@ -37,6 +40,72 @@ test('restores the status, the history and deletes the email, and the seeker nev
   const record = await recruiter.call('GET', `/adminappliedjobs/${id}`, { headers: html })
   expect(record.text).toContain('(undone)')
   expect(await undo(recruiter, id)).toMatchObject({ status: 409 })
+})
+
+/** The emails to the applicant that are waiting, by the decision that they're about. */
+const waiting = (id: number) =>
+  query<{ state: string }>(
+    `SELECT event."state"::text FROM "ApplicationEvent" event JOIN "Mail" mail ON mail."id" = event."mailId"
+    WHERE event."applicationId" = $1 AND mail."state" = 'WAITING'`,
+    [id],
+  )
+
+test("sends only the last decision's email, or the one before if the last is undone", async () => {
+  const { id, recruiter } = await newApplication()
+  await decide(recruiter, id, 'rejected')
+  await holdDecision(id)
+  await decide(recruiter, id, 'shortlisted')
+  await holdDecision(id)
+  expect(await waiting(id)).toEqual([{ state: 'SHORTLISTED' }])
+  const record = async () => (await recruiter.call('GET', `/adminappliedjobs/${id}`, { headers: html })).text
+  const subject = async () =>
+    (
+      await query<{ mailSubject: string }>(
+        `SELECT "mailSubject" FROM "ApplicationEvent" WHERE "applicationId" = $1 AND "state" = 'REJECTED'`,
+        [id],
+      )
+    )[0]?.mailSubject
+  expect(await subject()).toBe('')
+
+  expect((await undo(recruiter, id)).status).toBe(200)
+  expect(await waiting(id)).toEqual([{ state: 'REJECTED' }])
+  expect(await subject()).not.toBe('')
+  expect(await record()).toContain(await subject())
+  expect((await undo(recruiter, id)).status).toBe(200)
+  expect(await waiting(id)).toEqual([])
+})
+
+test('a decision without an email keeps the email of the one before from being sent', async () => {
+  const { id, recruiter } = await newApplication()
+  await decide(recruiter, id, 'rejected')
+  await holdDecision(id)
+  await decide(recruiter, id, 'reviewed')
+  expect(await waiting(id)).toEqual([])
+})
+
+test('no program and no data copy shows a decision that can still be undone', async () => {
+  const { id, seeker, recruiter } = await newApplication()
+  const program = await newProgram(['applications:read'])
+  const read = async () => (await program.call('GET', `/api/v1/applications/${id}`)).json
+  const copy = async () => {
+    const files = await dataCopyOf(seeker.visitor)
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+    return { applications: JSON.parse(text('applications.json')), mails: text('mails.json') }
+  }
+  const before = await read()
+  await decide(recruiter, id, 'rejected')
+  const mailId = await holdDecision(id)
+  const [mail] = await query<{ subject: string }>('SELECT "subject" FROM "Mail" WHERE "id" = $1', [mailId])
+  expect(await read()).toEqual(before)
+  const hidden = await copy()
+  expect(hidden.applications).toMatchObject([{ state: 'NEW', events: [{ state: 'NEW' }] }])
+  expect(hidden.mails).not.toContain(mail?.subject)
+
+  await releaseDecision(id)
+  expect(await read()).toMatchObject({ status: 'rejected' })
+  const shown = await copy()
+  expect(shown.applications).toMatchObject([{ state: 'REJECTED' }])
+  expect(shown.mails).toContain(mail?.subject)
 })
 
 test("can't undo a decision whose email may have left", async () => {
