@@ -25,7 +25,8 @@ import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { forgetApplications } from '@/lib/hiring/persons/audit-mutations'
+import { announceDeletion } from '@/lib/hiring/interviews/cancel-mutations'
+import { forgetApplications, forgetMessages } from '@/lib/hiring/persons/audit-mutations'
 import { forgetReplyMails } from '@/lib/people/contacts/mutations'
 import { now } from '@/lib/platform/clock'
 import { dayLabel } from '@/lib/platform/dates'
@@ -104,10 +105,9 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: numb
     // Checked again under the lock, to keep applications whose status has changed.
     const select = { id: true, resumeId: true }
     const applications = await tx.application.findMany({ where: { ...where, id }, select })
-    await forgetApplications(
-      tx,
-      applications.map(({ id }) => id),
-    )
+    const found = applications.map(({ id }) => id)
+    await announceDeletion(tx, found, true)
+    await forgetApplications(tx, found)
     const unused: string[] = []
     for (const application of applications) {
       await putEvent(tx, 'application.deleted', { kind: 'application', id: application.id })
@@ -133,6 +133,7 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: numb
     const messages = await tx.contactMessage.findMany({ where: { ...where, id }, select: { id: true } })
     const found = messages.map(({ id }) => id)
     await forgetReplyMails(tx, found)
+    await forgetMessages(tx, found)
     await tx.contactMessage.deleteMany({ where: { id: { in: found } } })
     for (const subjectId of found) await audit(tx, portal, { action: 'message.deleted', subjectId })
     return []

@@ -42,23 +42,31 @@ type Stage = 'warn' | 'delete' | 'warned' | 'past'
 
 export type ActiveRule = { months: number; updatedAt: Date }
 
-/** Applications that a rule warns about or deletes. Never includes people who were hired. */
+/** Applications that a rule warns about or deletes. Never includes people who were hired or have an interview ahead. */
 export function dueApplications(stage: Stage, rule: ActiveRule, time: Date): Prisma.ApplicationWhereInput {
   const { stateChangedAt: moved } = db().application.fields
-  const stateChangedAt = { lt: oldAt(stage, rule, time) }
-  // An application that changed after its notice gets a new notice once it's old again.
-  const sinceMoved: Record<Stage, Prisma.ApplicationWhereInput> = {
-    warn: { OR: [...notWarned(rule), { retentionWarnedAt: { lt: moved } }] },
-    delete: { AND: [wasWarned(rule, warnedLongAgo(time)), { retentionWarnedAt: { gte: moved } }] },
-    warned: { AND: [wasWarned(rule, time), { retentionWarnedAt: { gte: moved } }] },
-    past: {},
+  const old = oldAt(stage, rule, time)
+  return {
+    state: { not: 'HIRED' },
+    stateChangedAt: { lt: old },
+    // Moves between a job's own stages don't change the status.
+    events: { none: { createdAt: { gte: old } } },
+    interviews: { none: { state: 'SCHEDULED', startsAt: { gt: time } } },
+    ...warnedSince(stage, rule, time, moved),
   }
-  return { state: { not: 'HIRED' }, stateChangedAt, ...sinceMoved[stage] }
 }
 
 export function dueAccounts(stage: Stage, rule: ActiveRule, time: Date): Prisma.SeekerWhereInput {
+  const { lastSeenAt: seen } = db().seeker.fields
   const lastSeenAt = { lt: oldAt(stage, rule, time) }
-  return { applications: { none: { state: 'HIRED' } }, lastSeenAt, ...warnedAt(stage, rule, time) }
+  return { applications: { none: { state: 'HIRED' } }, lastSeenAt, ...warnedSince(stage, rule, time, seen) }
+}
+
+/** Rows that changed after their notice get a new one once they're old again. */
+function warnedSince<Field>(stage: Stage, rule: ActiveRule, time: Date, active: Field) {
+  if (stage === 'past') return {}
+  if (stage === 'warn') return { OR: [...notWarned(rule), { retentionWarnedAt: { lt: active } }] }
+  return { AND: [warnedAt(stage, rule, time), { retentionWarnedAt: { gte: active } }] }
 }
 
 export function dueMessages(stage: Stage, rule: ActiveRule, time: Date): Prisma.ContactMessageWhereInput {

@@ -108,7 +108,9 @@ export async function moveToStage(
   const { stages, stageId, mail: edited } = options
   const stage = locked && stageToEnter(stages, locked.state, stageId)
   if (!stage || !wasSeen(locked, options)) return false
-  await tx.application.update({ where: { id: application.id }, data: { stageId }, select: { id: true } })
+  // An application that moved gets a new notice before it's deleted by a rule.
+  const data = { stageId, retentionWarnedAt: null }
+  await tx.application.update({ where: { id: application.id }, data, select: { id: true } })
   const step = { to: locked.state, action: 'stage-changed', isStageOnly: true } as const
   await record(tx, admin, application, step, { stage, edited, undo: undoOf(admin, locked) })
   return true

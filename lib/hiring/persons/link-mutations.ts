@@ -101,15 +101,21 @@ export async function lockPerson(tx: Database, id: number): Promise<void> {
 
 /**
  * Forgets what recruiters know of a locked person whose account is deleted, and who else they were. A person with other
- * rows outlives the account.
+ * rows outlives the account. If they have another account, only what belongs to the deleted email is forgotten.
  */
 export async function forgetPerson(tx: Database, id: number): Promise<void> {
   const deleted = await tx.$executeRaw`DELETE FROM "Person" WHERE "id" = ${id} AND ${hasNoRows}`
   if (deleted > 0) return
-  await tx.$executeRaw`DELETE FROM "PersonEmail" WHERE "personId" = ${id} AND ${isInNoRow}`
   await tx.personMerge.updateMany({ where: { personId: id }, data: forgottenMerge })
-  await tx.personNote.deleteMany({ where: { personId: id } })
-  await tx.personMail.deleteMany({ where: { personId: id } })
+  const gone = await tx.$queryRaw<{ address: string }[]>`
+    SELECT "address" FROM "PersonEmail" WHERE "personId" = ${id} AND ${isInNoRow}`
+  const addresses = gone.map(({ address }) => address)
+  const isElsewhere = (await tx.seeker.count({ where: { personId: id } })) > 0
+  const where = { personId: id, ...(isElsewhere && { email: { in: addresses } }) }
+  await tx.personNote.deleteMany({ where })
+  await tx.personMail.deleteMany({ where })
+  await tx.personEmail.deleteMany({ where: { address: { in: addresses } } })
+  if (isElsewhere) return
   await tx.$executeRaw`
     UPDATE "Person" SET "ownerId" = NULL, "followUpAt" = NULL, "tags" = '{}', "name" = coalesce((
       SELECT row."name" FROM (${namedRows}) AS row WHERE row."personId" = ${id} ORDER BY row."createdAt" DESC LIMIT 1

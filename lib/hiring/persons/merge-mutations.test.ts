@@ -146,6 +146,21 @@ test('keeps what someone has changed since the merge when it is undone', async (
   expect(await all('SELECT "tags" FROM "Person" ORDER BY "id"')).toEqual([{ tags: ['new'] }, { tags: [] }])
 })
 
+test('undoing two merges of a person, the last one first, gives them their own values back', async () => {
+  const lena = await addMessage('lena@mail.example', 'Lena')
+  const first = await addMessage('weiss@mail.example', 'L. Weiss')
+  const second = await addMessage('lw@mail.example', 'L. W.')
+  await client.query(`UPDATE "Person" SET "tags" = '{java}' WHERE "id" = $1`, [first])
+  await client.query(`UPDATE "Person" SET "tags" = '{aws}', "ownerId" = 1 WHERE "id" = $1`, [second])
+  const [one, two] = [await merge(lena, first), await merge(lena, second)]
+  const valuesOf = () => all('SELECT "tags", "ownerId" FROM "Person" WHERE "id" = $1', lena)
+  expect(await valuesOf()).toEqual([{ tags: ['java', 'aws'], ownerId: 1 }])
+  await site.undoMerge(admin, lena, two)
+  expect(await valuesOf()).toEqual([{ tags: ['java'], ownerId: null }])
+  await site.undoMerge(admin, lena, one)
+  expect(await valuesOf()).toEqual([{ tags: [], ownerId: null }])
+})
+
 test('undoes merges of merged people in any order', async () => {
   const [a, b, c] = [
     await addMessage('a@m.example', 'A'),
@@ -216,4 +231,38 @@ test("forgets a deleted account's email and name, although the person stays", as
     || (SELECT string_agg(row_to_json(e)::text, '') FROM "AuditEntry" e) AS "text" FROM "Person" p`)
   expect(stored[0].text).not.toMatch(/Lena|lena@/)
   expect(stored[0].text).toContain('L. Weiss')
+})
+
+test("deleting one of a person's two accounts keeps what belongs to the other", async () => {
+  const [lena, other] = [
+    await addSeeker('lena@mail.example', 'Lena Weiss'),
+    await addSeeker('old@mail.example', 'Lena Weiss'),
+  ]
+  await site.addPersonNote(admin, lena, { text: 'About the new one' })
+  await site.addPersonNote(admin, other, { text: 'About the old one' })
+  await client.query(
+    `UPDATE "Person" SET "tags" = '{java}', "ownerId" = 1, "followUpAt" = '2030-01-02' WHERE "id" = $1`,
+    [lena],
+  )
+  await merge(lena, other)
+  const { removeAccount } = await import('@/lib/accounts/seekers/deletion-mutations')
+  const [seeker] = await all(`SELECT "id", "email" FROM "Seeker" WHERE "email" = 'old@mail.example'`)
+  await site.db().$transaction((tx) => removeAccount(tx, seeker))
+  expect(await linksOf(lena)).toEqual({ emails: ['lena@mail.example'], seekers: 1, messages: 0 })
+  expect((await site.getPerson(admin, lena)).notes.map(({ text }) => text)).toEqual(['About the new one'])
+  expect(await all('SELECT "tags", "ownerId" FROM "Person"')).toEqual([{ tags: ['java'], ownerId: 1 }])
+})
+
+test('forgets the name of someone who was separated again, once their account is deleted', async () => {
+  const [lena, other] = [
+    await addSeeker('lena@mail.example', 'Lena Weiss'),
+    await addSeeker('raj@mail.example', 'Raj Patel'),
+  ]
+  await site.undoMerge(admin, lena, await merge(lena, other))
+  const { removeAccount } = await import('@/lib/accounts/seekers/deletion-mutations')
+  const [seeker] = await all(`SELECT "id", "email" FROM "Seeker" WHERE "email" = 'raj@mail.example'`)
+  await site.db().$transaction((tx) => removeAccount(tx, seeker))
+  const [log] = await all(`SELECT string_agg(row_to_json(e)::text, '') AS "text" FROM "AuditEntry" e`)
+  expect(log.text).not.toMatch(/Raj|raj@/)
+  expect(log.text).toContain('Lena Weiss')
 })

@@ -46,7 +46,7 @@ export async function mergePersons(admin: Admin, id: number, merge: Merge): Prom
       data: { ...unionOf(person, other), version: { increment: 1 } },
       select: { id: true },
     })
-    const detail = { merged: nameOf(other) }
+    const detail = { merged: nameOf(other), fromId: otherId }
     await audit(tx, admin, { action: 'person.merged', subjectId: id, subject: nameOf(person), detail })
   })
 }
@@ -77,13 +77,20 @@ export function undoMerge(admin: Admin, id: number, mergeId: number): Promise<nu
     // People who had been merged into the separated person before.
     await tx.$executeRaw`
       UPDATE "PersonMerge" SET "personId" = ${fromId} WHERE "personId" = ${id} AND "emails" <> '{}' AND "emails" <@ ${emails}`
-    const own = person.version === version ? await readBefore(tx, before) : {}
+    const isSame = person.version === version
+    const own = isSame ? await readBefore(tx, before) : {}
     await tx.person.update({ where: { id }, data: { ...own, version: { increment: 1 } }, select: { id: true } })
+    // The person is again as an earlier merge left them, so undoing that one gives them their own values back too.
+    if (isSame)
+      await tx.personMerge.updateMany({
+        where: { personId: id, version: version - 1 },
+        data: { version: person.version + 1 },
+      })
     await audit(tx, admin, {
       action: 'person.merge-undone',
       subjectId: id,
       subject: nameOf(person),
-      detail: { separated: name || addresses.join(', ') },
+      detail: { separated: name || addresses.join(', '), fromId },
     })
     return fromId
   })

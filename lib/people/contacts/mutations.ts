@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
+import { forgetMessages } from '@/lib/hiring/persons/audit-mutations'
 import { statusOf } from '@/lib/people/contacts/format'
 import { contactMessages } from '@/lib/people/contacts/messages'
 import { type ContactMessage, contactSelect, replySelect } from '@/lib/people/contacts/queries'
@@ -79,11 +80,12 @@ export async function forgetReplyMails(tx: Database, messageIds: number[]): Prom
 
 export function deleteContactMessage(admin: Admin, id: number): Promise<void> {
   return db().$transaction(async (tx) => {
-    const message = await tx.contactMessage.findUnique({ where: { id }, select: { subject: true, email: true } })
+    const message = await tx.contactMessage.findUnique({ where: { id }, select: { subject: true } })
     await forgetReplyMails(tx, [id])
+    await forgetMessages(tx, [id])
     const { count } = await tx.contactMessage.deleteMany({ where: { id } })
     if (!message || count === 0) throw new ApiError('not-found')
-    await audit(tx, admin, { action: 'message.deleted', subjectId: id, subject: nameOf(message) })
+    await audit(tx, admin, { action: 'message.deleted', subjectId: id, subject: message.subject })
   })
 }
 
