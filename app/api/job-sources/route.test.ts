@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { query } from '@/e2e/support/database'
 import { type FeedJob, type FeedServer, feedOf, startFeedServer } from '@/e2e/support/feed-server'
 import { postingData } from '@/e2e/support/jobs'
-import { waitForMailAbout } from '@/e2e/support/mail'
+import { mailsTo, waitForMailAbout } from '@/e2e/support/mail'
 import { newAdmin, newEmail } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { feedColumns } from '@/lib/jobs/imports/feed-job'
@@ -359,6 +360,24 @@ const daysLeft = async () =>
 
 const setJob = (externalId: string, columns: string) =>
   query(`UPDATE "Posting" SET ${columns} WHERE "source" = $1 AND "externalId" = $2`, [`import:feed-${id}`, externalId])
+
+test('tells the owners of a held import if the person who added the feed is not a recruiter anymore', async () => {
+  recruiter = await newAdmin('RECRUITER')
+  const eight = Array.from({ length: 8 }, (_, index) => ({ id: `b-${index}`, title: `Engineer ${index}` }))
+  await start(eight)
+  const editor = newEmail('editor')
+  await newAdmin('EDITOR', editor)
+  await query('UPDATE "JobSource" SET "adminId" = (SELECT "id" FROM "Admin" WHERE "email" = $2) WHERE "id" = $1', [
+    id,
+    editor,
+  ])
+  feed.list(eight.slice(0, 2))
+  await check()
+  const held = (await importsOf()).at(-1) as { fileName?: string } | undefined
+  const subject = `Action needed: review the import from ${held?.fileName}`
+  await waitForMailAbout(required('ADMIN_EMAIL'), subject)
+  expect((await mailsTo(editor)).map((mail) => mail.subject)).not.toContain(subject)
+})
 
 describe('a job that is over', () => {
   // Accounts can only add so many feeds per hour.

@@ -58,6 +58,19 @@ test("sends a newsletter to every subscriber once, with an unsubscribe link that
   expect(await subjectsTo(subscriber.email)).not.toContain(next.subject)
 })
 
+test("an owner can't resend a failed newsletter to someone who has unsubscribed since", async () => {
+  const subscriber = await newSeeker()
+  await agree(subscriber)
+  const newsletter = newNewsletter()
+  await send(await newAdmin('EDITOR'), newsletter)
+  const mail = await waitForMailAbout(subscriber.email, newsletter.subject)
+  const newsOf = () => query('SELECT 1 FROM "Mail" WHERE "to" = $1 AND "kind" = \'news\'', [subscriber.email])
+  await query(`UPDATE "Mail" SET "state" = 'FAILED' WHERE "to" = $1 AND "kind" = 'news'`, [subscriber.email])
+  expect(await newsOf()).toHaveLength(1)
+  expect((await new Visitor().call('POST', oneClickIn(mail))).status).toBe(200)
+  expect(await newsOf()).toEqual([])
+})
+
 test('sends a newsletter once, even if several editors click at once or one clicks twice', async () => {
   await agree(await newSeeker())
   const [editor, colleague] = [await newAdmin('EDITOR'), await newAdmin('EDITOR')]

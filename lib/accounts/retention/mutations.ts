@@ -25,7 +25,6 @@ import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { announceDeletion } from '@/lib/hiring/interviews/cancel-mutations'
 import { forgetApplications, forgetMessages } from '@/lib/hiring/persons/audit-mutations'
 import { forgetReplyMails } from '@/lib/people/contacts/mutations'
 import { now } from '@/lib/platform/clock'
@@ -106,7 +105,6 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: numb
     const select = { id: true, resumeId: true }
     const applications = await tx.application.findMany({ where: { ...where, id }, select })
     const found = applications.map(({ id }) => id)
-    await announceDeletion(tx, found, true)
     await forgetApplications(tx, found)
     const unused: string[] = []
     for (const application of applications) {

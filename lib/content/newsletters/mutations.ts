@@ -133,8 +133,8 @@ export async function unsubscribeByLink(token: string): Promise<void> {
 
 /**
  * Call this after withdrawing the consent. A batch in progress locks its subscribers' consents, so by then its emails
- * are visible.
+ * are visible. Also drops failed ones, so that no one resends them.
  */
 export async function dropQueuedNewsletters(tx: Database, email: string): Promise<void> {
-  await tx.mail.deleteMany({ where: { kind: 'news', state: 'WAITING', to: email } })
+  await tx.mail.deleteMany({ where: { kind: 'news', state: { in: ['WAITING', 'FAILED'] }, to: email } })
 }

@@ -1,10 +1,12 @@
 import 'server-only'
+import { rolesWith } from '@/lib/auth/roles'
 import { type Database, db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
 import { heldEmail } from '@/lib/jobs/imports/emails'
 import { indeedFormat, knownFormatOf } from '@/lib/jobs/imports/formats'
 import { sourceOf } from '@/lib/jobs/imports/plan-queries'
 import type { Running } from '@/lib/jobs/imports/running'
-import { putMail } from '@/lib/platform/mail/mutations'
+import { putMails } from '@/lib/platform/mail/mutations'
 
 /** A feed may lose this many jobs, or half of its open ones, before a person has to confirm. */
 const MAX_LOST = 5
@@ -64,7 +66,15 @@ function addMissing(tx: Database, { id, system }: Running): Promise<number> {
     )`
 }
 
+/** Emails the person who added the feed, or the owners if that person isn't a recruiter here anymore. */
 async function mailHeld(tx: Database, running: Running, missing: number): Promise<void> {
-  const admin = await tx.admin.findUnique({ where: { id: running.adminId }, select: { email: true } })
-  if (admin) await putMail(tx, admin.email, heldEmail(running, missing))
+  const adder = { id: running.adminId, role: { in: rolesWith('recruiter') } }
+  const isHere = (await tx.admin.count({ where: adder })) > 0
+  const where: Prisma.AdminWhereInput = isHere ? adder : { role: 'OWNER' }
+  const admins = await tx.admin.findMany({ where, select: { email: true } })
+  const content = heldEmail(running, missing)
+  await putMails(
+    tx,
+    admins.map(({ email }) => ({ to: email, content })),
+  )
 }

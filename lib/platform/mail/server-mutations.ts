@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
-import { encrypt } from '@/lib/auth/tokens'
+import { decrypt, encrypt } from '@/lib/auth/tokens'
 import { audit } from '@/lib/console/audit/mutations'
 import { now } from '@/lib/platform/clock'
 import { mailServerMessages as messages } from '@/lib/platform/mail/messages'
@@ -38,7 +38,9 @@ async function typedServer(form: MailServerForm): Promise<MailServer> {
 async function sealedPasswordOf(form: MailServerForm, stored: StoredMailServer | null): Promise<string | null> {
   if (form.password) return encrypt(PASSWORD_PURPOSE, form.password)
   const isSame = stored?.host === form.host && stored.port === form.port && stored.user === form.user
-  return isSame ? stored.sealedPassword : null
+  const kept = isSame && stored.sealedPassword ? await decrypt(PASSWORD_PURPOSE, stored.sealedPassword) : null
+  // Encrypted again, because AUTH_SECRET may have changed since.
+  return kept && encrypt(PASSWORD_PURPOSE, kept.text)
 }
 
 /** Sends a test email right away. Returns a message for the owner. Throws `invalid` with the mail server's response. */

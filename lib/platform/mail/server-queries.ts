@@ -40,7 +40,9 @@ export async function getMailServer() {
   const { version, value } = await findMailServer()
   if (!value) return { version, value, hasPassword: false }
   const { sealedPassword, ...shown } = value
-  return { version, value: shown, hasPassword: sealedPassword !== null }
+  // A password that was encrypted with a removed AUTH_SECRET can't be used anymore.
+  const password = sealedPassword && (await decrypt(PASSWORD_PURPOSE, sealedPassword))
+  return { version, value: shown, hasPassword: password !== null }
 }
 
 export async function urlOf({ host, port, encryption, user }: Omit<MailServerForm, 'password'>, sealed: string | null) {

@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { clearRefusal, markRefused } from '@/lib/platform/mail/refusal-mutations'
 import type { MailContent } from '@/lib/platform/mail/render'
 import { type MailServer, mailServer, noReply } from '@/lib/platform/mail/server'
+import { isRefusal } from '@/lib/platform/mail/smtp-errors'
 import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
 import { processDueRows, recordFailure } from '@/lib/platform/schedule/row-mutations'
 import { type SetAttributes, span } from '@/lib/platform/tracing/spans'
@@ -116,7 +117,7 @@ async function send(transport: Transport, mail: ClaimedMail, set: SetAttributes)
   } catch (error) {
     const { message, responseCode, command } = error as { message: string; responseCode?: number; command?: string }
     set({ 'error.type': String(responseCode ?? 'not sent') })
-    const isFinal = (responseCode ?? 0) >= 500 || mail.attempts >= MAX_ATTEMPTS
+    const isFinal = isRefusal(error as object) || mail.attempts >= MAX_ATTEMPTS
     const data = isFinal
       ? { state: 'FAILED' as const }
       : { nextAttemptAt: new Date(Date.now() + backOffMs(mail.attempts)) }

@@ -1,4 +1,5 @@
 import { contactMessage } from '@/e2e/support/access/documented'
+import { query } from '@/e2e/support/database'
 import { newEmail, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
@@ -40,13 +41,22 @@ test('keeps an answered message answered when its opening is recorded late', asy
   expect(await actionsOn(message)).toEqual(['message.answered'])
 })
 
-test('a deleted message disappears from the API and remains in the audit log', async () => {
+test('a deleted message remains in the audit log, without the email of its sender', async () => {
   const message = await newMessage()
+  expect((await mark(message, 'read')).status).toBe(200)
   const remove = () => owner.call('DELETE', `/contactus/delete/${message.id}`)
   expect((await remove()).status).toBe(200)
   expect((await remove()).status).toBe(404)
   expect((await mark(message, 'read')).status).toBe(404)
-  expect(await actionsOn(message)).toEqual(['message.deleted'])
+  expect(await actionsOn(message)).toEqual([])
+  const logged = await query<{ action: string; subject: string }>(
+    `SELECT "action", "subject" FROM "AuditEntry" WHERE "subjectId" = $1 AND "action" LIKE 'message.%' ORDER BY "id"`,
+    [message.id],
+  )
+  expect(logged).toEqual([
+    { action: 'message.read', subject: 'A deleted message' },
+    { action: 'message.deleted', subject: contactMessage.subject },
+  ])
 })
 
 test('rejects an invalid status', async () => {

@@ -1,0 +1,79 @@
+import type { Client } from 'pg'
+import { OPENING_MS, openEmptyDatabase } from '@/e2e/support/empty-database'
+import type { RetentionKind } from '@/lib/accounts/retention/schema'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
+const rule = { months: 3, updatedAt: daysAgo(400) }
+let database: Awaited<ReturnType<typeof openEmptyDatabase>>
+let client: Client
+let site: typeof import('./queries') & typeof import('@/lib/db')
+
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+  client = database.client
+  site = { ...(await import('./queries')), ...(await import('@/lib/db')) }
+  await client.query(`
+    INSERT INTO "StoredFile" ("name", "kind", "originalName", "mimeType", "size") VALUES ('a.pdf', 'RESUME', 'a.pdf', 'application/pdf', 1);
+    INSERT INTO "Posting" ("firstName", "lastName", "email", "mobileNumber", "company", "jobTitle", "vacancies",
+      "workDays", "experience", "salary", "location", "noticePeriod", "employmentType", "workMode", "description", "qualification")
+    VALUES ('', '', 'e@mail.example', '', 'Acme', 'Welder', 1, '', '', '', '', '', 'FULL_TIME', 'ONSITE', '', '')`)
+}, OPENING_MS)
+
+afterAll(() => database.close())
+
+beforeEach(() => client.query('TRUNCATE "Seeker" RESTART IDENTITY CASCADE'))
+
+const addSeeker = (seen: Date, warned: Date | null) =>
+  client.query(
+    `INSERT INTO "Seeker" ("email", "verifiedAt", "lastSeenAt", "retentionWarnedAt") VALUES ('a@mail.example', now(), $1, $2)`,
+    [seen, warned],
+  )
+
+async function addApplication(moved: Date, warned: Date | null): Promise<void> {
+  await addSeeker(moved, null)
+  await client.query(
+    `INSERT INTO "Application" ("id", "postingId", "seekerId", "state", "studentName", "email", "mobileNumber", "resumeId",
+      "termsVersion", "createdAt", "stateChangedAt", "retentionWarnedAt")
+     VALUES (1, 1, 1, 'SHORTLISTED', 'Ann', 'a@mail.example', '', 1, '1', $1, $1, $2)`,
+    [moved, warned],
+  )
+}
+
+const isDue = async (kind: RetentionKind, step: 'warn' | 'delete') =>
+  (await site.listDueIds(site.db(), kind, step, rule, 10)).length === 1
+const both = async (kind: RetentionKind) => [await isDue(kind, 'warn'), await isDue(kind, 'delete')]
+
+test('an unused account gets a notice and is deleted thirty days later', async () => {
+  await addSeeker(daysAgo(130), null)
+  expect(await both('accounts')).toEqual([true, false])
+  await client.query('UPDATE "Seeker" SET "retentionWarnedAt" = $1', [daysAgo(31)])
+  expect(await both('accounts')).toEqual([false, true])
+})
+
+test('an account that was used since its notice gets another one first', async () => {
+  await addSeeker(daysAgo(130), daysAgo(200))
+  expect(await both('accounts')).toEqual([true, false])
+})
+
+test('keeps an application with an interview ahead', async () => {
+  await addApplication(daysAgo(130), daysAgo(31))
+  expect(await both('applications')).toEqual([false, true])
+  await client.query(
+    `INSERT INTO "Interview" ("applicationId", "uid", "title", "kind", "place", "minutes", "timeZone", "state", "startsAt")
+     VALUES (1, 'a', 'Talk', 'PHONE', '', 30, 'UTC', 'SCHEDULED', now() + interval '3 days')`,
+  )
+  expect(await both('applications')).toEqual([false, false])
+  await client.query('UPDATE "Interview" SET "startsAt" = $1', [daysAgo(3)])
+  expect(await both('applications')).toEqual([false, true])
+})
+
+test("keeps an application that was moved between the job's stages lately", async () => {
+  await addApplication(daysAgo(130), daysAgo(31))
+  await client.query(
+    `INSERT INTO "ApplicationEvent" ("applicationId", "state", "isStageOnly", "actorKind", "actorName", "createdAt")
+     VALUES (1, 'SHORTLISTED', true, 'ADMIN', 'Nora', $1)`,
+    [daysAgo(5)],
+  )
+  expect(await both('applications')).toEqual([false, false])
+})
