@@ -47,6 +47,7 @@ const MIGRATIONS = 'prisma/migrations'
 const tests = [
   'lib/jobs',
   'lib/site/routes',
+  'lib/site/menus',
   'lib/content',
   'lib/console/all-lists',
   'scripts/areas',

@@ -12,6 +12,11 @@ const SCHEMA = 'prisma/schema.prisma'
 async function main(name: string | undefined): Promise<string> {
   if (!name || !/^[a-z0-9_]+$/.test(name))
     throw new Error('Specify a name for the migration: npm run db:diff -- add_saved_jobs')
+  const uncommitted = newMigrations()
+  if (uncommitted.length > 0)
+    throw new Error(
+      `Commit ${uncommitted.join(' and ')} first, or delete it. This compares the schema with the last commit, so its changes would be in both.`,
+    )
   const sql = await changes()
   if (!sql.trim() || sql.includes('This is an empty migration'))
     return "The schema hasn't changed since the last commit."
@@ -33,9 +38,17 @@ async function changes(): Promise<string> {
   }
 }
 
-function committedSchema(): string {
+function newMigrations(): string[] {
+  const status = git('status', '--porcelain', '--', 'prisma/migrations')
+  return [...status.matchAll(/^\?\? (.+?)\/?$/gm)].flatMap(([, path]) => path ?? [])
+}
+
+const committedSchema = () => git('show', `HEAD:${SCHEMA}`)
+
+/** What git says; nothing without git or a commit. */
+function git(...args: string[]): string {
   try {
-    return execFileSync('git', ['show', `HEAD:${SCHEMA}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   } catch {
     return ''
   }

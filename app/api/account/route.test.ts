@@ -76,7 +76,7 @@ test('deletes an account with its password and leaves nothing behind', async () 
   const [sent, inProfile] = [`sent by ${seeker.email}`, `kept by ${seeker.email}`]
   const removed = (await applyTo(await newApprovedJob(admin), seeker)).json as Application
   await admin.call('PATCH', `/api/applications/${removed.applyJobDetailsId}`, { json: { state: 'reviewed' } })
-  expect((await admin.call('DELETE', `/api/applications/${removed.applyJobDetailsId}`)).status).toBe(200)
+  expect((await admin.call('DELETE', `/apply-job/delete/${removed.applyJobDetailsId}`)).status).toBe(200)
   const first = (await applyTo(jobId, seeker)).json as Application
   await seeker.visitor.call('POST', `/api/applications/${first.applyJobDetailsId}/withdraw`)
   const { applyJobDetailsId } = (await applyTo(jobId, seeker, pdfResume(sent))).json as Application

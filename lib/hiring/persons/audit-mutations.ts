@@ -2,7 +2,6 @@ import 'server-only'
 import type { Database } from '@/lib/db'
 
 export const GONE = 'A deleted account'
-const GONE_MESSAGE = 'A deleted message'
 
 /** Removes a person's name and email from what the audit log says of their account and applications. */
 export async function forgetInAudit(tx: Database, actorId: number, email: string): Promise<void> {
@@ -25,10 +24,4 @@ export async function forgetInAudit(tx: Database, actorId: number, email: string
 export async function forgetApplications(tx: Database, ids: number[]): Promise<void> {
   const where = { subjectId: { in: ids }, action: { startsWith: 'application.' } }
   await tx.auditEntry.updateMany({ where, data: { subject: GONE } })
-}
-
-/** Removes the senders' email addresses from what the audit log says of deleted contact messages. */
-export async function forgetMessages(tx: Database, ids: number[]): Promise<void> {
-  const where = { subjectId: { in: ids }, action: { startsWith: 'message.' } }
-  await tx.auditEntry.updateMany({ where, data: { subject: GONE_MESSAGE } })
 }

@@ -3,7 +3,6 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
-import { forgetMessages } from '@/lib/hiring/persons/audit-mutations'
 import { statusOf } from '@/lib/people/contacts/format'
 import { contactMessages } from '@/lib/people/contacts/messages'
 import { type ContactMessage, contactSelect, replySelect } from '@/lib/people/contacts/queries'
@@ -73,9 +72,17 @@ export function replyToContactMessage(admin: Admin, messageId: number, { seen, s
   })
 }
 
+const GONE = 'A deleted message'
+
 export async function forgetReplyMails(tx: Database, messageIds: number[]): Promise<void> {
   const replies = { some: { messageId: { in: messageIds } } }
   await tx.mail.deleteMany({ where: { replies, state: { not: 'WAITING' } } })
+}
+
+/** Removes the senders' email addresses from what the audit log says of deleted contact messages. */
+export async function forgetMessages(tx: Database, ids: number[]): Promise<void> {
+  const where = { subjectId: { in: ids }, action: { startsWith: 'message.' } }
+  await tx.auditEntry.updateMany({ where, data: { subject: GONE } })
 }
 
 export function deleteContactMessage(admin: Admin, id: number): Promise<void> {
