@@ -1,7 +1,7 @@
 import { query } from './support/database'
 import { mailsTo, waitForMail } from './support/mail'
 import { problemsOfView } from './support/page-problems'
-import { newAdmin, newEmail, newSeeker, personLinkedTo } from './support/people'
+import { newAdmin, newEmail, newSeeker, personLinkedTo, type TestSeeker } from './support/people'
 import { openAs } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -78,4 +78,41 @@ test('a recruiter keeps a template, writes to one person and then to several', {
     expect(mail.text).toContain(`Hi ${seeker === ila ? 'Ila' : 'Raj'} ${family},`)
   }
   expect(await mailsTo(uma.email)).toEqual([])
+})
+
+test('a recruiter schedules an email to several people, undoes it, and later cancels it for all at once', async ({
+  newPerson,
+}) => {
+  const family = `Sen${Date.now()}`
+  const people = [await newSeeker(`Ila ${family}`), await newSeeker(`Raj ${family}`)]
+  const [ila = 0, raj = 0] = [
+    await personLinkedTo(people[0] as TestSeeker),
+    await personLinkedTo(people[1] as TestSeeker),
+  ]
+  const recruiter = await newPerson()
+  await openAs(await newAdmin('RECRUITER', newEmail('recruiter')), recruiter, `/people/write?people=${ila}.${raj}`)
+  await recruiter.getByLabel('Subject').fill('A job in May')
+  await recruiter.getByLabel('Text').fill('Are you free?')
+  const later = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 16)
+  await recruiter.getByLabel('Send at').fill(later)
+  await recruiter.getByRole('button', { name: 'Schedule 2 emails' }).click()
+  await expect(recruiter.getByText('2 emails scheduled.')).toBeVisible()
+  await recruiter.getByRole('button', { name: 'Undo' }).click()
+  await expect(recruiter.getByText('2 emails canceled.')).toBeVisible()
+
+  await recruiter.goto(`/people/write?people=${ila}.${raj}`)
+  await expect(recruiter.getByLabel('Text')).toHaveValue('Are you free?')
+  await recruiter.getByRole('button', { name: 'Schedule 2 emails' }).click()
+  await expect(recruiter.getByText('2 emails scheduled.')).toBeVisible()
+
+  await recruiter.goto(`/people/${ila}`)
+  const history = recruiter.getByRole('region', { name: 'History' })
+  await history.getByRole('button', { name: 'Cancel email' }).click()
+  const dialog = recruiter.getByRole('dialog')
+  await dialog.getByLabel('Also cancel it for 1 other person').check()
+  expect(await problemsOfView(recruiter)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel email' }).click()
+  await expect(recruiter.getByText('2 emails canceled.')).toBeVisible()
+  await recruiter.goto(`/people/${raj}`)
+  await expect(history.getByText(/Email canceled/)).toHaveCount(2)
 })

@@ -65,7 +65,8 @@ export function useFormDraft<In extends FieldValues, Out>(
     isSaved.current = true
     clearFormDraft(name)
   }
-  return { restored, storedAt, discard, startOver, forget }
+  const store = (values: In) => storeFormDraft(name, withoutFiles(values))
+  return { restored, storedAt, discard, startOver, forget, store }
 }
 
 /** Browsers can't store a chosen file. */

@@ -52,10 +52,10 @@ export function WriteForm({ recipients, list, templates, recruiter }: WriteFormP
     schema: writtenMailSchema,
     values: empty,
     call: (written) => callApi('/api/people/mails', { method: 'POST', json: bodyOf(written) }),
-    done: ({ message }, { sendAt }) => {
+    done: ({ message }) => {
+      const written = form.getValues()
       draft.forget()
-      if (sendAt) announce({ tone: 'success', text: message })
-      else offerUndo({ text: message, undo })
+      offerUndo({ text: message, undo: () => undo(written) })
       router.push(back)
       router.refresh()
     },
@@ -89,9 +89,11 @@ export function WriteForm({ recipients, list, templates, recruiter }: WriteFormP
         })),
     }
   }
-  async function undo() {
+  /** Whoever writes to the same people again finds the canceled text. */
+  async function undo(written: WrittenMailInput) {
     const { isOk, message } = await callApi(`/api/people/mails/${sendId}`, { method: 'DELETE', keepalive: true })
     announce({ tone: isOk ? 'success' : 'error', text: message || messages.notCanceled })
+    if (isOk) draft.store(written)
     router.refresh()
     return isOk
   }

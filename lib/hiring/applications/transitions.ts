@@ -196,7 +196,7 @@ async function record(
   })
   if (edited && !prepared) throw new ApiError('invalid', statusMessages.notEmailed)
   const words = prepared && (edited ?? prepared)
-  // Otherwise, someone whose decision was corrected would be told of both.
+  // Otherwise, someone whose decision was corrected would get both emails.
   const withheld = words || !isStageOnly ? await withholdMail(tx, id) : null
   const mailId = words && (await putMail(tx, email, applicantEmail(words), undo?.undoUntil))
   const mail = words && mailId !== null && { mailSubject: words.subject, mailText: words.text, mailId }

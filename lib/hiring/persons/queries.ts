@@ -5,6 +5,7 @@ import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { eventSelect, listColleagues, mayDelete, noteSelect } from '@/lib/hiring/applications/review-queries'
 import { interviewEventSelect } from '@/lib/hiring/interviews/queries'
+import { isCancelable } from '@/lib/hiring/person-mails/format'
 import { homeValue, type Likeness, topSkills } from '@/lib/hiring/persons/likeness'
 import { findSearchableResume, listSamplePersons } from '@/lib/hiring/persons/list-queries'
 import { linesOf } from '@/lib/hiring/resumes/fields/lines'
@@ -122,7 +123,23 @@ export async function getPerson(recruiter: Admin, id: number) {
   const person = await db().person.findUnique({ where: { id }, select })
   if (!person) throw new ApiError('not-found')
   const notes = person.notes.map((note) => ({ ...note, canDelete: mayDelete(recruiter, note) }))
-  return { ...person, notes, isSample: (await listSamplePersons([id])).size > 0 }
+  const others = await countOthers(person)
+  const mails = person.mails.map((mail) => ({ ...mail, others: others.get(mail.sendId) ?? 0 }))
+  return { ...person, notes, mails, isSample: (await listSamplePersons([id])).size > 0 }
+}
+
+type WithMails = Pick<Prisma.PersonGetPayload<{ select: typeof select }>, 'id' | 'mails'>
+
+/** To how many others the emails that can be canceled would go, by `sendId`. */
+async function countOthers({ id, mails }: WithMails): Promise<Map<string, number>> {
+  const waiting = mails.filter(({ mails: [mail] }) => isCancelable(mail ?? null)).map(({ sendId }) => sendId)
+  if (waiting.length === 0) return new Map()
+  const counts = await db().personMail.groupBy({
+    by: ['sendId'],
+    where: { sendId: { in: waiting }, personId: { not: id }, mails: { some: { state: 'WAITING', attempts: 0 } } },
+    _count: true,
+  })
+  return new Map(counts.map(({ sendId, _count }) => [sendId, _count]))
 }
 
 /**

@@ -24,7 +24,7 @@ export type Moment = {
     label?: string
     error?: string | null
     /** What to cancel, while that's possible. */
-    cancel?: { sendId: string; personId: number } | null
+    cancel?: { sendId: string; personId: number; others: number } | null
   }
 }
 
@@ -130,7 +130,7 @@ function momentsOfMessage({ id, subject, message, createdAt, replies }: Message)
 }
 
 function momentOfMail(personId: number, { mails, ...written }: PersonRecord['mails'][number]): Moment {
-  const { id, email, sendId, authorName, subject, text, createdAt } = written
+  const { id, email, sendId, authorName, subject, text, createdAt, others } = written
   const mail = mails[0] ?? null
   return {
     key: `mail-${id}`,
@@ -145,7 +145,7 @@ function momentOfMail(personId: number, { mails, ...written }: PersonRecord['mai
       mail,
       label: deliveryLabel(written, mail),
       error: mail?.state === 'FAILED' ? mail.lastError : null,
-      cancel: isCancelable(mail) ? { sendId, personId } : null,
+      cancel: isCancelable(mail) ? { sendId, personId, others } : null,
     },
   }
 }
