@@ -59,6 +59,21 @@ test("a failing alert doesn't block others and is shown to owners", async () => 
   await until(async () => (await failuresAt('send-job-alerts', poisoned)).length === 0)
 })
 
+test("forgets the failure of a row that isn't due anymore", async () => {
+  const alert = await newAlert(await newSeeker(), {})
+  const cure = await poison({ table: 'JobAlert', on: 'UPDATE', when: `OLD."id" = ${alert} AND OLD."nextAt" < now()` })
+  try {
+    await set('JobAlert', alert, 'nextAt', ago(1))
+    await until(async () => (await failuresAt('send-job-alerts', alert)).length === 1)
+    await query('DELETE FROM "JobAlert" WHERE "id" = $1', [alert])
+    await query('UPDATE "TaskFailure" SET "nextAttemptAt" = $1 WHERE "rowKey" = $2', [ago(1), String(alert)])
+    await until(async () => (await failuresAt('send-job-alerts', alert)).length === 0)
+  } finally {
+    await cure()
+    await forget('send-job-alerts', alert)
+  }
+})
+
 test("an alert with words that can't be parsed doesn't fail", async () => {
   const word = `Zq${Math.random().toString(36).slice(2, 10)}`
   const seeker = await newSeeker()
@@ -111,6 +126,11 @@ test("an email whose result can't be recorded doesn't block others", async () =>
     await until(async () => (await mailsTo(sound)).length === 1)
     // Well before both leases expire.
     expect(Date.now() - startedAt).toBeLessThan(100_000)
+    const failures = () => query(`SELECT 1 FROM "TaskFailure" WHERE "task" = 'send-mails'`)
+    await until(async () => (await failures()).length === 1)
+    await cure()
+    await query('UPDATE "Mail" SET "nextAttemptAt" = now() WHERE "to" = $1', [poisoned])
+    await until(async () => (await failures()).length === 0)
   } finally {
     await cure()
     await query('DELETE FROM "Mail" WHERE "to" = $1', [poisoned])

@@ -17,6 +17,6 @@ export async function poison({ table, on, when, sqlState = 'P0001' }: Poison): P
     `CREATE TRIGGER ${name} BEFORE ${on} ON "${table}" FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION ${name}()`,
   )
   return async () => {
-    await query(`DROP FUNCTION ${name} CASCADE`)
+    await query(`DROP FUNCTION IF EXISTS ${name} CASCADE`)
   }
 }

@@ -8,10 +8,11 @@ import type { MailContent } from '@/lib/platform/mail/render'
 import { type MailServer, mailServer, noReply } from '@/lib/platform/mail/server'
 import { isRefusal } from '@/lib/platform/mail/smtp-errors'
 import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
-import { processDueRows, recordFailure } from '@/lib/platform/schedule/row-mutations'
+import { forgetFailures, processDueRows, recordFailure } from '@/lib/platform/schedule/row-mutations'
 import { type SetAttributes, span } from '@/lib/platform/tracing/spans'
 import { site } from '@/lib/site/company'
 
+const TASK = 'send-mails'
 const AT_ONCE = 10
 const LEASE_SECONDS = 120
 const MAX_ATTEMPTS = 8
@@ -48,8 +49,11 @@ export function startMailWorker(): void {
     act: async (mails) => {
       for (const mail of mails) {
         if (!open) return
+        const key = String(mail.id)
         // If one email's result can't be recorded, that must not hold up the others until their lease ends.
-        await traced(open.transport, mail).catch((error) => recordFailure('send-mails', String(mail.id), error))
+        await traced(open.transport, mail)
+          .then(() => (mail.attempts > 1 ? forgetFailures(TASK, [key]) : undefined))
+          .catch((error) => recordFailure(TASK, key, error))
       }
     },
   })
@@ -109,11 +113,8 @@ async function send(transport: Transport, mail: ClaimedMail, set: SetAttributes)
       ...(mail.calendar && { icalEvent: { method: methodOf(mail.calendar), content: mail.calendar } }),
       messageId: `<outbox-${mail.id}@${new URL(env().SITE_URL).hostname}>`,
     })
-    await db().mail.update({
-      where,
-      data: { state: 'SENT', sentAt: new Date(), lastError: null },
-      select: { id: true },
-    })
+    // It may have been deleted since, with the account that it's to.
+    await db().mail.updateMany({ where, data: { state: 'SENT', sentAt: new Date(), lastError: null } })
   } catch (error) {
     const { message, responseCode, command } = error as { message: string; responseCode?: number; command?: string }
     set({ 'error.type': String(responseCode ?? 'not sent') })
@@ -122,7 +123,7 @@ async function send(transport: Transport, mail: ClaimedMail, set: SetAttributes)
       ? { state: 'FAILED' as const }
       : { nextAttemptAt: new Date(Date.now() + backOffMs(mail.attempts)) }
     const lastError = storable(message, MAX_ERROR)
-    await db().mail.update({ where, data: { ...data, lastError }, select: { id: true } })
+    await db().mail.updateMany({ where, data: { ...data, lastError } })
     if (isFinal && command === 'RCPT TO') await markRefused(mail.to, lastError)
     return
   }

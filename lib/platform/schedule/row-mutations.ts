@@ -18,7 +18,8 @@ type RowTask<Key extends number | string> = {
 
 /**
  * Processes all due rows. Records a failing row in TaskFailure and retries it later without holding up the others.
- * Finds the failing row of a batch by bisection. An unreachable database isn't a row's fault and ends the run.
+ * Finds the failing row of a batch by bisection. An unreachable database isn't a row's fault and ends the run. Forgets the
+ * failures of rows that aren't due anymore.
  */
 export async function processDueRows<Key extends number | string>(rows: RowTask<Key>): Promise<void> {
   const { task, batch = 1, maxRows = Number.POSITIVE_INFINITY, due } = rows
@@ -28,12 +29,25 @@ export async function processDueRows<Key extends number | string>(rows: RowTask<
     const found = await due(batch + resting.size)
     // A row that is found twice is being processed by another process.
     const keys = found.filter((key) => !seen.has(key) && !resting.has(rowKeyOf(rows, key))).slice(0, batch)
-    if (keys.length === 0) return
+    if (keys.length === 0) {
+      const isLast = found.length < batch + resting.size
+      const due = new Set([...seen, ...found].map((key) => rowKeyOf(rows, key)))
+      if (isLast)
+        await forgetFailures(
+          task,
+          [...retried].filter((key) => !due.has(key)),
+        )
+      return
+    }
     for (const key of keys) seen.add(key)
     for (const key of await attempt(rows, keys)) resting.add(key)
     const recovered = keys.map((key) => rowKeyOf(rows, key)).filter((key) => retried.has(key) && !resting.has(key))
-    if (recovered.length > 0) await db().taskFailure.deleteMany({ where: { task, rowKey: { in: recovered } } })
+    await forgetFailures(task, recovered)
   }
+}
+
+export async function forgetFailures(task: string, rowKeys: string[]): Promise<void> {
+  if (rowKeys.length > 0) await db().taskFailure.deleteMany({ where: { task, rowKey: { in: rowKeys } } })
 }
 
 export async function recordFailure(task: string, rowKey: string, error: unknown): Promise<void> {

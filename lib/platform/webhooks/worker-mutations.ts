@@ -4,7 +4,7 @@ import { logError } from '@/lib/platform/log'
 import { putMails } from '@/lib/platform/mail/mutations'
 import { fetchOutside, OutboundError } from '@/lib/platform/outbound/request'
 import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
-import { recordFailure } from '@/lib/platform/schedule/row-mutations'
+import { forgetFailures, recordFailure } from '@/lib/platform/schedule/row-mutations'
 import { type SetAttributes, span } from '@/lib/platform/tracing/spans'
 import { pausedEmail } from '@/lib/platform/webhooks/emails'
 import { sealSecret, secretsOf } from '@/lib/platform/webhooks/secrets'
@@ -33,6 +33,8 @@ type Claimed = {
   sealedOldSecret: string
   oldSecretUntil: Date | null
 }
+const TASK = 'deliver-webhooks'
+
 type Result = { status: number | null; response: string; error: string; ms: number }
 
 /** Each endpoint is a lane, so that a slow one delays no other. */
@@ -43,9 +45,12 @@ export function startWebhookWorker(): void {
     lanes: listDueEndpoints,
     claim,
     act: async (deliveries) => {
-      const sent = deliveries.map((delivery) =>
-        traced(delivery).catch((error) => recordFailure('deliver-webhooks', String(delivery.id), error)),
-      )
+      const sent = deliveries.map((delivery) => {
+        const key = String(delivery.id)
+        return traced(delivery)
+          .then(() => (delivery.attempts > 1 ? forgetFailures(TASK, [key]) : undefined))
+          .catch((error) => recordFailure(TASK, key, error))
+      })
       await Promise.all(sent)
     },
   })
