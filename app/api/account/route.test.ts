@@ -1,3 +1,4 @@
+import { contactMessage } from '@/e2e/support/access/documented'
 import { dataCopyOf } from '@/e2e/support/data-copy'
 import { slotsAhead } from '@/e2e/support/interviews'
 import { applyTo, newApprovedJob, pdfResume, postingData, submitPosting } from '@/e2e/support/jobs'
@@ -22,16 +23,22 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
   }
   const { authenticator } = await newPasskey(seeker.visitor, 'seeker', 'My laptop')
   await newPasskey(other.visitor, 'seeker', 'Their laptop')
+  for (const { email } of [seeker, other]) {
+    const message = { ...contactMessage, email: email.toUpperCase(), message: `A question from ${email}` }
+    expect((await new Visitor().call('POST', '/contactus/add', { json: message })).status).toBe(201)
+  }
   const files = await dataCopyOf(seeker.visitor)
   const names = Object.keys(files)
   expect(names.filter((name) => name.endsWith('.json')).sort()).toEqual([
     'account.json',
     'applications.json',
     'consents.json',
+    'demos.json',
     'generalApplication.json',
     'importedRows.json',
     'jobAlerts.json',
     'mails.json',
+    'messages.json',
     'passkeys.json',
     'person.json',
     'profile.json',
@@ -44,6 +51,7 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
   const text = names.map((name) => Buffer.from(files[name] ?? []).toString('utf8')).join('\n')
   expect(text).toContain('Kubernetes')
   expect(text).toContain('Own talk')
+  expect(text).toContain(`A question from ${seeker.email}`)
   expect(text).toContain(seeker.email)
   expect(JSON.parse(Buffer.from(files['profile.json'] ?? []).toString('utf8'))).toMatchObject({ keySkills: ['Helm'] })
   expect(JSON.parse(Buffer.from(files['suggestions.json'] ?? []).toString('utf8'))).toMatchObject({

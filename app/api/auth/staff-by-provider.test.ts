@@ -151,7 +151,7 @@ test.each([
 
 test('without a role, someone waits until an owner approves them, and owners get one email', async () => {
   const ownerEmail = newStaffEmail()
-  await newAdmin('OWNER', ownerEmail)
+  const colleague = await newAdmin('OWNER', ownerEmail)
   const email = newStaffEmail()
   const sub = await provider.person(verified(email))
   const visitor = new Visitor()
@@ -168,8 +168,8 @@ test('without a role, someone waits until an owner approves them, and owners get
   const [path, json] = [`/api/admins/requests/${requests[0]?.id}`, { role: 'EDITOR' }]
   expect((await (await newAdmin('RECRUITER')).call('PUT', path, { json })).status).toBe(403)
   const owner = await signInAdmin()
-  expect((await owner.call('PUT', path, { json })).status).toBe(200)
-  expect((await owner.call('PUT', path, { json })).status).toBe(404)
+  const both = await Promise.all([owner, colleague].map((each) => each.call('PUT', path, { json })))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
   expect((await signInWith(visitor, byDomain, sub, staff)).location).toBe('/dashboard')
   expect(await roleOf(email)).toBe('EDITOR')
 })

@@ -210,6 +210,25 @@ export async function collectAccount(seeker: Seeker) {
     },
   })
   for (const application of applications) Object.assign(application, await settledStatus(db(), application.id))
+  const ownEmail = { email: { equals: email, mode: 'insensitive' } } as const
+  const messages = await db().contactMessage.findMany({
+    where: ownEmail,
+    orderBy: { id: 'asc' },
+    select: {
+      name: true,
+      email: true,
+      mobile: true,
+      subject: true,
+      message: true,
+      createdAt: true,
+      replies: { orderBy: { id: 'asc' }, select: { subject: true, text: true, createdAt: true } },
+    },
+  })
+  const demos = await db().demoRegistration.findMany({
+    where: ownEmail,
+    orderBy: { id: 'asc' },
+    select: { firstName: true, lastName: true, type: true, email: true, number: true, date: true, createdAt: true },
+  })
   const importedRows = await listPersonRows(email)
   const mails = await db().mail.findMany({
     where: { to: email, applicationEvents: { none: undoable() } },
@@ -246,6 +265,8 @@ export async function collectAccount(seeker: Seeker) {
     signInMethods,
     importedRows,
     mails,
+    messages,
+    demos,
   }
   return { nouns, files }
 }

@@ -229,8 +229,12 @@ export async function completeStaff(
   })
 }
 
-/** Opens an account for someone who waits. Throws `conflict` if there's one with their email by now. */
+/**
+ * Opens an account for someone who waits. Throws `not-found` if another owner has decided, or `conflict` if there's an
+ * account with their email by now.
+ */
 export async function approveRequest(tx: Database, owner: Admin, id: number, role: AdminRole): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM "StaffRequest" WHERE "id" = ${id} FOR UPDATE`
   const request = await tx.staffRequest.findUnique({ where: { id } })
   if (!request) throw new ApiError('not-found')
   if ((await tx.admin.count({ where: { email: request.email } })) > 0)

@@ -7,6 +7,7 @@ import { clearRefusal, markRefused } from '@/lib/platform/mail/refusal-mutations
 import type { MailContent } from '@/lib/platform/mail/render'
 import { type MailServer, mailServer, noReply } from '@/lib/platform/mail/server'
 import { isRefusal } from '@/lib/platform/mail/smtp-errors'
+import { inTurn } from '@/lib/platform/schedule/in-turn'
 import { jittered, startQueue, storable } from '@/lib/platform/schedule/queue'
 import { forgetFailures, processDueRows, recordFailure } from '@/lib/platform/schedule/row-mutations'
 import { type SetAttributes, span } from '@/lib/platform/tracing/spans'
@@ -15,6 +16,8 @@ import { site } from '@/lib/site/company'
 const TASK = 'send-mails'
 const AT_ONCE = 10
 const LEASE_SECONDS = 120
+/** Leaves the last email enough of the lease to run into its timeouts. Another process would send it again after that. */
+const SENDING_MS = 60_000
 const MAX_ATTEMPTS = 8
 const MAX_ERROR = 500
 
@@ -47,16 +50,29 @@ export function startMailWorker(): void {
       return open ? claim() : []
     },
     act: async (mails) => {
-      for (const mail of mails) {
-        if (!open) return
-        const key = String(mail.id)
-        // If one email's result can't be recorded, that must not hold up the others until their lease ends.
-        await traced(open.transport, mail)
-          .then(() => (mail.attempts > 1 ? forgetFailures(TASK, [key]) : undefined))
-          .catch((error) => recordFailure(TASK, key, error))
-      }
+      const { transport } = open ?? {}
+      if (!transport) return
+      const left = await inTurn(mails, SENDING_MS, (mail) => attempt(transport, mail))
+      if (left.length > 0) await giveBack(left)
     },
   })
+}
+
+/** If one email's result can't be recorded, that must not hold up the others until their lease ends. */
+async function attempt(transport: Transport, mail: ClaimedMail): Promise<void> {
+  const key = String(mail.id)
+  try {
+    await traced(transport, mail)
+    if (mail.attempts > 1) await forgetFailures(TASK, [key])
+  } catch (error) {
+    await recordFailure(TASK, key, error)
+  }
+}
+
+/** Ends the lease of emails that weren't tried, because a slow server would take longer than the lease. */
+async function giveBack(mails: ClaimedMail[]): Promise<void> {
+  const where = { id: { in: mails.map(({ id }) => id) }, state: 'WAITING' as const }
+  await db().mail.updateMany({ where, data: { attempts: { decrement: 1 }, nextAttemptAt: new Date() } })
 }
 
 function transportTo({ url }: MailServer, options: { pool?: true; maxConnections?: number } = {}): Transport {
