@@ -9,7 +9,7 @@ import { callApi } from '@/lib/api/client'
 import { personMailMessages as messages } from '@/lib/hiring/person-mails/messages'
 import { grouped } from '@/lib/platform/numbers'
 
-/** `others` is how many more people would get the same email. */
+/** `others`: how many other people would get the same email. */
 type CancelMailProps = { sendId: string; personId: number; others: number; subject: string }
 
 export function CancelMail({ sendId, personId, others, subject }: CancelMailProps) {

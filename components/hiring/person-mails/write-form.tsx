@@ -89,7 +89,7 @@ export function WriteForm({ recipients, list, templates, recruiter }: WriteFormP
         })),
     }
   }
-  /** The canceled text becomes the draft of the next email to the same people. */
+  /** Keeps the canceled text as a draft for the next email to the same people. */
   async function undo(written: WrittenMailInput) {
     const { isOk, message } = await callApi(`/api/people/mails/${sendId}`, { method: 'DELETE', keepalive: true })
     announce({ tone: isOk ? 'success' : 'error', text: message || messages.notCanceled })

@@ -103,7 +103,7 @@ async function forgetPersonInAudit(tx: Database, personId: number): Promise<void
   const ids = [personId, ...merges.map(({ fromId }) => fromId)]
   const where = { subjectId: { in: ids }, action: { startsWith: 'person.' } }
   await tx.auditEntry.updateMany({ where, data: { subject: GONE, detail: {} } })
-  // Merges with others that were undone name this person there.
+  // Undone merges name this person in the other person's entries.
   const separated = { action: { startsWith: 'person.merge' }, detail: { path: ['fromId'], equals: personId } }
   await tx.auditEntry.updateMany({ where: separated, data: { detail: {} } })
 }

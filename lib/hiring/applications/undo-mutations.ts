@@ -12,9 +12,8 @@ import { undoMessages } from '@/lib/platform/undo/messages'
 import { takeBack } from '@/lib/platform/undo/mutations'
 
 /**
- * Undoes an application's last decision, together with its email and webhooks. The email of the decision before that is
- * sent after all, if the last one withheld it. Throws `not-found`, or `conflict` if that's too
- * late or something happened since.
+ * Undoes an application's last decision, together with its email and webhooks. If that decision withheld an earlier one's
+ * email, sends it after all. Throws `not-found`, or `conflict` if it's too late or something happened since.
  */
 export function undoDecision(admin: Admin, id: number, decisionId?: number): Promise<void> {
   return db().$transaction(async (tx) => {

@@ -130,7 +130,7 @@ export async function getPerson(recruiter: Admin, id: number) {
 
 type WithMails = Pick<Prisma.PersonGetPayload<{ select: typeof select }>, 'id' | 'mails'>
 
-/** To how many others the emails that can be canceled would go, by `sendId`. */
+/** Counts the other people who would get each email that can be canceled, by `sendId`. */
 async function countOthers({ id, mails }: WithMails): Promise<Map<string, number>> {
   const waiting = mails.filter(({ mails: [mail] }) => isCancelable(mail ?? null)).map(({ sendId }) => sendId)
   if (waiting.length === 0) return new Map()

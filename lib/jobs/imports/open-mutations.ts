@@ -43,7 +43,7 @@ export async function reopenJob(tx: JobsTransaction, running: Running, posting: 
   return getManagedPosting(tx, posting.id)
 }
 
-/** Moves the end of the system's open jobs that would end soon, unless it's their closing date. */
+/** Extends the system's open jobs that would expire soon, but not past their closing date. */
 export async function keepJobsOpen(system: string): Promise<void> {
   const time = now()
   const soon = new Date(time.getTime() + KEPT_DAYS * DAY_MS)

@@ -42,7 +42,7 @@ test('restores the status, the history and deletes the email, and the seeker nev
   expect(await undo(recruiter, id)).toMatchObject({ status: 409 })
 })
 
-/** The emails to the applicant that are waiting, by the decision that they're about. */
+/** The decisions whose emails to the applicant are waiting. */
 const waiting = (id: number) =>
   query<{ state: string }>(
     `SELECT event."state"::text FROM "ApplicationEvent" event JOIN "Mail" mail ON mail."id" = event."mailId"
