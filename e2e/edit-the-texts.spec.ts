@@ -59,6 +59,8 @@ test('an editor follows Edit this page, and changes and publishes texts where vi
   const [editor, visitor] = [await newPerson(), await newPerson()]
   await editor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(await newAdmin('EDITOR'), editor, '/site-texts')
+  // The console notes that an editor uses this browser once it's hydrated.
+  await editor.waitForFunction(() => localStorage.getItem('portal:editor'))
   await editor.goto('/focus-on-innovation')
   await editor.getByRole('link', { name: 'Edit this page' }).click()
   const field = (name: string) => editor.getByRole('textbox', { name, exact: true })
