@@ -107,7 +107,7 @@ export async function transitionPosting(
   if (status === 'APPROVED' && to !== 'APPROVED') {
     await putEvent(tx, 'job.closed', { kind: 'job', id }, { reason: action })
     await notifyApplicantsOfClosing(tx, id)
-    await notifySaversOfEnd(tx, id)
+    await notifySaversOfEnd(tx, { id, ...changed })
   }
   const email = transition === 'resubmit' || isQuiet ? null : transitionEmails[transition]
   const mailId = email && (await putMail(tx, changed.email, email({ ...changed, id }), notBefore))

@@ -102,29 +102,24 @@ async function remindOfSavedJob(tx: Database, to: Saved, job: SavedPosting): Pro
   )
 }
 
-export async function notifySaversOfEnd(tx: Database, postingId: number): Promise<void> {
-  const saved = await tx.savedJob.findMany({
-    where: {
-      postingId,
-      seeker: { wantsJobReminders: true, applications: { none: { postingId } } },
-    },
-    select: {
-      seeker: { select: { id: true, email: true, userName: true } },
-      posting: { select: { jobTitle: true, company: true } },
-    },
+type EndedJob = { id: number; jobTitle: string; company: string }
+
+/** Reads the accounts and not the saved jobs, which an account could lose while they're read. */
+export async function notifySaversOfEnd(tx: Database, { id: postingId, jobTitle, company }: EndedJob): Promise<void> {
+  const savers = await tx.seeker.findMany({
+    where: { wantsJobReminders: true, savedJobs: { some: { postingId } }, applications: { none: { postingId } } },
+    select: { id: true, email: true, userName: true },
   })
+  const parts: Parts = {
+    subject: `No longer open: ${jobTitle} at ${company}`,
+    lines: [`A job you saved, "${jobTitle}" at ${company}, is no longer accepting applications.`],
+    action: { label: 'View open jobs', url: env().SITE_URL + JOBS_PATH },
+  }
   await putMails(
     tx,
-    saved.map(({ seeker: { id, email, userName }, posting }) => ({
+    savers.map(({ id, email, userName }) => ({
       to: email,
-      content: reminder(
-        { seekerId: id, email, userName },
-        {
-          subject: `No longer open: ${posting.jobTitle} at ${posting.company}`,
-          lines: [`A job you saved, "${posting.jobTitle}" at ${posting.company}, is no longer accepting applications.`],
-          action: { label: 'View open jobs', url: env().SITE_URL + JOBS_PATH },
-        },
-      ),
+      content: reminder({ seekerId: id, email, userName }, parts),
     })),
   )
 }
