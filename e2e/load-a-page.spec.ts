@@ -20,6 +20,30 @@ test('every island hydrates soon after the page has loaded, including one insert
   await expect(page.locator(asleep)).toHaveCount(0)
 })
 
+test('an island hydrates that was inserted while others were hydrating', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/applied-jobs')
+  await expect(page.locator(asleep)).toHaveCount(0)
+  await page.evaluate(() => {
+    const cards = [...document.querySelectorAll('article')].slice(0, 3)
+    const insertCopies = () =>
+      cards.map((card) => {
+        const copy = card.cloneNode(true) as Element
+        for (const island of copy.querySelectorAll('portal-island')) island.removeAttribute('data-hydrated')
+        card.parentElement?.append(copy)
+        return copy
+      })
+    const firstHydration = new MutationObserver(() => {
+      firstHydration.disconnect()
+      insertCopies()
+    })
+    for (const copy of insertCopies())
+      firstHydration.observe(copy, { subtree: true, attributeFilter: ['data-hydrated'] })
+  })
+  await expect(page.getByRole('article')).toHaveCount(26)
+  await expect(page.locator(asleep)).toHaveCount(0)
+})
+
 test("an island hydrates before the page has loaded if it's used", async ({ newPerson }) => {
   const page = await newPerson()
   const release = await hold(page, /\.woff2$/)

@@ -107,7 +107,9 @@ export function hydrateIslands(files: Files): void {
   async function hydrateQueue(): Promise<void> {
     await idle()
     for (const island of queue) island.fetch().catch(() => {})
-    for (const island of queue.filter((island) => island.isConnected)) {
+    // Also reaches islands that are added meanwhile.
+    for (const island of queue) {
+      if (!island.isConnected) continue
       await island.fetch().catch(() => {})
       await idle()
       await island.hydrate()
