@@ -107,7 +107,7 @@ export function hydrateIslands(files: Files): void {
   async function hydrateQueue(): Promise<void> {
     await idle()
     for (const island of queue) island.fetch().catch(() => {})
-    // Also reaches islands that are added meanwhile.
+    // Includes islands that are added while it runs.
     for (const island of queue) {
       if (!island.isConnected) continue
       await island.fetch().catch(() => {})
