@@ -11,6 +11,8 @@ const places: Record<string, { before: string } | { after: string }> = {
   'lib/console/all-lists.ts': { after: 'export const adminLists = [\n' },
   'lib/content/pages/texts/company.json': { before: '  {\n    "path": "/consulting"' },
   'lib/platform/mail/kinds.ts': { before: '} as const' },
+  'lib/console/audit/sentences.ts': { before: "  'comment.approved'" },
+  'app/(admin)/(console)/(plain)/(lists)/course-ideas/page.tsx': { before: ']\n\nexport const metadata' },
   'e2e/support/access/documented.ts': { before: "  { call: 'DELETE /api/auth/session'" },
 }
 
