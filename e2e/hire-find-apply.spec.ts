@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { showsBriefly } from './support/brief-text'
 import { pdfResume } from './support/jobs'
 import { codeIn, waitForMail } from './support/mail'
 import { newEmail, PASSWORD } from './support/people'
@@ -226,8 +227,8 @@ async function register(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('Passwords do not match').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText('User registered successfully')).toBeVisible()
+  const register = page.getByRole('button', { name: 'Register' })
+  await showsBriefly(page.getByText('User registered successfully'), () => register.click())
   await expect(page).toHaveURL(/\/login/)
   return email
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { showsBriefly } from './support/brief-text'
 import { codeIn, linkIn, waitForMail } from './support/mail'
 import { newEmail, newSeeker, PASSWORD } from './support/people'
 import { expect, test } from './support/test'
@@ -32,8 +33,7 @@ test('a seeker signs in with an emailed code, after a wrong one, and returns to 
   // Types the code the way a phone fills it in.
   await page.keyboard.insertText(code.toLowerCase())
   for (const [index, character] of [...code].entries()) await expect(boxesOf(page).nth(index)).toHaveValue(character)
-  await page.keyboard.press('Enter')
-  await expect(form.getByText('Login successful')).toBeVisible()
+  await showsBriefly(form.getByText('Login successful'), () => page.keyboard.press('Enter'))
   await expect(page).toHaveURL(/\/profile/)
   await expect(page.getByRole('banner').getByText('Code Walker')).toBeAttached()
 })
@@ -110,8 +110,7 @@ test('the link in the email logs in the browser that requested it, and shows the
   const tab = await page.context().newPage()
   await tab.goto(link)
   await expect(tab.getByText(`You're about to log in as ${email}.`)).toBeVisible()
-  await tab.getByRole('button', { name: 'Log in' }).click()
-  await expect(tab.getByText('Login successful')).toBeVisible()
+  await showsBriefly(tab.getByText('Login successful'), () => tab.getByRole('button', { name: 'Log in' }).click())
   await expect(tab).toHaveURL(/\/profile/)
   await expect(tab.getByRole('banner').getByText('Link Walker')).toBeAttached()
   await tab.goto(link)

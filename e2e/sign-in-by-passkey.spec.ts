@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { showsBriefly } from './support/brief-text'
 import { query } from './support/database'
 import { waitForMailAbout } from './support/mail'
 import { newAdmin, newEmail, newSeeker, PASSWORD, type TestSeeker } from './support/people'
@@ -73,8 +74,8 @@ test('a seeker adds a passkey, logs in with it, renames it and removes it', {
     await page.context().clearCookies()
     await page.goto('/profile')
     await expect(page).toHaveURL(/\/login\?next=/)
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(page.getByText('Login successful')).toBeVisible()
+    const signIn = page.getByRole('button', { name: 'Sign in with a passkey' })
+    await showsBriefly(page.getByText('Login successful'), () => signIn.click())
     await expect(page).toHaveURL(/\/profile/)
     await expect(page.getByRole('banner').getByText('Finger Walker')).toBeAttached()
   })
@@ -180,8 +181,7 @@ test('the email field suggests passkeys', async ({ newPerson }) => {
   await addPasskey(page, 'My laptop')
   await page.context().clearCookies()
   // The virtual authenticator chooses the suggestion by itself.
-  await page.goto('/login')
-  await expect(page.getByText('Login successful')).toBeVisible()
+  await showsBriefly(page.getByText('Login successful'), () => page.goto('/login'))
   await expect(page).toHaveURL(/\/userdashboard/)
 })
 
