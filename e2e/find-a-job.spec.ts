@@ -54,6 +54,12 @@ test("a search is sorted by best match, which isn't available without search wor
   await expect(sort.getByRole('option')).toHaveText(['Best match', 'Newest first', 'Highest pay'])
   await sort.selectOption('Newest first')
   await expect(page).toHaveURL(/sort=newest/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.locator('[data-part=jobs]')).not.toHaveAttribute('aria-busy')
+  await expect(sort).toHaveValue('newest')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sort=/)
+  await expect(sort).toHaveValue('')
 })
 
 test('a search without results shows the documented text and links to similar ones with results', async ({
@@ -190,7 +196,7 @@ test('a filter updates jobs and counts right away, and keeps the page, scroll po
 
 test('the drawer shows how many jobs it will find', { tag: '@phone' }, async ({ newPerson }) => {
   const page = await newPerson()
-  await page.goto('/applied-jobs?location=USA')
+  await page.goto(`/applied-jobs${DEMO_JOBS}`)
   await hydrated(page, 'filter-behavior')
   await openFilters(page)
   await expect(page.getByRole('button', { name: 'Apply Filters' })).toHaveText('Apply Filters')
@@ -207,6 +213,35 @@ test('the drawer shows how many jobs it will find', { tag: '@phone' }, async ({ 
   await apply.click()
   await expect(page.getByText(count, { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/type=Remote/)
+})
+
+test('filters that were applied arrive, although the drawer was opened again before', { tag: '@phone' }, async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  await page.goto('/applied-jobs?location=USA')
+  await hydrated(page, 'filter-behavior')
+  const held: (() => void)[] = []
+  await page.route(/\/applied-jobs(\?|$)/, async (route) => {
+    if (held.length === 0) await new Promise<void>((release) => held.push(release))
+    await route.continue()
+  })
+  await openFilters(page)
+  await page
+    .getByRole('button', { name: 'Reset' })
+    .or(page.getByRole('link', { name: 'Reset' }))
+    .first()
+    .click()
+  await expect.poll(() => held.length).toBe(1)
+  const jobs = page.locator('[data-part=jobs]')
+  await expect(jobs).toHaveAttribute('aria-busy', 'true')
+  await openFilters(page)
+  const previewed = page.waitForResponse(/\/applied-jobs\?.*Remote/)
+  await page.getByRole('group', { name: 'Job Type' }).getByRole('checkbox', { name: 'Remote' }).check()
+  await previewed
+  for (const release of held) release()
+  await expect(jobs).not.toHaveAttribute('aria-busy')
+  await expect(page).not.toHaveURL(/location=USA/)
 })
 
 async function openFilters(page: Page) {

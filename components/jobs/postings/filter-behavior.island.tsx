@@ -102,14 +102,13 @@ type Control = HTMLInputElement | HTMLSelectElement
 function openLive(form: HTMLFormElement) {
   const isLive = customElements.get('portal-island') !== undefined
   const button = form.querySelector('[data-apply]')
-  let latest: AbortController | null = null
+  let showing: AbortController | null = null
+  let previewing: AbortController | null = null
   let isSeries = false
   let currentSearch = location.search
 
-  async function load(href: string): Promise<Document> {
-    latest?.abort()
-    latest = new AbortController()
-    const response = await fetch(href, { headers: { accept: 'text/html' }, signal: latest.signal })
+  async function load(href: string, { signal }: AbortController): Promise<Document> {
+    const response = await fetch(href, { headers: { accept: 'text/html' }, signal })
     if (!response.ok) throw new Error(`The search responded with ${response.status}.`)
     return new DOMParser().parseFromString(await response.text(), 'text/html')
   }
@@ -118,14 +117,19 @@ function openLive(form: HTMLFormElement) {
     if (!isLive) return location.assign(href)
     const jobs = partOf(document, 'jobs')
     jobs?.setAttribute('aria-busy', 'true')
+    showing?.abort()
+    previewing?.abort()
+    showing = new AbortController()
     try {
-      const page = await load(href)
+      const page = await load(href, showing)
       if (by !== 'back' && new URL(href, location.href).href !== location.href)
         history[by === 'choice' && isSeries ? 'replaceState' : 'pushState'](null, '', href)
       isSeries = by === 'choice'
       currentSearch = location.search
+      // Read first, because replacing the parts moves the options of the page's select.
+      const values = controlsOf(page, form.id).map(shownValue)
       replaceParts(page)
-      setControls(form, page, wordsIn(href))
+      setControls(form, values, wordsIn(href))
       button?.replaceChildren(APPLY)
       jobs?.removeAttribute('aria-busy')
     } catch (error) {
@@ -135,7 +139,9 @@ function openLive(form: HTMLFormElement) {
 
   async function preview(href: string): Promise<void> {
     if (!isLive) return
-    const page = await load(href).catch(() => null)
+    previewing?.abort()
+    previewing = new AbortController()
+    const page = await load(href, previewing).catch(() => null)
     const count = page && partOf(page, 'count')?.textContent
     if (!count) return
     // Screen readers announce the button's documented name first.
@@ -175,16 +181,23 @@ function announceCount(before: string, after: string): void {
 
 const wordsIn = (href: string) => new URL(href, location.href).searchParams.get('q') ?? ''
 
+type Value = { name: string; value: string; isChecked: boolean }
+
+const shownValue = (control: Control): Value => ({
+  name: control.name,
+  value: control.value,
+  isChecked: isChoice(control) && (control as HTMLInputElement).checked,
+})
+
 /** Shows the search's values, but keeps words that were typed since. */
-function setControls(form: HTMLFormElement, page: Document, words: string): void {
-  const others = controlsOf(page, form.id)
+function setControls(form: HTMLFormElement, others: Value[], words: string): void {
   for (const control of controlsOf(document, form.id)) {
     const other = others.find(
       ({ name, value }) => name === control.name && (!isChoice(control) || value === control.value),
     )
     const isTyped = control.name === 'q' && control === document.activeElement && control.value.trim() !== words
     if (!other || isTyped) continue
-    if (isChoice(control)) (control as HTMLInputElement).checked = (other as HTMLInputElement).checked
+    if (isChoice(control)) (control as HTMLInputElement).checked = other.isChecked
     else if (control.value !== other.value) {
       control.value = other.value
       control.dispatchEvent(new Event('input', { bubbles: true }))
