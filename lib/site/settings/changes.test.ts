@@ -30,3 +30,8 @@ test('names the groups of synonyms that differ', () => {
   const changes = settingChanges({ synonyms: 'java\njs, javascript' }, { synonyms: 'java, core java\njs, javascript' })
   expect(changes).toEqual([{ label: 'Synonyms of “java”', before: 'java', after: 'java, core java' }])
 })
+
+test('notices a new group of synonyms that begins like another one', () => {
+  const changes = settingChanges({ synonyms: 'golang' }, { synonyms: 'golang, go\ngolang' })
+  expect(changes).toEqual([{ label: 'Synonyms of “golang”', before: 'golang', after: 'golang, go; golang' }])
+})

@@ -60,8 +60,11 @@ function textsIn(value: object, group = '', found = new Map<string, string>()): 
   for (const [name, part] of Object.entries(value)) {
     if (name === 'id') continue
     if (name === 'synonyms') {
-      for (const [first = '', ...others] of synonymGroups(String(part)))
-        found.set(`Synonyms of “${first}”`, [first, ...others].join(', '))
+      for (const group of synonymGroups(String(part))) {
+        const label = `Synonyms of “${group[0]}”`
+        // Two groups can begin with the same word.
+        found.set(label, [...[found.get(label) ?? []].flat(), group.join(', ')].join('; '))
+      }
       continue
     }
     const noun = nouns[name]
