@@ -18,7 +18,7 @@ import {
 } from '@/lib/jobs/postings/links'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
 import { closingTime, statusAt } from '@/lib/jobs/postings/statuses'
-import { postingColumns, submittedPosting } from '@/lib/jobs/postings/stored'
+import { postingColumns, readRevision, submittedPosting, writeRevision } from '@/lib/jobs/postings/stored'
 import { changeJobs, transitionPosting } from '@/lib/jobs/postings/transitions'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
@@ -119,8 +119,19 @@ export function transitionOwnPosting(
     // Limits renewals, because each close and renew emails the applicants. Closing is never limited.
     if (transition === 'renew') await spend('renewal-by-posting', String(posting.id))
     await transitionPosting(tx, actorOf(posting), posting, transition, { change: changeOf(transition, posting, time) })
+    if (transition === 'renew') await renewChange(tx, posting)
     return getManagedPosting(tx, posting.id)
   })
+}
+
+/** Removes the old closing date from the change in review too. Otherwise, approving the change would bring it back. */
+async function renewChange(tx: Database, posting: ManagedPosting): Promise<void> {
+  if (!posting.revision) return
+  const submitted = submittedPosting(posting)
+  const { closesOn, ...change } = readRevision(posting.revision.data, submitted)
+  if (closesOn === undefined || closesOn !== submitted.closesOn) return
+  const data = { data: writeRevision(change), version: { increment: 1 } }
+  await tx.postingRevision.update({ where: { postingId: posting.id }, data, select: { postingId: true } })
 }
 
 /** The columns that a transition changes besides the status. */

@@ -4,6 +4,7 @@ import { linkIn, mailsTo, waitForMail, waitForMailAbout } from '@/e2e/support/ma
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 let admin: Visitor
 
 beforeAll(async () => {
@@ -77,8 +78,21 @@ test('closes, fills and renews the job at the same URL, and notifies applicants'
   expect((await employer.take('renew')).status).toBe(200)
   const renewed = await employer.read()
   expect([renewed.status, renewed.path]).toEqual(['approved', path])
-  expect(Date.parse(renewed.expiresAt ?? '') - Date.now()).toBeGreaterThan(59 * 24 * 60 * 60 * 1000)
+  expect(Date.parse(renewed.expiresAt ?? '') - Date.now()).toBeGreaterThan(59 * DAY_MS)
   expect(await openJobs()).toContain(employer.id)
+})
+
+test('keeps a renewed job open if a change sent before is approved', async () => {
+  const closesOn = new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10)
+  const employer = await Employer.ofJob({ closesOn }, admin)
+  expect((await employer.change({ description: 'More work.' })).status).toBe(200)
+  expect((await employer.take('renew')).status).toBe(200)
+  const { version, changeVersion, expiresAt } = await employer.read()
+  expect(Date.parse(expiresAt ?? '') - Date.now()).toBeGreaterThan(59 * DAY_MS)
+  const json = { version, changeVersion, status: 'approved' }
+  expect((await admin.call('PUT', `/api/postings/${employer.id}/revision`, { json })).status).toBe(200)
+  const changed = await employer.read()
+  expect([changed.fields.description, changed.expiresAt]).toEqual(['More work.', expiresAt])
 })
 
 test('limits how often an employer can close and renew a job', async () => {
