@@ -1,7 +1,7 @@
 import { oneClickIn } from '@/e2e/support/alerts'
 import { query } from '@/e2e/support/database'
 import { linkIn, mailsTo, waitForMailAbout } from '@/e2e/support/mail'
-import { newAdmin, newEmail, newSeeker, type TestSeeker } from '@/e2e/support/people'
+import { newAdmin, newEmail, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 
@@ -69,6 +69,22 @@ test("an owner can't resend a failed newsletter to someone who has unsubscribed 
   expect(await newsOf()).toHaveLength(1)
   expect((await new Visitor().call('POST', oneClickIn(mail))).status).toBe(200)
   expect(await newsOf()).toEqual([])
+})
+
+test("an owner can't resend a newsletter that was sent", async () => {
+  const subscriber = await newSeeker()
+  await agree(subscriber)
+  const newsletter = newNewsletter()
+  await send(await newAdmin('EDITOR'), newsletter)
+  await waitForMailAbout(subscriber.email, newsletter.subject)
+  const sent = `SELECT "id" FROM "Mail" WHERE "to" = $1 AND "kind" = 'news' AND "state" = 'SENT'`
+  await until(async () => (await query(sent, [subscriber.email])).length === 1)
+  const [mail] = await query<{ id: number }>(sent, [subscriber.email])
+  const reply = await (await signInAdmin()).call('POST', `/api/mails/${mail?.id}/resend`)
+  expect(reply).toMatchObject({
+    status: 409,
+    json: { message: "A newsletter can't be sent to the same person twice." },
+  })
 })
 
 test('sends a newsletter once, even if several editors click at once or one clicks twice', async () => {

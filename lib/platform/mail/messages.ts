@@ -3,6 +3,7 @@ export const outboxMessages = {
   resent: 'Email sent.',
   waitsAlready: 'This email is already waiting to be sent.',
   copyWaits: 'A copy of this email is already waiting to be sent.',
+  newsSent: "A newsletter can't be sent to the same person twice.",
   failure: "We couldn't resend the email. Try again.",
 } as const
 

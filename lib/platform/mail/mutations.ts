@@ -6,6 +6,7 @@ import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { outboxMessages } from '@/lib/platform/mail/messages'
 import type { MailContent } from '@/lib/platform/mail/render'
+import { isResendable } from '@/lib/platform/mail/statuses'
 import { isSampleAddress } from '@/lib/platform/sample-rows/domain'
 import { cause } from '@/lib/platform/tracing/spans'
 
@@ -14,7 +15,7 @@ const MAX_AT_ONCE = 200
 /**
  * Resends an email. Retries a failed one, and sends a copy of a sent one with a new Message-ID, because email clients
  * drop duplicates. Returns the queued email's id. Throws `not-found`, or `conflict` if the email or a copy is already
- * queued.
+ * queued, or if it's a newsletter that was sent.
  */
 export function resendMail(owner: Admin, id: number): Promise<number> {
   return db().$transaction(async (tx) => {
@@ -23,6 +24,7 @@ export function resendMail(owner: Admin, id: number): Promise<number> {
     const mail = await tx.mail.findUnique({ where: { id }, select: mailSelect })
     if (!mail) throw new ApiError('not-found')
     if (mail.state === 'WAITING') throw new ApiError('conflict', outboxMessages.waitsAlready)
+    if (!isResendable(mail)) throw new ApiError('conflict', outboxMessages.newsSent)
     const sentId = mail.state === 'FAILED' ? await retry(tx, id) : await copy(tx, mail)
     const detail = { to: mail.to, ...(sentId !== id && { copyId: sentId }) }
     await audit(tx, owner, { action: 'mail.resent', subjectId: id, subject: mail.subject, detail })

@@ -7,3 +7,7 @@ export const mailStatuses = {
   SENT: { name: 'sent', label: 'Sent', tone: 'success' },
   FAILED: { name: 'failed', label: 'Failed', tone: 'danger' },
 } as const satisfies Record<MailStatus, Status>
+
+/** A newsletter isn't sent to the same person twice, who may have unsubscribed since. */
+export const isResendable = ({ state, kind }: { state: MailStatus; kind: string }) =>
+  state === 'FAILED' || (state === 'SENT' && kind !== 'news')
