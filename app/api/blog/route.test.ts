@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { query } from '@/e2e/support/database'
 import { newAdmin, signInAdmin } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { storedUnder } from '@/e2e/support/store'
@@ -50,6 +51,10 @@ test('shows published posts on all public pages, and drafts and scheduled posts 
   const published = await add(editor, { title: `${title} public` })
   expect(await placesWith(draft)).toEqual([])
   expect(await placesWith(scheduled)).toEqual([])
+  const [stored] = await query<{ day: string }>('SELECT "date"::text AS "day" FROM "Blog" WHERE "id" = $1', [
+    scheduled.id,
+  ])
+  expect(stored?.day).toBe(tomorrow.slice(0, 10))
   expect(await placesWith(published)).toEqual(['GET /blog', 'its page', 'feed or sitemap'])
   const now = blogForm({ title: `${title} later`, state: 'published', publishAt: '' })
   await editor.call('POST', `/blog/update/${scheduled.id}`, { form: now })

@@ -84,15 +84,17 @@ async function getBlog(tx: Database, id: number) {
 
 function columnsOf({ category_name, title, author, description, imageAlt, state, publishAt }: BlogFields) {
   const time = now()
+  const published = publishAt ? new Date(publishAt) : time
   return {
     category: category_name,
     title,
     author,
     description: sanitizeBlogHtml(description),
     imageAlt,
-    date: time,
+    // A scheduled post is dated when it goes public.
+    date: published > time ? published : time,
     state: state === 'draft' ? ('DRAFT' as const) : ('PUBLISHED' as const),
-    publishAt: publishAt ? new Date(publishAt) : time,
+    publishAt: published,
   }
 }
 
