@@ -95,11 +95,14 @@ async function keyedTablesOf(client: Client): Promise<KeyedTable[]> {
   })
 }
 
+/** Sorts text by its bytes, because each database can have its own collation. */
+const sortKeysOf = (key: KeyedTable['key']) => key.map(({ name, isText }) => (isText ? `${name} COLLATE "C"` : name))
+
 type Batch = { rows: string[]; last: string[] | null }
 
 /** Reads the next rows after a key as PostgreSQL writes them, so that no number passes through JavaScript. */
 async function readBatch(client: Client, { name, columns, key }: KeyedTable, after: string[] | null): Promise<Batch> {
-  const keys = key.map((each) => each.name).join(', ')
+  const keys = sortKeysOf(key).join(', ')
   const given = key.map(({ type }, index) => `$${index + 1}::text::${type}`).join(', ')
   const { rows } = await client.query<{ row: string; key: string[] }>(
     `SELECT row_to_json(t)::text AS row, ARRAY[${key.map((each) => `t.${each.name}::text`).join(', ')}] AS key
@@ -110,7 +113,9 @@ async function readBatch(client: Client, { name, columns, key }: KeyedTable, aft
 }
 
 async function copyTable(source: Client, target: Client, table: KeyedTable): Promise<void> {
-  const keys = table.key.map(({ name }) => `${name} DESC`).join(', ')
+  const keys = sortKeysOf(table.key)
+    .map((key) => `${key} DESC`)
+    .join(', ')
   const { rows } = await target.query<{ key: string[] }>(
     `SELECT ARRAY[${table.key.map(({ name }) => `${name}::text`).join(', ')}] AS key FROM "${table.name}" ORDER BY ${keys} LIMIT 1`,
   )

@@ -29,7 +29,8 @@ beforeAll(async () => {
   postgres = await startPostgres(join(folder, 'postgres'), await freePort())
   objects = await startObjectStore(join(folder, 'objects'))
   old = parseEnv({ DATA_DIR: join(folder, 'old') })
-  const more = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'empty'), AUTH_SECRET: SECRET }
+  const DATABASE_URL = await createDatabase('moved')
+  const more = { DATABASE_URL, DATA_DIR: join(folder, 'empty'), AUTH_SECRET: SECRET }
   servers = parseEnv({ ...objects.env, ...more })
   mkdirSync(old.DATA_DIR)
   writeFileSync(join(old.DATA_DIR, 'auth-secret'), SECRET)
@@ -40,6 +41,10 @@ beforeAll(async () => {
     await fillLists(client, ROWS)
     await client.query(
       `UPDATE "Posting" SET "salary" = 'a\tb', "questions" = '[{"id": "a", "text": "Größe \\\\ \\"x\\"?"}]' WHERE id = 7`,
+    )
+    await client.query(
+      `INSERT INTO "UnusedFile" SELECT (ARRAY['a', 'B', 'b-', '_a', 'A-b'])[1 + n % 5] || n, now() FROM generate_series(1, $1) n`,
+      [ROWS],
     )
     await client.end()
   })
@@ -75,9 +80,9 @@ async function contentOf(url: string): Promise<string[]> {
   await client.connect()
   await client.query(`SET TimeZone = 'UTC'`)
   const found: string[] = []
-  for (const table of ['Posting', 'Application', 'Mail', 'StoredFile', 'RetentionRule']) {
+  for (const table of ['Posting', 'Application', 'Mail', 'StoredFile', 'RetentionRule', 'UnusedFile']) {
     const { rows } = await client.query(
-      `SELECT md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) || count(*) AS sum FROM "${table}" t`,
+      `SELECT md5(coalesce(string_agg(t::text, '' ORDER BY t::text COLLATE "C"), '')) || count(*) AS sum FROM "${table}" t`,
     )
     found.push(rows[0].sum)
   }
@@ -96,11 +101,17 @@ async function filesOf(settings: Env): Promise<Record<string, string>> {
   return files
 }
 
-const query = async (sql: string) => {
-  const client = new Client({ connectionString: servers.DATABASE_URL })
+const query = async (sql: string, url = servers.DATABASE_URL) => {
+  const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(sql)
   await client.end()
+}
+
+/** Sorts text as a dictionary does, unlike the embedded database. */
+async function createDatabase(name: string): Promise<string> {
+  await query(`CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'und'`, postgres?.url)
+  return Object.assign(new URL(postgres?.url ?? ''), { pathname: name }).href
 }
 
 test('moves an embedded installation to PostgreSQL and S3, resumes after a failure, and moves it back', async () => {
@@ -110,6 +121,7 @@ test('moves an embedded installation to PostgreSQL and S3, resumes after a failu
   await query(`UPDATE "Mail" SET subject = 'changed on the way' WHERE id = 599`)
   await expect(moveHouse(old, servers)).rejects.toThrow('Mail differs between the two sides after 598 rows.')
   await query(`DELETE FROM "Mail" WHERE id >= 590`)
+  await query(`DELETE FROM "UnusedFile" WHERE name > 'a' COLLATE "C"`)
 
   const moved = await moveHouse(old, servers)
   expect(moved.files).toBe(12)
@@ -130,10 +142,9 @@ test('moves an embedded installation to PostgreSQL and S3, resumes after a failu
 test('stops before copying anything if a secret would be lost', async () => {
   const other = parseEnv({
     ...objects?.env,
-    DATABASE_URL: `${servers.DATABASE_URL}`.replace(/postgres$/, 'other'),
+    DATABASE_URL: await createDatabase('other'),
     AUTH_SECRET: 'x'.repeat(40),
   })
-  await query('CREATE DATABASE other')
   await expect(moveHouse(old, other)).rejects.toThrow("Set AUTH_SECRET to the old installation's value")
 })
 

@@ -178,7 +178,8 @@ export async function addToDump(dump: string, name: string | null, content: Asyn
   await pipeline(lines, createGzip(), createWriteStream(dump, { flags: 'a', mode: 0o600 }))
 }
 
-export type Table = { name: string; columns: string; key: { name: string; type: string }[] | null }
+export type Table = { name: string; columns: string; key: KeyColumn[] | null }
+type KeyColumn = { name: string; type: string; isText: boolean }
 
 /** All tables with their writable columns. Referenced tables come first. */
 export async function tablesOf(query: Query): Promise<Table[]> {
@@ -186,7 +187,7 @@ export async function tablesOf(query: Query): Promise<Table[]> {
     SELECT c.relname::text AS name,
       (SELECT string_agg(quote_ident(attname), ', ' ORDER BY attname) FROM pg_attribute
         WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
-      (SELECT json_agg(json_build_object('name', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY array_position(i.indkey::int2[], a.attnum))
+      (SELECT json_agg(json_build_object('name', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod), 'isText', a.attcollation <> 0) ORDER BY array_position(i.indkey::int2[], a.attnum))
         FROM pg_index i JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY(i.indkey)
         WHERE i.indrelid = c.oid AND i.indisprimary) AS key,
       ARRAY(SELECT f.relname::text FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
