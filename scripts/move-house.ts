@@ -119,11 +119,21 @@ async function copyTable(source: Client, target: Client, table: KeyedTable): Pro
   const { rows } = await target.query<{ key: string[] }>(
     `SELECT ARRAY[${table.key.map(({ name }) => `${name}::text`).join(', ')}] AS key FROM "${table.name}" ORDER BY ${keys} LIMIT 1`,
   )
-  const insert = `INSERT INTO "${table.name}" (${table.columns}) SELECT ${table.columns} FROM jsonb_populate_recordset(NULL::"${table.name}", $1::jsonb)`
   for (let batch = await readBatch(source, table, rows[0]?.key ?? null); batch.last; ) {
-    await target.query(insert, [`[${batch.rows.join(',')}]`])
+    await insertRows(target, table, batch.rows)
     batch = await readBatch(source, table, batch.last)
   }
+}
+
+/** Turns triggers off, which would change rows. If it fails, the connection ends, which rolls back. */
+async function insertRows(target: Client, { name, columns }: KeyedTable, rows: string[]): Promise<void> {
+  await target.query(`BEGIN; ALTER TABLE "${name}" DISABLE TRIGGER USER`)
+  // jsonb_populate_recordset would reorder the keys of JSON columns.
+  await target.query(
+    `INSERT INTO "${name}" (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::"${name}", $1::json)`,
+    [`[${rows.join(',')}]`],
+  )
+  await target.query(`ALTER TABLE "${name}" ENABLE TRIGGER USER; COMMIT`)
 }
 
 async function compareTable(source: Client, target: Client, table: KeyedTable): Promise<number> {

@@ -46,6 +46,13 @@ beforeAll(async () => {
       `INSERT INTO "UnusedFile" SELECT (ARRAY['a', 'B', 'b-', '_a', 'A-b'])[1 + n % 5] || n, now() FROM generate_series(1, $1) n`,
       [ROWS],
     )
+    await client.query(`
+      INSERT INTO "ApiKey" (id, name, system, start, "secretHash", "callsPerMinute", "createdBy") VALUES (1, 'n', 's', 'p', 'h', 1, 'a');
+      INSERT INTO "IdempotentCall" ("apiKeyId", "idempotencyKey", "requestHash", response) VALUES (1, 'a-B', 'h', '{"id": 1, "a": [ 2 ]}');
+      INSERT INTO "ApplicationEvent" ("applicationId", state, "actorKind", "actorName")
+        VALUES (1, 'NEW', 'SEEKER', 'n'), (1, 'REVIEWED', 'ADMIN', 'n');
+      -- As if from before the previous status was recorded.
+      UPDATE "ApplicationEvent" SET "undoneAt" = now(), "fromState" = NULL, since = NULL WHERE state = 'REVIEWED'`)
     await client.end()
   })
   const store = openStore(old)
@@ -74,21 +81,34 @@ async function onEmbedded<T>(settings: Env, work: (url: string) => Promise<T>): 
   }
 }
 
-/** Reads some tables completely, and the next value of one sequence. */
+const TABLES = [
+  'Posting',
+  'Application',
+  'ApplicationEvent',
+  'IdempotentCall',
+  'Mail',
+  'StoredFile',
+  'RetentionRule',
+  'UnusedFile',
+]
+
+/** Reads some tables completely, the next value of one sequence, and how many triggers are off. */
 async function contentOf(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(`SET TimeZone = 'UTC'`)
   const found: string[] = []
-  for (const table of ['Posting', 'Application', 'Mail', 'StoredFile', 'RetentionRule', 'UnusedFile']) {
+  for (const table of TABLES) {
     const { rows } = await client.query(
       `SELECT md5(coalesce(string_agg(t::text, '' ORDER BY t::text COLLATE "C"), '')) || count(*) AS sum FROM "${table}" t`,
     )
     found.push(rows[0].sum)
   }
-  const { rows } = await client.query(`SELECT last_value::text AS last FROM "ContactMessage_id_seq"`)
+  const { rows } = await client.query(
+    `SELECT last_value::text AS last, (SELECT count(*) FROM pg_trigger WHERE tgenabled = 'D') AS off FROM "ContactMessage_id_seq"`,
+  )
   await client.end()
-  return [...found, rows[0].last]
+  return [...found, rows[0].last, rows[0].off]
 }
 
 async function filesOf(settings: Env): Promise<Record<string, string>> {
