@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -175,6 +175,28 @@ test("backs up and restores the object store's files with their rows", async () 
   await makeBackup(old.settings, file)
   await restoreBackup(old.settings, file, true)
   expect(await heldBy(old.url, old.settings)).toEqual(held)
+})
+
+test("restores nothing if the backup's secret would be lost, and says where it is", async () => {
+  const secret = 'the key of all sessions, made on the first start'
+  const { settings, url } = await installation('old', 'embedded')
+  await fill(url, settings)
+  writeFileSync(join(settings.DATA_DIR, 'auth-secret'), secret)
+  const file = join(folder, 'backup')
+  await makeBackup(settings, file)
+  await write(url, 'after the backup')
+  const changed = await heldBy(url, settings)
+
+  const other = { ...settings, AUTH_SECRET: 'x'.repeat(40) }
+  const saved = join(settings.DATA_DIR, 'auth-secret-of-backup')
+  await expect(restoreBackup(other, file, true)).rejects.toThrow(
+    `Nothing was changed: the backup was made with a different AUTH_SECRET, which we saved in ${saved}.`,
+  )
+  expect(await heldBy(url, settings)).toEqual(changed)
+  expect([readFileSync(saved, 'utf8'), statSync(saved).mode & 0o777]).toEqual([secret, 0o600])
+
+  await restoreBackup({ ...other, AUTH_SECRET_PREVIOUS: [secret] }, file, true)
+  expect((await heldBy(url, settings)).messages).toHaveLength(MESSAGES)
 })
 
 test('changes nothing if a restore fails halfway', async () => {

@@ -9,9 +9,11 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   readSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -32,6 +34,7 @@ import {
 } from '@/lib/platform/copies/manifest'
 import { addToDump } from '@/lib/platform/copies/rows'
 import { openStore, type Store } from '@/lib/platform/copies/store'
+import { openDataDir } from '@/scripts/open-database'
 import { besideFolder, openSource, type Source } from './database'
 import { decrypt } from './encryption'
 
@@ -52,7 +55,10 @@ export async function restoreBackup(settings: Env, file: string, isForced: boole
     for await (const { name, size, content } of entriesOf(file, settings.BACKUP_KEY)) {
       if (name.startsWith(DATA)) await addToDump(dump, tableOf(name), content)
       if (name === DATABASE) await pipeline(content, createWriteStream(dump, { mode: 0o600 }))
-      if (name === SECRET) await pipeline(content, createWriteStream(secret, { mode: 0o600 }))
+      if (name === SECRET) {
+        await pipeline(content, createWriteStream(secret, { mode: 0o600 }))
+        assertSecretKept(settings, readFileSync(secret, 'utf8').trim())
+      }
       if (name.startsWith(FILES)) await store.put({ name: fileName(name), size, content })
     }
     await source.restore(manifest.kind, dump, manifest)
@@ -64,6 +70,16 @@ export async function restoreBackup(settings: Env, file: string, isForced: boole
     store.discard()
     await source.close()
   }
+}
+
+/** In a backup, the secret comes before the files, so nothing was restored yet. */
+function assertSecretKept({ AUTH_SECRET, AUTH_SECRET_PREVIOUS = [], DATA_DIR }: Env, secret: string): void {
+  if (!AUTH_SECRET || [AUTH_SECRET, ...AUTH_SECRET_PREVIOUS].includes(secret)) return
+  const file = join(openDataDir(DATA_DIR), `${SECRET}-of-backup`)
+  writeFileSync(file, secret, { mode: 0o600 })
+  throw new Error(
+    `Nothing was changed: the backup was made with a different AUTH_SECRET, which we saved in ${file}. Set AUTH_SECRET to that value, or add it to AUTH_SECRET_PREVIOUS. Then delete that file and restore again.`,
+  )
 }
 
 export async function verify(file: string, key?: string): Promise<Manifest> {
