@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { jest } from '@jest/globals'
 import { Client } from 'pg'
 import { type Env, parseEnv } from '@/lib/env'
 import type { Entry } from '@/lib/platform/copies/archive'
@@ -197,6 +198,21 @@ test("restores nothing if the backup's secret would be lost, and says where it i
 
   await restoreBackup({ ...other, AUTH_SECRET_PREVIOUS: [secret] }, file, true)
   expect((await heldBy(url, settings)).messages).toHaveLength(MESSAGES)
+})
+
+test("completes a backup that it can't record because the database is read-only", async () => {
+  const { settings, url } = await installation('old', 'server')
+  await fill(url, settings)
+  await withClient(url, (client) => client.query('ALTER DATABASE old SET default_transaction_read_only = on'))
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const file = join(folder, 'backup')
+  await makeBackup(settings, file)
+  expect(warn.mock.calls.flat()).toEqual([
+    expect.stringContaining("we couldn't add it to the audit log: cannot execute"),
+  ])
+  warn.mockRestore()
+  expect((await verify(file, KEY)).rows.ContactMessage).toBe(MESSAGES)
+  expect(await backupsIn(url)).toBe(0)
 })
 
 test('changes nothing if a restore fails halfway', async () => {

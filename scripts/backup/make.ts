@@ -41,7 +41,10 @@ export async function makeBackup(settings: Env, file: string): Promise<Manifest>
     await pipeline(bytes, createWriteStream(unfinished, { mode: 0o600, flush: true }))
     renameSync(unfinished, file)
     if (!manifest) throw new Error('The backup is incomplete.')
-    await source.record()
+    // The embedded database is read-only while the disk is nearly full.
+    await source.record().catch(({ message }: Error) => {
+      console.warn(`The backup is complete, but we couldn't add it to the audit log: ${message}.`)
+    })
     return manifest
   } finally {
     rmSync(folder, { recursive: true, force: true })
