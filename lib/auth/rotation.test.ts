@@ -1,4 +1,5 @@
 import { decode, encode } from 'next-auth/jwt'
+import { hashOfAccount, knownHash } from '@/lib/auth/signed-cookies'
 import { decrypt, encrypt, sign, verify } from '@/lib/auth/tokens'
 import { authSecrets } from '@/lib/env'
 
@@ -39,4 +40,14 @@ test('signs new links only with the new secret', async () => {
   const made = await sign('links', 7, 60)
   expect(await verify('links', made)).toBe(7)
   expect(authSecrets()[0]).toBe(NEW)
+})
+
+test('knows a browser that signed in to an account before the secret changed', () => {
+  const email = 'meera@mail.example'
+  const [old, current] = [OLD, NEW].map((secret) => hashOfAccount('seeker', email, secret))
+  for (const known of [old, current])
+    expect(knownHash({ accounts: ['another', known ?? ''] }, 'seeker', email)).toBe(known)
+  expect(knownHash({ accounts: [old ?? ''] }, 'admin', email)).toBeUndefined()
+  const unknown = hashOfAccount('seeker', email, 'a secret that this site never had')
+  expect(knownHash({ accounts: [unknown] }, 'seeker', email)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { spend } from '@/lib/api/limits'
 import { WITHOUT_COOKIES } from '@/lib/auth/codes'
 import type { Kind } from '@/lib/auth/cookies'
 import { sign, verify } from '@/lib/auth/tokens'
-import { authSecret, isHttps } from '@/lib/env'
+import { authSecret, authSecrets, isHttps } from '@/lib/env'
 import { now } from '@/lib/platform/clock'
 
 const lifeOf = {
@@ -38,7 +38,7 @@ export async function spendLogin(kind: Kind, email: string, ip: string): Promise
 /** This browser's id if it has signed in to the account before, or null. */
 export async function findKnownDevice(kind: Kind, email: string): Promise<string | null> {
   const device = (await read('device')) as Device | null
-  return device?.accounts.includes(hashOfAccount(kind, email)) ? device.id : null
+  return device && knownHash(device, kind, email) ? device.id : null
 }
 
 export async function spendMailedCodeTry(email: string, ip: string): Promise<string> {
@@ -55,15 +55,17 @@ export async function spendMailedCodeTry(email: string, ip: string): Promise<str
 /** When this browser became known to the account, or null if it isn't. */
 export async function findKnownSince(kind: Kind, email: string): Promise<Date | null> {
   const device = (await read('device')) as Device | null
-  const account = hashOfAccount(kind, email)
-  return device?.accounts.includes(account) ? new Date(device.since?.[account] ?? 0) : null
+  const account = device && knownHash(device, kind, email)
+  return account ? new Date(device.since?.[account] ?? 0) : null
 }
 
 export async function rememberDevice(kind: Kind, email: string, isNew: boolean): Promise<void> {
   const device = (await read('device')) as Device | null
   const account = hashOfAccount(kind, email)
-  const accounts = [account, ...(device?.accounts.filter((known) => known !== account) ?? [])].slice(0, MAX_ACCOUNTS)
-  const times = { ...device?.since, ...(isNew && { [account]: now().getTime() }) }
+  const known = (device && knownHash(device, kind, email)) ?? account
+  const accounts = [account, ...(device?.accounts.filter((each) => each !== known) ?? [])].slice(0, MAX_ACCOUNTS)
+  const knownSince = isNew ? now().getTime() : device?.since?.[known]
+  const times = { ...device?.since, ...(knownSince !== undefined && { [account]: knownSince }) }
   const since = Object.fromEntries(accounts.flatMap((each) => (times[each] ? [[each, times[each]]] : [])))
   await write('device', { id: device?.id ?? newId(), accounts, since } satisfies Device)
 }
@@ -135,8 +137,14 @@ const options = (maxAge: number) => ({ httpOnly: true, sameSite: 'lax', path: '/
 
 const newId = () => randomBytes(18).toString('base64url')
 
-export function hashOfAccount(kind: Kind, email: string): string {
-  return createHmac('sha256', authSecret())
+/** The account's hash in the cookie, which may have been made with an older secret. */
+export function knownHash({ accounts }: Pick<Device, 'accounts'>, kind: Kind, email: string): string | undefined {
+  const hashes = authSecrets().map((secret) => hashOfAccount(kind, email, secret))
+  return accounts.find((account) => hashes.includes(account))
+}
+
+export function hashOfAccount(kind: Kind, email: string, secret = authSecret()): string {
+  return createHmac('sha256', secret)
     .update(JSON.stringify(['device', kind, email.trim().toLowerCase()]))
     .digest('base64url')
     .slice(0, 22)
