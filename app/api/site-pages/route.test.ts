@@ -292,11 +292,16 @@ test("the console lists every page that links to a page before it's deleted", as
   const action = { kind: 'action', id: 'action01', label: 'Go', href: `${page.path}#team`, person: '' } as const
   const [text] = contentOf().sections
   const inText = { ...text, body: `<p>See <a href="${page.path}">the page</a>.</p>` } as PageSection
-  await newSitePage(editor, { title: 'Links by a button', sections: [action] })
+  const linking = await newSitePage(editor, { title: 'Links by a button', sections: [action] })
   await newSitePage(editor, { title: 'Links in its text', sections: [inText] })
   await newSitePage(editor, { title: 'Links to a longer path', sections: [{ ...action, href: '/about-us' }] })
+  expect((await place(page, { path: newPath() })).status).toBe(200)
   const html = (await editor.call('GET', `/site-pages/${page.id}`, { headers: { accept: 'text/html' } })).text
   expect(html).toContain('Page: Links by a button')
   expect(html).toContain('Page: Links in its text')
   expect(html).not.toContain('Page: Links to a longer path')
+  // The old path redirects, so the link still works.
+  const content = contentOf({ lead: 'Changed', sections: [action] })
+  const reply = await publishSitePage(editor, linking.id, linking.version, content)
+  expect(reply.status).toBe(200)
 })

@@ -9,7 +9,7 @@ import { contentChanges } from '@/lib/content/site-pages/changes'
 import { hasRichText } from '@/lib/content/site-pages/format'
 import { linksOf, picturesOf } from '@/lib/content/site-pages/links'
 import { sitePageMessages as messages } from '@/lib/content/site-pages/messages'
-import { getSitePage, listPageTargets, type SitePage, sitePageSelect } from '@/lib/content/site-pages/queries'
+import { getSitePage, listLinkablePaths, type SitePage, sitePageSelect } from '@/lib/content/site-pages/queries'
 import { MAX_PAGES, type PageContent, storedContent } from '@/lib/content/site-pages/schema'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
@@ -203,7 +203,7 @@ export async function discardDraft(admin: Admin, id: number): Promise<void> {
  */
 export async function checkedContent(sent: PageContent): Promise<PageContent> {
   const content = sanitizedContent(sent)
-  const errors = contentProblems(content, new Set((await listPageTargets()).map(({ path }) => path)))
+  const errors = contentProblems(content, await listLinkablePaths())
   const pictures = picturesOf(content)
   const stored = await findPictures(
     db(),

@@ -75,6 +75,14 @@ export function listVisiblePages() {
   })
 }
 
+/** The paths that links can lead to: those of added pages, and old ones that redirect to them. */
+export async function listLinkablePaths(database: Database = db()): Promise<Set<string>> {
+  const pages = await listPageTargets(database)
+  const where = { pageId: { not: null } }
+  const moved = await database.sitePageRedirect.findMany({ where, select: { path: true } })
+  return new Set([...pages, ...moved].map(({ path }) => path))
+}
+
 /** Every added page, for choosing a link's target. */
 export function listPageTargets(database: Database = db()) {
   return database.sitePage.findMany({
@@ -131,13 +139,18 @@ export async function getPageToEdit(admin: Admin, id: number) {
   }
 }
 
-/** The added pages whose published content links to a path. */
+/** The added pages whose published content links to a path, or to an old one of the same page. */
 export async function listPagesLinkingTo(_admin: Admin, path: string) {
+  const moved = await db().sitePageRedirect.findMany({ where: { page: { path } }, select: { path: true } })
+  const paths = [path, ...moved.map((each) => each.path)]
   const pages = await db().sitePage.findMany({ where: { version: { gt: 0 } }, select: withContent })
   return pages
     .map(toSitePage)
     .filter(
-      (page) => page.path !== path && page.content && hrefsOf(page.content).some(({ href }) => leadsTo(href, path)),
+      (page) =>
+        page.path !== path &&
+        page.content &&
+        hrefsOf(page.content).some(({ href }) => paths.some((each) => leadsTo(href, each))),
     )
     .map(({ id, title }) => ({ id, title }))
 }

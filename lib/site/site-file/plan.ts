@@ -119,14 +119,15 @@ function logoLabels(before: Look, after: Look): { before: Look; after: Look } {
 
 function planPages(plan: Plan, manifest: Manifest, site: CurrentSite, stored: ReadonlyMap<string, StoredPicture>) {
   const paths = new Set([...site.pages, ...manifest.pages].map(({ path }) => path))
+  const linkable = new Set([...site.linkablePaths, ...paths])
   if (paths.size > MAX_PAGES) plan.problems.push(`pages: ${sitePageMessages.tooManyPages(MAX_PAGES)}`)
   for (const [index, { path, isHidden, content: given }] of manifest.pages.entries()) {
     const content = sanitizedContent(withPictures(given, stored))
-    plan.problems.push(...placed(`pages.${index}.content`, contentProblems(content, paths)))
     const current = site.pages.find((page) => page.path === path)
     const changes = contentChanges(current?.content ?? null, content)
     const isPlaced = current?.isHidden === isHidden
     if (current?.content && changes.length === 0 && isPlaced) continue
+    plan.problems.push(...placed(`pages.${index}.content`, contentProblems(content, linkable)))
     plan.pages.push({ path, isHidden, content })
     const label = (hidden: boolean | undefined) => (hidden ? 'Hidden' : 'Shown')
     const place = { label: 'In menus and the sitemap', before: label(current?.isHidden), after: label(isHidden) }

@@ -4,7 +4,7 @@ import slugify from '@sindresorhus/slugify'
 import { zipSync } from 'fflate'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
-import { listSitePages } from '@/lib/content/site-pages/queries'
+import { listLinkablePaths, listSitePages } from '@/lib/content/site-pages/queries'
 import type { Texts } from '@/lib/content/site-texts/pages'
 import { textsOf, versionSelect } from '@/lib/content/site-texts/queries'
 import { type Database, db } from '@/lib/db'
@@ -25,6 +25,7 @@ export async function readSite(database: Database) {
   const look = await findSetting(database, 'look')
   const terms = await findSetting(database, 'terms')
   const pages = await listSitePages(database)
+  const linkablePaths = await listLinkablePaths(database)
   const texts = await database.siteTextVersion.findMany({
     distinct: ['page'],
     orderBy: [{ page: 'asc' }, { version: 'desc' }],
@@ -35,7 +36,7 @@ export async function readSite(database: Database) {
     const row = await findNewestMenu(database, name)
     menus.push({ name, version: row?.version ?? 0, entries: entriesOf(name, row) })
   }
-  return { settings: { company, look, terms }, pages, menus, texts }
+  return { settings: { company, look, terms }, pages, linkablePaths, menus, texts }
 }
 
 export type CurrentSite = Awaited<ReturnType<typeof readSite>>
