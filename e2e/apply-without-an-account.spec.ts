@@ -38,6 +38,35 @@ async function typeCode(page: Page, code: string) {
   await formOf(page).getByRole('button', { name: 'Submit Application' }).click()
 }
 
+test('a visitor whose phone drops the tab while they look for the code goes on where they were', {
+  tag: '@phone',
+}, async ({ newPerson }) => {
+  const jobTitle = `Guest Rigger ${Date.now()}`
+  await newApprovedJob(await signInAdmin(), { jobTitle, questions })
+  const email = newEmail('guest')
+  const page = await newPerson()
+  await openJob(page, jobTitle)
+  const form = formOf(page)
+  await form.getByRole('button', { name: 'Apply without an account' }).click()
+  await form.getByLabel('Full Name').fill('Gita Guest')
+  await form.getByRole('textbox', { name: 'Email' }).fill(email)
+  await form.getByLabel('How many years have you welded?').fill('12')
+  await attachResume(page)
+  await form.getByRole('checkbox', { name: /I acknowledge/ }).check()
+  await form.getByRole('button', { name: 'Email me a code' }).click()
+  await expect(form.getByText(`We emailed a code to ${email}.`)).toBeVisible()
+
+  await page.reload()
+  await expect(form.getByText(`We emailed a code to ${email}.`)).toBeVisible()
+  await expect(form.getByLabel('Full Name')).toHaveValue('Gita Guest')
+  await expect(form.getByLabel('How many years have you welded?')).toHaveValue('12')
+  await attachResume(page)
+  await form.getByRole('checkbox', { name: /I acknowledge/ }).check()
+  await boxesOf(page).first().focus()
+  await typeCode(page, codeIn(await waitForMail(email)))
+  await expect(page.getByRole('dialog').getByText('Thank you! Our Team will contact you soon.')).toBeVisible()
+})
+
 test('a visitor applies with an emailed code and loses no input after a wrong one', {
   tag: '@both',
 }, async ({ newPerson }) => {

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSessionEnded } from '@/components/accounts/session/use-session-ended'
 import { ProviderIcon } from '@/components/accounts/sign-in-methods/provider-icon'
 import { ApplyFields } from '@/components/hiring/applications/apply-fields'
-import { useApplicant, useApplied, useApplyDraft } from '@/components/hiring/applications/use-applicant'
+import { useApplicant, useApplied, useApplyDraft, useGuestDraft } from '@/components/hiring/applications/use-applicant'
 import { useApplyAutofill } from '@/components/hiring/applications/use-apply-autofill'
 import { island } from '@/components/site/islands/island'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -98,8 +98,10 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
       if (kind === 'guest') {
         form.setValue('code', '')
         setMailedTo(to)
+        guestDraft.keep(to)
         return undefined
       }
+      guestDraft.drop()
       if (kind === 'guest-with-code') await meetAccount()
       form.resetField('resume')
       form.resetField('terms')
@@ -121,6 +123,10 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   })
   const isCodeMailed = kindOf(form.watch('email')) === 'guest-with-code'
   const draft = useApplyDraft(job.id, form, applicant?.email)
+  const guestDraft = useGuestDraft(job.id, form, draft, (to) => {
+    setGuestHere(true)
+    setMailedTo(to)
+  })
   const session = useSessionEnded({
     email: lastEmail,
     goOn: () => start(),

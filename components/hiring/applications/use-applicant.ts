@@ -85,3 +85,32 @@ export function useApplyDraft(jobId: number, form: ApplyForm, email: string | un
 
   return { name, typed, restore, leave: () => storeDraft(name, '', typed()) }
 }
+
+type ApplyDraft = ReturnType<typeof useApplyDraft>
+
+/**
+ * Keeps what a guest entered in this tab while they look for the emailed code: phones drop tabs that aren't visible.
+ * `goOn` continues after a reload, with the email that the code was sent to.
+ */
+export function useGuestDraft(jobId: number, form: ApplyForm, draft: ApplyDraft, goOn: (email: string) => void) {
+  const name = `guest-${jobId}`
+
+  const restore = useEffectEvent(() => {
+    const kept = isSignedInHere() ? null : takeDraft(name, '')
+    if (!kept) return
+    storeDraft(name, '', kept)
+    const { studentName = '', email = '' } = kept
+    form.setValue('studentName', studentName, { shouldDirty: true })
+    form.setValue('email', email, { shouldDirty: true })
+    draft.restore(kept)
+    goOn(email)
+  })
+
+  useEffect(() => restore(), [])
+
+  return {
+    keep: (email: string) =>
+      storeDraft(name, '', { ...draft.typed(), studentName: form.getValues('studentName'), email }),
+    drop: () => takeDraft(name, ''),
+  }
+}
