@@ -38,7 +38,7 @@ async function typeCode(page: Page, code: string) {
   await formOf(page).getByRole('button', { name: 'Submit Application' }).click()
 }
 
-test('a visitor whose phone drops the tab while they look for the code goes on where they were', {
+test('a visitor whose phone drops the tab while they look for the code continues where they were', {
   tag: '@phone',
 }, async ({ newPerson }) => {
   const jobTitle = `Guest Rigger ${Date.now()}`

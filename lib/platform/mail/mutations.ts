@@ -6,7 +6,7 @@ import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { outboxMessages } from '@/lib/platform/mail/messages'
 import type { MailContent } from '@/lib/platform/mail/render'
-import { isResendable } from '@/lib/platform/mail/statuses'
+import { canResend } from '@/lib/platform/mail/statuses'
 import { isSampleAddress } from '@/lib/platform/sample-rows/domain'
 import { cause } from '@/lib/platform/tracing/spans'
 
@@ -24,7 +24,7 @@ export function resendMail(owner: Admin, id: number): Promise<number> {
     const mail = await tx.mail.findUnique({ where: { id }, select: mailSelect })
     if (!mail) throw new ApiError('not-found')
     if (mail.state === 'WAITING') throw new ApiError('conflict', outboxMessages.waitsAlready)
-    if (!isResendable(mail)) throw new ApiError('conflict', outboxMessages.newsSent)
+    if (!canResend(mail)) throw new ApiError('conflict', outboxMessages.newsSent)
     const sentId = mail.state === 'FAILED' ? await retry(tx, id) : await copy(tx, mail)
     const detail = { to: mail.to, ...(sentId !== id && { copyId: sentId }) }
     await audit(tx, owner, { action: 'mail.resent', subjectId: id, subject: mail.subject, detail })

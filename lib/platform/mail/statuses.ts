@@ -9,5 +9,5 @@ export const mailStatuses = {
 } as const satisfies Record<MailStatus, Status>
 
 /** A newsletter isn't sent to the same person twice, who may have unsubscribed since. */
-export const isResendable = ({ state, kind }: { state: MailStatus; kind: string }) =>
+export const canResend = ({ state, kind }: { state: MailStatus; kind: string }) =>
   state === 'FAILED' || (state === 'SENT' && kind !== 'news')

@@ -10,7 +10,7 @@ import { momentLabel } from '@/lib/platform/dates'
 import { kindLabel } from '@/lib/platform/mail/kinds'
 import { getMail, type WholeMail } from '@/lib/platform/mail/queries'
 import { mailServer } from '@/lib/platform/mail/server'
-import { isResendable } from '@/lib/platform/mail/statuses'
+import { canResend } from '@/lib/platform/mail/statuses'
 import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 const Moment = ({ date }: { date: Date }) => <time dateTime={date.toISOString()}>{momentLabel(date)}</time>
@@ -29,7 +29,7 @@ export default async function MailPage({ params }: PageProps<'/outbox/[id]'>) {
     <>
       <BackLink href="/outbox">Email log</BackLink>
       <PageTitle title={mail.subject}>
-        {isResendable(mail) && <ResendMail id={mail.id} subject={mail.subject} />}
+        {canResend(mail) && <ResendMail id={mail.id} subject={mail.subject} />}
       </PageTitle>
       <div className="space-y-6">
         <MailFacts mail={mail} isHeld={!mailServer()} />
