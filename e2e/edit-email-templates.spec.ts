@@ -1,3 +1,4 @@
+import { fillAndKeep } from './support/drafts'
 import { newAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
@@ -45,4 +46,38 @@ test('a recruiter edits an email template, resolves a conflict with a colleague,
   await recruiter.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
   await expect(recruiter.getByText('Template reset to its default.')).toBeVisible()
   await expect(card).toContainText('You got the job: {job title}')
+})
+
+test('a draft of an email template shows what a colleague has saved since it was started', async ({ newPerson }) => {
+  const colleague = await newAdmin('RECRUITER')
+  const recruiter = await newPerson()
+  await openAsOwner(recruiter, '/mail-templates/interview-reminder')
+  const form = recruiter.getByRole('form', { name: 'Edit the email template' })
+  await fillAndKeep(form.getByLabel('Subject'), 'See you tomorrow, {name}')
+  await recruiter.goto('/mail-templates')
+  const url = '/api/mail-templates/interview-reminder'
+  const json = { subject: 'Tomorrow', text: 'Dear {name}', version: 0 }
+  expect((await colleague.call('PUT', url, { json })).status).toBe(200)
+
+  const changed = form.getByText('Someone edited this after you started your draft.')
+  await recruiter.goto('/mail-templates/interview-reminder')
+  await expect(changed).toBeVisible()
+  await expect(form.getByLabel('Subject')).toHaveValue('See you tomorrow, {name}')
+  await expect(form.getByText('Theirs: Tomorrow')).toBeVisible()
+  await expect(form.getByText('Theirs: Dear {name}')).toBeVisible()
+
+  // Earlier releases stored drafts without a version.
+  await recruiter.goto('/mail-templates')
+  await recruiter.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':template-interview-reminder')) ?? ''
+    const { time, values } = JSON.parse(localStorage.getItem(key) ?? '')
+    localStorage.setItem(key, JSON.stringify({ time, values }))
+  })
+  await recruiter.goto('/mail-templates/interview-reminder')
+  await expect(changed).toBeVisible()
+  await form.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(form.getByLabel('Subject')).toHaveValue('Tomorrow')
+  await expect(changed).toHaveCount(0)
+  await expect(form.getByText('Theirs:')).toHaveCount(0)
+  expect((await colleague.call('DELETE', `${url}?version=1`)).status).toBe(200)
 })

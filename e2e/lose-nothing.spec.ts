@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { query } from './support/database'
+import { fillAndKeep } from './support/drafts'
 import { openPalette } from './support/hydration'
 import { applyTo, newApprovedJob, postingData, submitPosting } from './support/jobs'
 import { newAdmin, newSeeker, signInAdmin } from './support/people'
@@ -184,13 +185,3 @@ test('pasting unsupported content into an article shows a notice', { tag: '@desk
   await expect(editor.getByText('Course | Weeks')).toBeVisible()
   await expect(editor.locator('img[src]')).toHaveCount(0)
 })
-
-/** Fills a field until its draft is stored. Until the page has hydrated, nothing stores it. */
-async function fillAndKeep(field: Locator, text: string) {
-  await expect(async () => {
-    await field.fill('')
-    await field.fill(text)
-    const stored = () => field.evaluate(() => JSON.stringify(localStorage))
-    await expect.poll(stored, { timeout: 3_000 }).toContain(text)
-  }).toPass()
-}

@@ -111,6 +111,51 @@ test("a second admin's stale edit is rejected and shows what changed", async ({ 
   await expect(rowOf(other, title)).toContainText('Consulting')
 })
 
+test("a draft that's restored after a colleague's edit shows what changed", async ({ newPerson }) => {
+  const title = `Left overnight ${Date.now()}`
+  const [one, other] = [await newPerson(), await newPerson()]
+  await openAsEditor(one)
+  await add(one, title)
+  await find(one, title)
+  const form = one.getByRole('form', { name: 'Edit Blog' })
+  const open = async () => {
+    await one.getByRole('link', { name: `Edit ${title}` }).click()
+    await expect(form.getByRole('textbox', { name: 'Description', exact: true })).toBeVisible()
+  }
+  await open()
+  await form.getByLabel('Category').fill('Consulting')
+  await expect(form.getByText(/^Draft saved at/)).toBeVisible()
+  await form.getByRole('link', { name: 'Cancel' }).click()
+
+  await openAsOwner(other, `/blogs?${new URLSearchParams({ search: title })}`)
+  await change(other, title, async (edit) => {
+    await edit.getByLabel('Author').fill('Ravi Menon')
+    await edit.getByRole('textbox', { name: 'Description', exact: true }).fill('Words of the second pen.')
+  })
+
+  // Leaving again without saving doesn't make the draft one of the newer version.
+  for (const _time of ['first', 'second']) {
+    await open()
+    await expect(form.getByText('We restored your unsaved draft')).toBeVisible()
+    await expect(form.getByText('Someone edited this after you started your draft.')).toBeVisible()
+    await expect(form.getByLabel('Category')).toHaveValue('Consulting')
+    await expect(form.getByText('Theirs: Ravi Menon')).toBeVisible()
+    await expect(form.getByText('Theirs: Words of the second pen.')).toBeVisible()
+    await form.getByLabel('Image description').fill('A crane')
+    await form.getByRole('link', { name: 'Cancel' }).click()
+  }
+  await open()
+  await form.getByRole('button', { name: 'Use theirs for Author' }).click()
+  await form.getByRole('button', { name: 'Use theirs for Description' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(one.getByText('Blog saved.')).toBeVisible()
+  await expect(rowOf(one, title)).toContainText('Ravi Menon')
+  await expect(rowOf(one, title)).toContainText('Consulting')
+  await open()
+  await expect(form.getByRole('textbox', { name: 'Description', exact: true })).toHaveText('Words of the second pen.')
+  await expect(form.getByText('We restored your unsaved draft')).toHaveCount(0)
+})
+
 test('a scheduled post appears on time', async ({ newPerson }) => {
   const title = `From next week ${Date.now()}`
   const editor = await newPerson()

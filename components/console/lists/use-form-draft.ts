@@ -1,20 +1,31 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useAdminId } from '@/components/console/lists/console-session'
-import { clearFormDraft, storedFormDraft, storeFormDraft } from '@/lib/accounts/session/browser-state'
+import type { Message } from '@/components/ui/message-area'
+import { clearFormDraft, type FormDraft, storedFormDraft, storeFormDraft } from '@/lib/accounts/session/browser-state'
+import { editMessages } from '@/lib/console/lists/edit-messages'
 
 const QUIET_MS = 800
 
+type Opened = {
+  version: number
+  /** Shows the values of this version beside the fields. */
+  showNewer: () => void
+  say: (message: Message | null) => void
+}
+
 /**
  * Stores unsaved input in this browser, so that closing the tab loses nothing. `restored` is when the restored draft
- * was stored. `storedAt` is when the draft was last stored.
+ * was stored. `storedAt` is when the draft was last stored. `opened` is for forms that edit a record: it shows what
+ * changed if the draft was started from another version.
  */
 export function useFormDraft<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   formName: string,
   stored: In,
+  opened?: Opened,
 ) {
   // Drafts are separate for each admin who uses this browser.
   const adminId = useAdminId()
@@ -22,8 +33,17 @@ export function useFormDraft<In extends FieldValues, Out>(
   const [restored, setRestored] = useState<number | null>(null)
   const [storedAt, setStoredAt] = useState<number | null>(null)
   const isSaved = useRef(false)
+  const startedFrom = useRef(opened?.version)
   // React Hook Form only tracks state that is read during rendering.
   void form.formState.isDirty
+
+  const showChanges = useEffectEvent((draft: FormDraft) => {
+    if (!opened || draft.version === opened.version || !isDifferent(draft.values, stored)) return
+    // Until the draft is saved or discarded, the differences are shown each time it's restored.
+    startedFrom.current = draft.version
+    opened.showNewer()
+    opened.say({ tone: 'error', text: `${editMessages.changedSinceDraft} ${editMessages.howToGoOn}` })
+  })
 
   useEffect(() => {
     const draft = storedFormDraft(name)
@@ -31,13 +51,14 @@ export function useFormDraft<In extends FieldValues, Out>(
     for (const [field, value] of Object.entries(draft.values))
       form.setValue(field as Path<In>, value as PathValue<In, Path<In>>, { shouldDirty: true })
     setRestored(draft.time)
+    showChanges(draft)
   }, [form, name])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       if (isSaved.current || !form.formState.isDirty) return
-      storeFormDraft(name, withoutFiles(form.getValues()))
+      storeFormDraft(name, withoutFiles(form.getValues()), startedFrom.current)
       setStoredAt(Date.now())
     }
     const { unsubscribe } = form.watch(() => {
@@ -57,10 +78,14 @@ export function useFormDraft<In extends FieldValues, Out>(
   function startOver(saved: In, replaced: string[] = []) {
     for (const each of [formName, ...replaced]) clearFormDraft(`${adminId}:${each}`)
     form.reset(saved)
+    startedFrom.current = opened?.version
     setRestored(null)
     setStoredAt(null)
   }
-  const discard = () => startOver(stored)
+  function discard() {
+    startOver(stored)
+    opened?.say(null)
+  }
   function forget() {
     isSaved.current = true
     clearFormDraft(name)
@@ -68,6 +93,9 @@ export function useFormDraft<In extends FieldValues, Out>(
   const store = (values: In) => storeFormDraft(name, withoutFiles(values))
   return { restored, storedAt, discard, startOver, forget, store }
 }
+
+const isDifferent = (values: Record<string, unknown>, stored: Record<string, unknown>) =>
+  Object.entries(values).some(([field, value]) => JSON.stringify(value) !== JSON.stringify(stored[field]))
 
 /** Browsers can't store a chosen file. */
 const withoutFiles = (values: Record<string, unknown>) =>

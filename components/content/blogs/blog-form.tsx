@@ -61,6 +61,7 @@ export function BlogForm({ blog }: BlogFormProps) {
   const [preview, setPreview] = useState<PreviewWidth | null>(null)
   const imageProblem = image && uploadProblem(image, 'blogImage')
   const { row, showNewer, hintsFor } = useNewerRow(blog)
+  const showChanges = (newer: AdminBlogWire) => showNewer({ ...newer, publishAt: localTime(new Date(newer.publishAt)) })
   const article = useSubmit<BlogFormInput, BlogFormOutput, Refused>({
     schema: blogFormSchema,
     values: fieldsOf(blog),
@@ -83,8 +84,7 @@ export function BlogForm({ blog }: BlogFormProps) {
       router.refresh()
     },
     failed: (response) => errorMessageOf(response, blogMessages),
-    refused: ({ data: { current } }) =>
-      current && showNewer({ ...current, publishAt: localTime(new Date(current.publishAt)) }),
+    refused: ({ data: { current } }) => current && showChanges(current),
     invalid: (wrong) => {
       if (Object.keys(wrong).join() === 'description') document.getElementById(DESCRIPTION)?.focus()
     },
@@ -92,7 +92,8 @@ export function BlogForm({ blog }: BlogFormProps) {
   const { form, submit, message, isBusy, progress } = article
   const { errors } = form.formState
   const hintOf = hintsFor(form)
-  const draft = useFormDraft(form, `article-${blog?.id ?? 'new'}`, fieldsOf(blog))
+  const opened = blog && { version: blog.version, showNewer: () => showChanges(blog), say: article.say }
+  const draft = useFormDraft(form, `article-${blog?.id ?? 'new'}`, fieldsOf(blog), opened)
   const description = useController({ control: form.control, name: 'description' })
 
   const when = (time: number) => new Date(time).toLocaleTimeString('en-US', { timeStyle: 'short' })

@@ -41,7 +41,11 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
     refused: ({ data: { current } }) => current && showNewer(current),
   })
   const { form } = edit
-  const draft = useFormDraft(form, `template-${opened.key}`, stored)
+  const draft = useFormDraft(form, `template-${opened.key}`, stored, {
+    version: opened.version,
+    showNewer: () => showNewer(opened),
+    say: edit.say,
+  })
 
   return (
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">

@@ -51,6 +51,10 @@ export function useSettingForm<In extends FieldValues, Out, Value>(options: Sett
     failed: settingsMessages.failure,
     refused: ({ data: { current } }) => current && showNewer(rowOf(current)),
   })
-  const draft = useFormDraft(edit.form, `setting-${name}`, stored)
+  const draft = useFormDraft(edit.form, `setting-${name}`, stored, {
+    version: opened.version,
+    showNewer: () => showNewer(rowOf(opened)),
+    say: edit.say,
+  })
   return { edit, draft, hintOf: hintsFor(edit.form) }
 }

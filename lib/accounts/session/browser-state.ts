@@ -25,6 +25,8 @@ const VISIT_ENDS_AFTER_MS = 30 * MINUTE_MS
 export type Draft = Record<string, string>
 type StoredDraft = { form: string; email: string; time: number; values: Draft }
 type HireDraft = { time: number; values: Record<string, unknown> }
+/** With the version of the record that it was started from. */
+export type FormDraft = HireDraft & { version?: number | undefined }
 type StoredVisit = VisitSource & { time: number }
 
 /** The time this tab last asked the server who is signed in; null if it never did. */
@@ -89,12 +91,12 @@ export function clearHireDraft(): void {
   remove('local', HIRE_DRAFT)
 }
 
-export function storeFormDraft(name: string, values: Record<string, unknown>): void {
-  writeJson('local', FORM_DRAFT + name, { time: Date.now(), values } satisfies HireDraft)
+export function storeFormDraft(name: string, values: Record<string, unknown>, version?: number): void {
+  writeJson('local', FORM_DRAFT + name, { time: Date.now(), values, version } satisfies FormDraft)
 }
 
-export function storedFormDraft(name: string): HireDraft | null {
-  const draft = readJson<HireDraft | null>('local', FORM_DRAFT + name, null)
+export function storedFormDraft(name: string): FormDraft | null {
+  const draft = readJson<FormDraft | null>('local', FORM_DRAFT + name, null)
   return draft && Date.now() - draft.time < HIRE_DRAFT_MS ? draft : null
 }
 

@@ -1,5 +1,6 @@
 export const editMessages = {
   changed: 'Someone else just edited this.',
+  changedSinceDraft: 'Someone edited this after you started your draft.',
   howToGoOn: 'Their version is next to each field that differs: use theirs, or save to keep yours.',
 } as const
 
