@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { startSite, type TestSite } from '@/scripts/test-site'
+import { fillAndKeep } from './support/drafts'
 import { expect, test } from './support/test'
 import { until } from './support/waiting'
 
-// The first port has no mail server.
-test.use({ expectedErrors: [/status of 400/] })
+// The first port has no mail server, and a stale edit is a 409.
+test.use({ expectedErrors: [/status of (400|409)/] })
 
 let folder: string
 let site: TestSite
@@ -135,6 +136,38 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     expect((await page.request.post(`${url}/api/admins/invitations`, { data })).status()).toBe(201)
     await until(() => emails().some(({ to }) => to.includes(data.email)))
     expect(emails().map(({ subject }) => subject)).toContain('Test email from Harborline')
+  })
+  await test.step('a brand draft shows what was saved since it was started, and a stale edit keeps a new logo', async () => {
+    const path = `${url}/settings/look`
+    const api = `${url}/api/settings/look`
+    const current = async () => (await page.request.get(api)).json()
+    const save = async (changes: object, image?: Buffer) => {
+      const { version, value } = await current()
+      const data = JSON.stringify({ version, ...value, ...changes })
+      const logo = image && { name: 'logo.png', mimeType: 'image/png', buffer: image }
+      expect((await page.request.put(api, { multipart: { data, ...(logo && { logo }) } })).status()).toBe(200)
+    }
+    await page.goto(path)
+    const form = page.getByRole('form', { name: 'Brand' })
+    await fillAndKeep(form.getByRole('textbox', { name: 'Brand color', exact: true }), '#203040')
+    await page.goto(url)
+    await save({ accent: '#8a3b12' })
+    await page.goto(path)
+    await expect(form.getByText('Someone edited this after you started your draft.')).toBeVisible()
+    await expect(form.getByText('Theirs: #8a3b12')).toBeVisible()
+    await form.getByRole('button', { name: 'Use theirs for Accent color' }).click()
+
+    await save({}, readFileSync('e2e/support/logo.png'))
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByText('Someone else just saved these settings.')).toBeVisible()
+    await expect(form.getByRole('img', { name: 'Current logo' })).toBeVisible()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Settings saved.')).toBeVisible()
+    expect((await current()).value).toMatchObject({
+      brand: '#203040',
+      accent: '#8a3b12',
+      logo: expect.stringContaining('.'),
+    })
   })
   await test.step("resetting a text brings back the outline, not the sample company's text", async () => {
     await page.goto(`${url}/site-texts/about-us`)

@@ -103,7 +103,7 @@ export function CompanyForm({ opened, saved }: CompanyFormProps) {
     schema: companySchema,
     inputOf,
     saved,
-    save: (value, version) => callApi('/api/settings/company', { method: 'PUT', json: { version, ...value } }),
+    save: (value, { version }) => callApi('/api/settings/company', { method: 'PUT', json: { version, ...value } }),
   })
   useSuggestedCode(edit, opened)
   return (

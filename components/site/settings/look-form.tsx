@@ -41,14 +41,14 @@ const logos: { name: LogoName; label: string; hint: string }[] = [
 type LookFormProps = { opened: OpenedSetting<Look>; company: string; saved?: () => void }
 
 export function LookForm({ opened, company, saved }: LookFormProps) {
-  const { edit, draft, hintOf } = useSettingForm<LookInput, LookValues, Look>({
+  const { edit, draft, newest, hintOf } = useSettingForm<LookInput, LookValues, Look>({
     name: 'look',
     opened,
     schema: lookFormSchema,
     inputOf,
     saved,
-    save: ({ logo, darkLogo, squareLogo, removed, ...look }, version, onProgress) => {
-      const keep = (name: LogoName) => (removed.includes(name) ? null : opened.value[name])
+    save: ({ logo, darkLogo, squareLogo, removed, ...look }, { version, value }, onProgress) => {
+      const keep = (name: LogoName) => (removed.includes(name) ? null : value[name])
       const kept = { logo: keep('logo'), darkLogo: keep('darkLogo'), squareLogo: keep('squareLogo') }
       const form = multipartBody('data', { version, ...look, ...kept }, { logo, darkLogo, squareLogo })
       return callApi('/api/settings/look', { method: 'PUT', form, onProgress })
@@ -58,7 +58,7 @@ export function LookForm({ opened, company, saved }: LookFormProps) {
   const typed = form.watch()
   const files = { logo: useObjectUrl(typed.logo ?? null), darkLogo: useObjectUrl(typed.darkLogo ?? null) }
   const shown = (name: 'logo' | 'darkLogo') =>
-    files[name] ?? (typed.removed.includes(name) ? null : hrefOf(opened, name))
+    files[name] ?? (typed.removed.includes(name) ? null : hrefOf(newest, name))
   const { data: look = opened.value } = lookSchema.safeParse({ ...typed, logo: null, darkLogo: null, squareLogo: null })
   const adjusted = adjustments(look.brand, look.accent)
   const isAdjusted = isReadable(look.brand) && isReadable(look.accent)
@@ -93,7 +93,7 @@ export function LookForm({ opened, company, saved }: LookFormProps) {
       <Inputs of={edit} list={shapes} hintOf={hintOf} />
       <div className="grid gap-5 sm:col-span-full lg:grid-cols-3">
         {logos.map(({ name, label, hint }) => (
-          <LogoInput key={name} of={edit} name={name} label={label} hint={hint} current={hrefOf(opened, name)} />
+          <LogoInput key={name} of={edit} name={name} label={label} hint={hint} current={hrefOf(newest, name)} />
         ))}
       </div>
       <LookPreview look={look} company={company} logo={shown('logo')} darkLogo={shown('darkLogo')} />

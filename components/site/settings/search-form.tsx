@@ -30,7 +30,7 @@ export function SearchForm({ opened }: { opened: OpenedSetting<SearchSettings> }
     opened,
     schema: searchSchema,
     inputOf: (value) => value,
-    save: (value, version) => callApi('/api/settings/search', { method: 'PUT', json: { version, ...value } }),
+    save: (value, { version }) => callApi('/api/settings/search', { method: 'PUT', json: { version, ...value } }),
   })
   const [changes, setChanges] = useState<SearchPreview['searches'] | null>(null)
   const preview = useAction<void, SearchPreview>({

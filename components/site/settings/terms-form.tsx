@@ -36,7 +36,7 @@ export function TermsForm({ opened }: { opened: OpenedSetting<Terms> }) {
     opened,
     schema: termsSchema,
     inputOf: (value) => value,
-    save: (value, version) => callApi('/api/settings/terms', { method: 'PUT', json: { version, ...value } }),
+    save: (value, { version }) => callApi('/api/settings/terms', { method: 'PUT', json: { version, ...value } }),
   })
   return (
     <SubmitForm

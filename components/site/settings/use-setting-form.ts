@@ -23,8 +23,12 @@ type SettingFormOptions<In extends FieldValues, Out, Value> = {
   inputOf: (value: Value) => In
   /** Runs after saving. By default, the page is refreshed. */
   saved?: () => void
-  /** Saves the input as the version after `version`. */
-  save: (given: Out, version: number, onProgress: (share: number) => void) => Promise<ApiResponse<Saved<Value>>>
+  /** Saves the input as the version after `newest`. */
+  save: (
+    given: Out,
+    newest: OpenedSetting<Value>,
+    onProgress: (share: number) => void,
+  ) => Promise<ApiResponse<Saved<Value>>>
 }
 
 /**
@@ -35,13 +39,14 @@ export function useSettingForm<In extends FieldValues, Out, Value>(options: Sett
   const { name, opened, schema, inputOf, saved, save } = options
   const router = useRouter()
   const announce = useAnnounce()
-  const rowOf = ({ version, value }: OpenedSetting<Value>) => ({ ...inputOf(value), savedVersion: version })
+  const rowOf = (setting: OpenedSetting<Value>) => ({ ...inputOf(setting.value), setting })
   const [stored] = useState(() => inputOf(opened.value))
-  const { row, showNewer, hintsFor } = useNewerRow<In & { savedVersion: number }>(undefined)
+  const { row, showNewer, hintsFor } = useNewerRow<In & { setting: OpenedSetting<Value> }>(undefined)
+  const newest = row?.setting ?? opened
   const edit = useSubmit<In, Out, Saved<Value>>({
     schema,
     values: stored as DefaultValues<In>,
-    call: (given, onProgress) => save(given, row?.savedVersion ?? opened.version, onProgress),
+    call: (given, onProgress) => save(given, newest, onProgress),
     done: ({ data }) => {
       draft.forget()
       showNewer(rowOf(data))
@@ -56,5 +61,5 @@ export function useSettingForm<In extends FieldValues, Out, Value>(options: Sett
     showNewer: () => showNewer(rowOf(opened)),
     say: edit.say,
   })
-  return { edit, draft, hintOf: hintsFor(edit.form) }
+  return { edit, draft, newest, hintOf: hintsFor(edit.form) }
 }
