@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { query } from './support/database'
+import { newAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
+
+test.use({ expectedErrors: [/status of 409.*\/api\/partners\//] })
 
 test("an admin adds a client logo, which visitors see in the strip while it's active", async ({ newPerson }) => {
   const company = `Harbour Crane ${Date.now()}`
@@ -53,6 +57,39 @@ test("an admin adds a client logo, which visitors see in the strip while it's ac
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(admin.getByText('Partner deleted.')).toBeVisible()
   await expect(admin.getByText('No records found.')).toBeVisible()
+})
+
+test('a stale edit shows the position that a colleague has set or removed', async ({ newPerson }) => {
+  const companyName = `Two Cranes ${Date.now()}`
+  const colleague = await newAdmin('EDITOR')
+  const save = (method: string, path: string, place: number | null) => {
+    const form = new FormData()
+    form.set('data', JSON.stringify({ companyName, place }))
+    return colleague.call(method, path, { form })
+  }
+  expect((await save('POST', '/api/partners', null)).status).toBe(201)
+  const [partner] = await query<{ id: number }>(`SELECT "id" FROM "Partner" WHERE "companyName" = $1`, [companyName])
+  const admin = await newPerson()
+  await openAsOwner(admin, `/partnerlist?${new URLSearchParams({ search: companyName })}`)
+  const form = admin.getByRole('form', { name: 'Edit partner' })
+  const position = form.getByLabel('Position in the strip')
+
+  for (const [place, theirs, value] of [
+    [7, '7', '7'],
+    [null, 'empty', ''],
+  ] as const) {
+    await admin.getByRole('button', { name: `Edit ${companyName}` }).click()
+    await form.getByLabel('Location').fill(`Pier ${theirs}`)
+    expect((await save('PUT', `/api/partners/${partner?.id}`, place)).status).toBe(200)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByText('Someone else just edited this.')).toBeVisible()
+    await expect(form.getByText(`Theirs: ${theirs}`).first()).toBeVisible()
+    await form.getByRole('button', { name: 'Use theirs for Position in the strip' }).click()
+    await expect(position).toHaveValue(value)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toBeHidden()
+    await expect(admin.getByRole('row').filter({ hasText: `Pier ${theirs}` })).toBeVisible()
+  }
 })
 
 /** Scrolls a visitor to the strip above the footer and finds the company there. */

@@ -13,16 +13,23 @@ export function useNewerRow<Row extends Record<string, unknown>>(opened: Row | u
     const typed: Record<string, unknown> = form.watch()
     return (name: FieldPath<In>, label: string, show = (value: string) => value): ReactNode => {
       const value: unknown = get(newer, name)
-      if (typeof value !== 'string' || value === get(typed, name)) return null
+      const text = textOf(value)
+      if (text === null || text === textOf(get(typed, name))) return null
       const take = () => {
         form.setValue(name, value as FieldPathValue<In, FieldPath<In>>, { shouldDirty: true, shouldValidate: true })
         form.setFocus(name)
       }
-      return <NewerValue label={label} value={show(value)} onTake={take} />
+      return <NewerValue label={label} value={show(text)} onTake={take} />
     }
   }
 
   return { row: newer ?? opened, showNewer, hintsFor }
+}
+
+/** A value as it's shown in an input, or null if it isn't text or a number. */
+function textOf(value: unknown): string | null {
+  if (value === null) return ''
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
 
 type NewerValueProps = {
