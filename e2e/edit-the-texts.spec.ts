@@ -4,6 +4,7 @@ import { newAdmin } from './support/people'
 import { openAs } from './support/sign-in'
 import { newSitePage } from './support/site-pages'
 import { expect, test } from './support/test'
+import type { Visitor } from './support/visitor'
 
 // Times that are past, and descriptions that are missing.
 test.use({ expectedErrors: [/responded with a status of 400/] })
@@ -155,6 +156,62 @@ test('an editor schedules texts of a built-in page on the page itself, and cance
   await expect(page.getByRole('button', { name: 'Reschedule' })).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue('Engineering next year')
 })
+
+test("a draft doesn't revert what someone else has published since it was started", async ({ newPerson }) => {
+  const [editor, other, page] = [await newAdmin('EDITOR'), await newAdmin('EDITOR'), await newPerson()]
+  const slug = 'business-services'
+  const version = await versionOf(other, slug)
+  const texts = { lead: `Our lead ${Date.now()}`, metaTitle: 'Before' }
+  await saveTexts(other, slug, version, texts)
+  const mine = `My title ${Date.now()}`
+  await saveTexts(editor, `${slug}/draft`, version + 1, { ...texts, title: mine, metaTitle: 'Mine' })
+  const theirs = { lead: `Their lead ${Date.now()}`, metaTitle: 'Theirs' }
+  await saveTexts(other, slug, version + 1, theirs)
+
+  await openAs(editor, page, `/site-texts/${slug}`)
+  const form = page.getByRole('form', { name: 'Page content' })
+  await expect(form.getByRole('textbox', { name: 'Lead', exact: true })).toHaveValue(theirs.lead)
+  await expect(form.getByRole('textbox', { name: 'Search engine title' })).toHaveValue('Mine')
+  await expect(form.getByText('Theirs: Theirs')).toBeVisible()
+  await form.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published. Your changes are live.')).toBeVisible()
+  const { json } = await saveTexts(other, slug, NEVER, {})
+  expect(json).toMatchObject({ current: { texts: { lead: theirs.lead, title: mine, metaTitle: 'Mine' } } })
+})
+
+test("what couldn't be saved when someone left the page is merged with what someone else has published since", async ({
+  newPerson,
+}) => {
+  const [editor, other, page] = [await newAdmin('EDITOR'), await newAdmin('EDITOR'), await newPerson()]
+  const slug = 'global-staffing'
+  await openAs(editor, page, `/site-texts/${slug}`)
+  const form = page.getByRole('form', { name: 'Page content' })
+  const lead = form.getByRole('textbox', { name: 'Lead', exact: true })
+  await form.getByRole('textbox', { name: 'Search engine title' }).fill('My title')
+  await expect(page.getByText('Your draft is saved.')).toBeVisible()
+  await lead.fill('')
+  await page.goto('/dashboard')
+  const theirs = `Their title ${Date.now()}`
+  await saveTexts(other, slug, await versionOf(other, slug), { title: theirs, metaTitle: 'Their search title' })
+
+  await page.goto(`/site-texts/${slug}`)
+  await expect(lead).toHaveValue('')
+  await expect(form.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue(theirs)
+  await expect(form.getByRole('textbox', { name: 'Search engine title' })).toHaveValue('My title')
+  await expect(form.getByText('Theirs: Their search title')).toBeVisible()
+})
+
+/** A version that no page has. */
+const NEVER = 2_000_000_000
+
+const saveTexts = (visitor: Visitor, path: string, version: number, texts: object) =>
+  visitor.call('PUT', `/api/site-texts/${path}`, { json: { version, texts } })
+
+/** A page's current version, which the API returns if someone publishes an unknown one. */
+async function versionOf(visitor: Visitor, slug: string): Promise<number> {
+  const { json } = await saveTexts(visitor, slug, NEVER, {})
+  return (json as { current: { version: number } }).current.version
+}
 
 test("an editor replaces a slide's image by dropping one, and another by choosing one, and describes both", async ({
   newPerson,

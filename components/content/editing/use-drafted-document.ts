@@ -132,15 +132,17 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
   // A reload doesn't wait for the server, so what isn't saved yet stays in this browser until it is.
   const leave = useEffectEvent(() => {
     if (!isUnsaved) return
-    storeFormDraft(backup, { version: base.version, doc })
+    storeFormDraft(backup, { base, doc })
     store()
   })
   const resume = useEffectEvent(() => {
-    const found = storedFormDraft(backup)?.values as { version: number; doc: Doc } | undefined
+    const found = storedFormDraft(backup)?.values as { base?: Saved; doc: Doc } | undefined
     if (!found) return
     clearFormDraft(backup)
-    replace(found.doc)
-    if (found.version < opened.version) setNewer(opened)
+    // Earlier releases stored backups without what they're based on.
+    const { base: from = base, doc: mine } = found
+    if (from.version < opened.version) showNewer(opened, { from, mine })
+    else replace(mine)
   })
   useEffect(() => {
     resume()
@@ -171,8 +173,8 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
   }
 
   /** Adds what someone else published to the parts that the editor hasn't touched. */
-  function showNewer(current: Saved) {
-    replace(merge(base, doc, current))
+  function showNewer(current: Saved, { from, mine } = { from: base, mine: doc }) {
+    replace(merge(from, mine, current))
     setBase(current)
     setNewer(current)
   }

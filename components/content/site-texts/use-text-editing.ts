@@ -19,7 +19,8 @@ export type TextsToEdit = {
   slug: string
   fields: TextField[]
   opened: SiteTexts
-  draft: { version: number; texts: Texts } | null
+  /** The editor's draft, and what was published when they started it. */
+  draft: { version: number; texts: Texts; base: Texts } | null
 }
 type Options = TextsToEdit & {
   /** Shows the errors beside the fields with these keys. */
@@ -43,7 +44,15 @@ export function useTextEditing({ slug, fields, opened, draft, showProblems, open
     return Object.keys(found).length > 0 ? { content: null, errors: found } : { content: doc, errors: null }
   }
 
-  const initial = valuesOf(draft ?? opened)
+  /** Updates unedited fields to the published text, which is also shown next to edited ones. */
+  const merge = (base: { texts: Texts }, mine: Texts, current: { texts: Texts }): Texts => {
+    const [before, theirs] = [valuesOf(base), valuesOf(current)]
+    return Object.fromEntries(
+      fields.map(({ key }) => [key, (mine[key] === before[key] ? theirs[key] : mine[key]) ?? '']),
+    )
+  }
+
+  const initial = draft ? merge({ texts: draft.base }, valuesOf(draft), opened) : valuesOf(opened)
   const [values, setValues] = useState<Texts>(initial)
   const [errors, setErrors] = useState<Texts>({})
   const [message, setMessage] = useState<Message | null>(null)
@@ -92,13 +101,7 @@ export function useTextEditing({ slug, fields, opened, draft, showProblems, open
     },
     contentOf: valuesOf,
     publishedOf: valuesOf,
-    // Updates unedited fields to the published text, which is also shown next to edited ones.
-    merge: (base, mine, current) => {
-      const [before, theirs] = [valuesOf(base), valuesOf(current)]
-      return Object.fromEntries(
-        fields.map(({ key }) => [key, (mine[key] === before[key] ? theirs[key] : mine[key]) ?? '']),
-      )
-    },
+    merge,
     bodyOf: (doc) => ({ texts: textsIn(doc) }),
     openPreview,
     messages,

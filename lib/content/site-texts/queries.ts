@@ -100,7 +100,12 @@ export async function getTextPage(admin: Admin, page: TextPage) {
   ])
   return {
     current: toTexts(page.slug, rows[0] ?? null, toSchedule(schedule)),
-    draft: draft && { version: draft.version, texts: textsOf(draft), updatedAt: draft.updatedAt },
+    draft: draft && {
+      version: draft.version,
+      texts: textsOf(draft),
+      base: textsOf(rows.find(({ version }) => version === draft.version)),
+      updatedAt: draft.updatedAt,
+    },
     history: rows.slice(0, MAX_HISTORY).map((row, index) => ({
       version: row.version,
       adminName: row.adminName,
