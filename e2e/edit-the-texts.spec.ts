@@ -213,6 +213,36 @@ async function versionOf(visitor: Visitor, slug: string): Promise<number> {
   return (json as { current: { version: number } }).current.version
 }
 
+test("an editor follows a link while a field is invalid, and finds every edit when they're back", async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  await openAs(await newAdmin('EDITOR'), page, '/site-texts')
+  const form = page.getByRole('form', { name: 'Page content' })
+  const lead = form.getByRole('textbox', { name: 'Lead', exact: true })
+  const title = form.getByRole('textbox', { name: 'Search engine title' })
+  const description = form.getByRole('textbox', { name: 'Search engine description' })
+  const openForm = () => page.getByRole('main').getByRole('link', { name: 'Staff Augmentation' }).click()
+  const leave = () => page.getByRole('main').getByRole('link', { name: 'Page content' }).click()
+  await openForm()
+  await title.fill('Engineers who stay')
+  await expect(page.getByText('Your draft is saved.')).toBeVisible()
+  await lead.fill('')
+  await description.fill('Our engineers, your backlog.')
+  await leave()
+  await openForm()
+  await expect(description).toHaveValue('Our engineers, your backlog.')
+  await expect(title).toHaveValue('Engineers who stay')
+  await expect(lead).toHaveValue('')
+
+  await lead.fill('Our engineers join your team.')
+  await expect(page.getByText('Your draft is saved.')).toBeVisible()
+  await leave()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page content' })).toBeVisible()
+  const backups = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/api/site-texts/')))
+  expect(await backups()).toEqual([])
+})
+
 test("an editor replaces a slide's image by dropping one, and another by choosing one, and describes both", async ({
   newPerson,
 }) => {

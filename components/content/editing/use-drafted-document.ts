@@ -129,7 +129,7 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
     return () => clearTimeout(timer)
   }, [typed, stored, isBusy])
 
-  // A reload doesn't wait for the server, so what isn't saved yet stays in this browser until it is.
+  // Leaving doesn't wait for the server, so what isn't saved yet stays in this browser until it is.
   const leave = useEffectEvent(() => {
     if (!isUnsaved) return
     storeFormDraft(backup, { base, doc })
@@ -148,7 +148,10 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
     resume()
     const hide = () => leave()
     addEventListener('pagehide', hide)
-    return () => removeEventListener('pagehide', hide)
+    return () => {
+      removeEventListener('pagehide', hide)
+      hide()
+    }
   }, [])
 
   // Someone restored or published a version, and this page was refreshed.
