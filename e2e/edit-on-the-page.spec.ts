@@ -176,19 +176,12 @@ test('a page is not published while an image is uploading', async ({ newPerson }
   const saved = await newSitePage(admin, { sections: allSections() })
   const page = await newPerson()
   await openAs(admin, page, `/site-pages/${saved.id}/edit`)
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route('**/api/blogs/images', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const uploads = await holdUploads(page)
   await text(page, 'Title').fill('With an image')
   await page.getByLabel('Image of section 1', { exact: true }).setInputFiles('e2e/support/logo.png')
   await button(page, 'Publish').click()
   await expect(page.getByText('An image is still uploading. Try again when it has finished.')).toBeVisible()
-  open()
+  uploads.release()
   const alt = page.getByRole('textbox', { name: 'Image description of section 1' })
   await expect(alt).toBeFocused()
   await alt.fill('The new office')
@@ -196,6 +189,42 @@ test('a page is not published while an image is uploading', async ({ newPerson }
   await expect(page.getByText('Published. Your changes are live.')).toBeVisible()
   await until(async () => (await openPage(saved.path)).text.includes('The new office'))
 })
+
+test('an image that finishes uploading after its section was moved is in that section', async ({ newPerson }) => {
+  const admin = await newAdmin('EDITOR')
+  const saved = await newSitePage(admin, { sections: allSections().slice(0, 2) })
+  const page = await newPerson()
+  for (const path of [`/site-pages/${saved.id}/edit`, `/site-pages/${saved.id}`]) {
+    await openAs(admin, page, path)
+    const uploads = await holdUploads(page)
+    const isForm = !path.endsWith('/edit')
+    const sections = page.locator('[data-section]')
+    const ids = () => sections.evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))
+    const [first, second] = await ids()
+    const imagesIn = (id: string | null | undefined) =>
+      page.locator(`[data-section="${id}"]`).getByRole('textbox', { name: /^Image description/ })
+    const input = sections.first().locator('input[type=file]')
+    await input.setInputFiles('e2e/support/logo.png')
+    await button(page, isForm ? 'Move Section 1 down' : 'Move section 1 down').click()
+    await expect.poll(ids).toEqual([second, first])
+    uploads.release()
+    await expect(imagesIn(first)).toBeFocused()
+    await expect(imagesIn(second)).toHaveCount(0)
+    await expect(page.getByText('Your draft is saved.')).toBeVisible()
+    expect((await admin.call('DELETE', `/api/site-pages/${saved.id}/draft`)).status).toBe(200)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+/** Holds back what is uploaded until it's released. */
+async function holdUploads(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/blogs/images', (route) => released.then(() => route.continue()))
+  return { release }
+}
 
 test('the page being edited has no accessibility problems at any width, light or dark', async ({ newPerson }) => {
   const admin = await newAdmin('EDITOR')

@@ -21,7 +21,10 @@ type EditablePictureProps = {
 export function EditablePicture({ of, path, label, className }: EditablePictureProps) {
   const at = path.replace(/\.picture$/, '')
   const idOf = (name: string) => `text-${at}.${name}`
-  const { picture, progress, upload, remove, onBlur, describe, error, altError } = usePicture({ of, at }, idOf)
+  const { picture, progress, upload, remove, onBlur, describe, error, altError } = usePicture(
+    { of, at },
+    (name) => `text-${name}`,
+  )
   return (
     <PictureOnPage
       id={idOf('picture.file')}

@@ -15,19 +15,28 @@ import { acceptOf, narrowWidths, uploadHints } from '@/lib/platform/uploads/rule
 
 type PictureInputProps = { of: Submit<PageContentInput, PageContent>; at: string }
 
-/** The state of an image: uploads it as soon as it's chosen. `idOf` names its fields. */
-export function usePicture({ of, at }: PictureInputProps, idOf: (name: string) => string) {
-  const { field } = useController({ control: of.form.control, name: `${at}.picture` as FieldPath<PageContentInput> })
+/** The state of an image: uploads it as soon as it's chosen. `idOf` names the field at a path. */
+export function usePicture({ of, at }: PictureInputProps, idOf: (path: string) => string) {
+  const { form } = of
+  const { field } = useController({ control: form.control, name: `${at}.picture` as FieldPath<PageContentInput> })
   const picture = (field.value ?? null) as PagePicture | null
   const errorAt = (name: string) => errorOf(of, `${at}.${name}`)
+  const [, index = '', item = ''] = /^sections\.(\d+)(.*)$/.exec(at) ?? []
+  const sectionId = form.getValues(`sections.${Number(index)}.id`)
   const { file, progress, problem, upload } = usePictureUpload((stored) => {
-    field.onChange({ ...stored, alt: picture?.alt ?? '' } satisfies PagePicture)
-    focusSoon(() => document.getElementById(idOf('picture.alt')))
+    // The section may have been moved or removed since the image was chosen.
+    const place = form.getValues('sections').findIndex(({ id }) => id === sectionId)
+    const now = `sections.${place}${item}`
+    if (!form.getValues(now as FieldPath<PageContentInput>)) return
+    const name = `${now}.picture` as 'sections.0.picture'
+    const alt = form.getValues(name)?.alt ?? ''
+    form.setValue(name, { ...stored, alt }, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    focusSoon(() => document.getElementById(idOf(`${name}.alt`)))
   })
 
   function remove() {
     field.onChange(null)
-    focusSoon(() => document.getElementById(idOf('picture.file')))
+    focusSoon(() => document.getElementById(idOf(`${at}.picture.file`)))
   }
 
   return {
@@ -46,7 +55,7 @@ export function usePicture({ of, at }: PictureInputProps, idOf: (name: string) =
 /** An image with its description, in a form. */
 export function PictureInput({ of, at }: PictureInputProps) {
   const idOf = (name: string) => of.idOf(`${at}.${name}`)
-  const { picture, file, progress, upload, remove, onBlur, describe, error, altError } = usePicture({ of, at }, idOf)
+  const { picture, file, progress, upload, remove, onBlur, describe, error, altError } = usePicture({ of, at }, of.idOf)
   return (
     <div className="grid gap-3 sm:col-span-full sm:grid-cols-2 sm:items-start">
       <div className="space-y-3">
