@@ -39,3 +39,8 @@ test.each([
 ])('derives the constraints of %s from the schema', (name, expected) => {
   expect(constraintsOf(schema, name)).toEqual(expected)
 })
+
+test('derives the constraints of an object that is preprocessed', () => {
+  const preprocessed = z.preprocess((given) => given, schema)
+  expect(constraintsOf(preprocessed, 'nickname')).toEqual({ maxLength: 40 })
+})

@@ -25,7 +25,13 @@ export function constraintsOf(schema: z.ZodType, name: string): Constraints {
 
 /** The schema of a field, or of one inside an object, such as `link.label`. */
 function fieldAt(schema: z.ZodType, name: string): z.ZodType | undefined {
-  return name.split('.').reduce<z.ZodType | undefined>((at, part) => at && definitionOf(at).shape?.[part], schema)
+  return name.split('.').reduce<z.ZodType | undefined>((at, part) => at && shapeOf(at)?.[part], schema)
+}
+
+/** A preprocessed object's shape is in its output. */
+function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefined {
+  const { shape, out } = definitionOf(schema)
+  return shape ?? (out && shapeOf(out))
 }
 
 function read(field: z.ZodType): Constraints {

@@ -46,6 +46,18 @@ test('a resume for future jobs needs a file and consent, is visible to recruiter
   expect(await consentsPage(seeker)).toContain('withdrawn')
 })
 
+test("a resume for future jobs from the profile ignores a file that's sent with it", async () => {
+  const seeker = await newSeeker()
+  const form = new FormData()
+  form.set('profileData', JSON.stringify({ summary: 'x' }))
+  form.set('resume', pdfResume('of the profile'))
+  await seeker.visitor.call('POST', '/profile/add', { form })
+  const choice = { consent: true, useProfileResume: true }
+  expect((await leave(seeker, choice, pdfResume('chosen before'))).status).toBe(200)
+  const { resume } = (await seeker.visitor.call('GET', '/api/general-application')).json as { resume: string }
+  expect((await seeker.visitor.call('GET', `/uploads/${resume}`)).text).toContain('of the profile')
+})
+
 test('the apply form asks separately about future jobs and newsletters', async () => {
   const admin = await signInAdmin()
   const [plain, generous] = [await newSeeker(), await newSeeker()]

@@ -152,13 +152,14 @@ test('the photo is public, the resume is for its owner and recruiters, and both 
   expect((await seeker.visitor.call('GET', `/uploads/${first.resume}`)).status).toBe(404)
 })
 
-test("an application keeps its resume when the profile's resume is replaced", async () => {
+test("an application with the profile's resume ignores a file, and keeps that resume when the profile's is replaced", async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
   const seeker = await newSeeker()
   const apply = () => {
     const form = new FormData()
     form.set('data', JSON.stringify({ jobId, mobileNumber: '', useProfileResume: true }))
+    form.set('resume', pdfResume('chosen before'))
     return seeker.visitor.call('POST', '/apply-job/create', { form })
   }
   expect((await apply()).status).toBe(400)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { filledCodeSchema } from '@/lib/auth/code-rules'
 import { applicationMessages } from '@/lib/hiring/applications/messages'
 import { answersSchema, type Question, wrongAnswers } from '@/lib/jobs/postings/questions'
+import { withoutUnusedFile } from '@/lib/people/resumes/profile-resume'
 import { lineMessages, optionalPhone, requiredEmail, requiredLine } from '@/lib/platform/schemas'
 import { uploadProblem } from '@/lib/platform/uploads/rules'
 
@@ -19,6 +20,9 @@ export const emailSchema = requiredEmail(applicationMessages.email)
 export type ApplicantKind = 'signed-in' | 'guest' | 'guest-with-code'
 
 export const applyFormSchema = (questions: readonly Question[], applicant: ApplicantKind = 'signed-in') =>
+  z.preprocess(withoutUnusedFile<z.input<ReturnType<typeof fieldsSchema>>>, fieldsSchema(questions, applicant))
+
+const fieldsSchema = (questions: readonly Question[], applicant: ApplicantKind) =>
   z
     .object({
       studentName: nameSchema,

@@ -93,6 +93,17 @@ test('reports missing fields in the form with the documented messages', () => {
   ])
 })
 
+test("sends no file with the profile's resume, even if one was chosen before", () => {
+  const typed = { studentName: 'Meera Rao', email: '', mobileNumber: '', terms: true as const }
+  const check = (useProfileResume: boolean, file: File) =>
+    applyFormSchema([]).safeParse({ ...typed, useProfileResume, resume: file })
+  const [resume, empty] = [new File(['x'], 'resume.pdf'), new File([], 'resume.pdf')]
+  expect(check(false, resume).data?.resume).toBe(resume)
+  expect(check(false, empty).error?.issues[0]?.message).toBe('The file is empty.')
+  for (const file of [resume, empty])
+    expect(check(true, file).data).toMatchObject({ useProfileResume: true, resume: undefined })
+})
+
 test('shows a seeker that they applied, were reviewed again and applied again', () => {
   expect(eventHeadline('NEW', undefined)).toBe('You applied')
   expect(eventHeadline('NEW', 'REJECTED')).toBe('Back in review')

@@ -32,13 +32,14 @@ import { site } from '@/lib/site/company'
  * before, reuses that application. Throws `invalid` without a resume, name or required answer, `not-found` for an
  * unknown job, `gone` for a closed one and `conflict` if they already applied.
  */
-export async function applyToPosting(seeker: Seeker, input: NewApplication, resume: Upload | null) {
+export async function applyToPosting(seeker: Seeker, input: NewApplication, upload: Upload | null) {
+  const resume = input.useProfileResume ? null : upload
   if (!resume && !input.useProfileResume) throw wrong('resume', applicationMessages.resumeRequired)
   if (!seeker.userName) throw wrong('studentName', applicationMessages.nameRequired)
   await checkInput(input)
   const earlier = { postingId: input.jobId, seekerId: seeker.id, state: { not: 'WITHDRAWN' as const } }
   if ((await db().application.count({ where: earlier })) > 0) throw appliedAlready()
-  return (await store(resume, (tx, upload) => keep(tx, seeker, input, upload))).application
+  return (await store(resume, (tx, stored) => keep(tx, seeker, input, stored))).application
 }
 
 /**

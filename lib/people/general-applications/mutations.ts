@@ -10,7 +10,8 @@ import { giveConsentOnce } from '@/lib/platform/consents/records'
 import type { Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
 
-export async function leaveResume(seeker: Seeker, input: NewGeneralApplication, resume: Upload | null): Promise<void> {
+export async function leaveResume(seeker: Seeker, input: NewGeneralApplication, upload: Upload | null): Promise<void> {
+  const resume = input.useProfileResume ? null : upload
   const unused = await withStoredUpload(resume, (name) =>
     db().$transaction(async (tx) => {
       await lockViewer(tx, seeker)

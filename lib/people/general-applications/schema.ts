@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { timeResponse } from '@/lib/api/responses'
 import { generalApplicationMessages } from '@/lib/people/general-applications/messages'
+import { withoutUnusedFile } from '@/lib/people/resumes/profile-resume'
 import { multiline } from '@/lib/platform/schemas'
 import { uploadProblem } from '@/lib/platform/uploads/rules'
 
@@ -16,6 +17,9 @@ export const generalApplicationSchema = z.object({
 export type NewGeneralApplication = z.output<typeof generalApplicationSchema>
 
 export const generalApplicationForm = (hasResume: boolean) =>
+  z.preprocess(withoutUnusedFile<z.input<ReturnType<typeof fieldsSchema>>>, fieldsSchema(hasResume))
+
+const fieldsSchema = (hasResume: boolean) =>
   generalApplicationSchema
     .extend({
       resume: z
