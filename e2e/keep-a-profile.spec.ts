@@ -37,6 +37,46 @@ test('a seeker creates a profile, changes one section, and only that section is 
   await expect(page.getByText('Profile saved successfully!')).toBeVisible()
 })
 
+test("a seeker keeps what they enter while the profile is being saved, and it's sent next", async ({ newPerson }) => {
+  const page = await newPerson()
+  await openAsSeeker(await newSeeker('Nila Rao'), page, '/profile')
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/profile/add', (route) => released.then(() => route.continue()))
+  const [summary, degree] = [
+    page.getByRole('textbox', { name: 'Summary' }),
+    page.getByRole('group', { name: 'degree 1' }),
+  ]
+  await page.getByRole('button', { name: 'Edit Summary' }).click()
+  await summary.fill('Ten years of payments.')
+  await page.getByRole('button', { name: 'Edit Skills' }).click()
+  await page.getByRole('textbox', { name: 'Skills' }).fill('Java')
+  const sending = page.waitForRequest('**/profile/add')
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await sending
+  await summary.fill('Eleven years of payments.')
+  await page.getByLabel('Add a resume').setInputFiles(await resume('nila.pdf'))
+  await page.getByRole('button', { name: 'Edit Degrees' }).click()
+  await page.getByRole('button', { name: 'Add a degree' }).click()
+  await degree.getByRole('textbox', { name: 'Degree' }).fill('B.Tech')
+  await degree.getByLabel('School').fill('Delhi')
+  release()
+  await expect(page.getByText('Profile saved successfully!')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Skills' })).toBeHidden()
+  await expect(summary).toHaveValue('Eleven years of payments.')
+  await expect(degree.getByLabel('School')).toHaveValue('Delhi')
+  await expect(degree.getByLabel('School')).toBeFocused()
+  const update = page.waitForRequest('**/profile/update/*')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  const sent = (await update).postData() ?? ''
+  expect(sent).toContain('"summary":"Eleven years of payments."')
+  expect(sent).not.toContain('"skills"')
+  await expect(page.getByRole('region', { name: 'Degrees' }).getByText('Delhi')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Resume' }).getByRole('link', { name: /View/ })).toBeVisible()
+})
+
 test('a seeker lists positions and skills on a phone, by keyboard and touch, and a recruiter reads them', {
   tag: '@phone',
 }, async ({ newPerson }) => {

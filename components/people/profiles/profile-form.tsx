@@ -1,7 +1,7 @@
 'use client'
 
 import { FileText } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SessionEnded } from '@/components/accounts/session/session-ended'
 import { useSessionEnded } from '@/components/accounts/session/use-session-ended'
 import { ListCard } from '@/components/people/profiles/list-card'
@@ -42,11 +42,13 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
   const [profile, setProfile] = useState(saved)
   const [open, setOpen] = useState<string[]>([])
   const [files, setFiles] = useState(noFiles)
+  const sent = useRef<Draft>({})
   const saving: Submit<ProfileFields, ProfileFields> = useSubmit<ProfileFields, ProfileFields, WireProfile>({
     schema: profileSchema as never,
     values: fieldsOf(saved),
     call: async (fields, onProgress) => {
       if (!isChanged) return unchanged
+      sent.current = draftOf(names)
       const data = { userName, ...Object.fromEntries(changed.map((name) => [name, fields[name]])) }
       return callApi(profile ? `/profile/update/${profile.id}` : '/profile/add', {
         method: profile ? 'PUT' : 'POST',
@@ -56,9 +58,15 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
     },
     done: ({ data }) => {
       setProfile(data)
-      form.reset(fieldsOf(data))
-      setOpen([])
-      setFiles(noFiles)
+      const current = draftOf(names)
+      const edited = names.filter((name) => current[name] !== sent.current[name])
+      showSaved(fieldsOf(data), edited)
+      const kept = [...titlesOf(edited), focusedSection()]
+      setOpen((shown) => shown.filter((title) => kept.includes(title) || !open.includes(title)))
+      setFiles(({ profileImage, resume }) => ({
+        profileImage: profileImage === files.profileImage ? null : profileImage,
+        resume: resume === files.resume ? null : resume,
+      }))
       return profileMessages.saved
     },
     failed: (response) => {
@@ -82,7 +90,7 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
   const hasFiles = files.profileImage !== null || files.resume !== null
   const isChanged = changed.length > 0 || hasFiles
   const leaving = useLeaveQuestion(isChanged)
-  const typed = () => Object.fromEntries(changed.map((name) => [name, draftOf(form.getValues(name))]))
+  const typed = () => draftOf(changed)
   const session = useSessionEnded({ email, goOn: () => submit(), draft: { form: 'profile', typed, restore } })
   const { fill, proposals } = useProfileAutofill({
     form,
@@ -91,6 +99,21 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
     onChoose: (resume) => setFiles({ ...files, resume }),
     onSignedOut: session.ask,
   })
+
+  function draftOf(wanted: ProfileName[]): Draft {
+    return Object.fromEntries(wanted.map((name) => [name, textOf(form.getValues(name))]))
+  }
+
+  /** Leaves the fields that were edited during saving as they are. They're compared to the saved profile from now on. */
+  function showSaved(fields: ProfileFields, edited: ProfileName[]) {
+    form.reset(fields, { keepValues: true })
+    for (const name of names) {
+      const typed = form.getValues(name)
+      const shown = edited.includes(name) ? typed : fields[name]
+      // Setting a list replaces its inputs, and the focus would be lost.
+      if (!isList(name) || textOf(typed) !== textOf(shown)) form.setValue(name, shown, { shouldDirty: true })
+    }
+  }
 
   function restore(draft: Draft) {
     const back = names.filter((name) => draft[name] !== undefined)
@@ -195,7 +218,9 @@ const headlineOf = (summary: string) => /^.*?[.!?](?=\s|$)/.exec(summary)?.[0] ?
 
 const isList = (name: ProfileName): name is ProfileList => (profileListNames as ProfileName[]).includes(name)
 
-const draftOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const focusedSection = () => document.activeElement?.closest('section')?.getAttribute('aria-label') ?? ''
 
 function titlesOf(wanted: ProfileName[]): string[] {
   const texts = profileSections.filter(({ inputs }) => inputs.some(({ name }) => wanted.includes(name)))
