@@ -44,8 +44,9 @@ export const ContactForm = island('contact-form', function ContactForm() {
       if (status === 0) console.warn("We couldn't send the contact message: the server isn't responding.")
       return errors.captcha ?? contactMessages.failure
     },
-    refused: ({ errors }) => {
-      if (!errors.captcha) return
+    refused: ({ status, errors }) => {
+      // The server checks the fields first, and then uses up the captcha, even if sending fails after that.
+      if (status === 400 && !errors.captcha) return
       captcha.refresh()
       contact.form.setValue('captcha', '')
     },
