@@ -193,6 +193,11 @@ test('a returning seeker applies in two taps, withdraws, and sees the same on a 
   await phone.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible()
   await expect(card.locator(':focus')).toHaveText('Application withdrawn.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('You applied to this job', { exact: true })).toBeVisible()
+  // Browsers in tests have no back/forward cache.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible()
   await page.goto('/jobs-applied')
   await expect(
     page.getByRole('article').filter({ hasText: jobTitle }).getByText('Withdrawn', { exact: true }),

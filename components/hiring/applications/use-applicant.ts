@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { watchRestore } from '@/components/ui/watch-restore'
 import { type Draft, storeDraft, takeDraft } from '@/lib/accounts/session/browser-state'
 import { isSignedInHere, watchAccount } from '@/lib/accounts/session/stored-account'
 import { callApi } from '@/lib/api/client'
@@ -42,11 +43,15 @@ export function useApplied(jobId: number, email: string | undefined) {
     if (!email) return
     let isCurrent = true
     const query = new URLSearchParams({ jobId: String(jobId), email })
-    callApi<boolean>(`/apply-job/check?${query}`, { method: 'GET' }).then(
-      (answer) => isCurrent && answer.isOk && setIsApplied(answer.data),
-    )
+    async function check() {
+      const answer = await callApi<boolean>(`/apply-job/check?${query}`, { method: 'GET' })
+      if (isCurrent && answer.isOk) setIsApplied(answer.data)
+    }
+    check()
+    const stopWatching = watchRestore(check)
     return () => {
       isCurrent = false
+      stopWatching()
     }
   }, [jobId, email])
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import { watchRestore } from '@/components/ui/watch-restore'
 import { takeJobToSave } from '@/lib/accounts/session/browser-state'
 import { isSignedInHere, watchAccount } from '@/lib/accounts/session/stored-account'
 import { callApi } from '@/lib/api/client'
@@ -62,20 +63,19 @@ function show(jobId: number): () => void {
 
 function watch(listener: () => void): () => void {
   if (listeners.size === 0) {
-    stopWatching = watchAccount(gather)
-    window.addEventListener('pageshow', askAgain)
+    const stops = [watchAccount(gather), watchRestore(askAgain)]
+    stopWatching = () => {
+      for (const stop of stops) stop()
+    }
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size > 0) return
-    stopWatching()
-    window.removeEventListener('pageshow', askAgain)
+    if (listeners.size === 0) stopWatching()
   }
 }
 
-function askAgain({ persisted }: PageTransitionEvent) {
-  if (!persisted) return
+function askAgain() {
   chosen.clear()
   gather()
 }
