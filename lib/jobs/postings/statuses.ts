@@ -120,9 +120,11 @@ export function closesSoon(expiresAt: Date, time: Date): boolean {
 export function closesSoonLabel(expiresAt: Date, time: Date): string {
   const left = expiresAt.getTime() - time.getTime()
   if (left <= 0 || !closesSoon(expiresAt, time)) return ''
-  const days = Math.floor(left / DAY_MS)
+  const days = utcDay(expiresAt) - utcDay(time)
   return days === 0 ? 'Closes today' : `Closes in ${countOf(days, 'day')}`
 }
+
+const utcDay = (time: Date) => Math.floor(time.getTime() / DAY_MS)
 
 type Transition = {
   from: readonly PostingStatus[]
