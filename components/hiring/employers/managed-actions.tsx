@@ -9,9 +9,9 @@ import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
 import type { EmployerAction } from '@/lib/hiring/employers/actions'
 import type { Managed } from '@/lib/hiring/employers/format'
-import { actionMessages, actionQuestions, employerMessages } from '@/lib/hiring/employers/messages'
+import { actionMessages, actionQuestions, employerMessages, fillClosedQuestion } from '@/lib/hiring/employers/messages'
 
-type Action = { label: string; text: string; Icon: LucideIcon }
+type Action = { label: string; text: string; textWhenClosed?: string; Icon: LucideIcon }
 
 const actions: Record<EmployerAction, Action> = {
   edit: {
@@ -28,6 +28,7 @@ const actions: Record<EmployerAction, Action> = {
   fill: {
     label: 'Mark as filled',
     text: "You hired someone. We'll remove the job from the list right away.",
+    textWhenClosed: "You hired someone. The job's page will say that the position has been filled.",
     Icon: CircleCheck,
   },
   close: {
@@ -79,6 +80,8 @@ export function ManagedActions({ token, posting, onEdit, say, onChange }: Manage
     setOpening(false)
   }
 
+  const isOpen = posting.status === 'approved'
+  const question = asked === 'fill' && !isOpen ? fillClosedQuestion : asked ? actionQuestions[asked] : ''
   const shown = (Object.keys(actions) as EmployerAction[]).filter((action) => posting.steps.includes(action))
   return (
     <section
@@ -90,12 +93,12 @@ export function ManagedActions({ token, posting, onEdit, say, onChange }: Manage
       </h2>
       <ul className="mt-3 divide-y divide-line">
         {shown.map((action, index) => {
-          const { label, text, Icon } = actions[action]
+          const { label, text, textWhenClosed = text, Icon } = actions[action]
           return (
             <li key={action} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
               <span className="flex min-w-0 flex-1 basis-56 items-start gap-3.5">
                 <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
-                <span>{text}</span>
+                <span>{isOpen ? text : textWhenClosed}</span>
               </span>
               <Button
                 look={index === 0 ? 'primary' : 'secondary'}
@@ -111,7 +114,7 @@ export function ManagedActions({ token, posting, onEdit, say, onChange }: Manage
       </ul>
       <ConfirmDialog
         title={asked ? actions[asked].label : ''}
-        question={asked ? actionQuestions[asked] : ''}
+        question={question}
         confirmLabel={asked ? actions[asked].label : ''}
         isOpen={asked !== null}
         isBusy={isBusy}

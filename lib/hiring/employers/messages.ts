@@ -61,3 +61,5 @@ export const actionQuestions = {
     'Post this job again? It will be a separate posting that we review. To keep the job open at the same link, renew it instead.',
   fill: "Mark this job as filled? We'll remove it from the list right away and notify applicants who are still being considered.",
 } as const
+
+export const fillClosedQuestion = "Mark this job as filled? It's already closed, so we won't notify applicants again."
