@@ -226,6 +226,27 @@ async function holdUploads(page: Page) {
   return { release }
 }
 
+test('restoring a version keeps an own draft, and shows what it restored beside it', async ({ newPerson }) => {
+  const admin = await newAdmin('EDITOR')
+  const saved = await newSitePage(admin, { title: 'First title', lead: 'First lead' })
+  const second = { ...saved.content, title: 'Second title', lead: 'Second lead' }
+  expect((await publishSitePage(admin, saved.id, 1, second)).status).toBe(200)
+  const draft = { json: { ...second, version: 2, lead: 'My lead' } }
+  expect((await admin.call('PUT', `/api/site-pages/${saved.id}/draft`, draft)).status).toBe(200)
+  const page = await newPerson()
+  await openAs(admin, page, `/site-pages/${saved.id}`)
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Earlier version restored.')).toBeVisible()
+  await expect(text(page, 'Title')).toHaveValue('First title')
+  await expect(text(page, 'Lead (optional)')).toHaveValue('My lead')
+  await expect(page.getByText('Theirs: First lead')).toBeVisible()
+  await expect(page.getByText('Your draft is saved.')).toBeVisible()
+  await page.reload()
+  await expect(text(page, 'Title')).toHaveValue('First title')
+  await expect(text(page, 'Lead (optional)')).toHaveValue('My lead')
+})
+
 test('the page being edited has no accessibility problems at any width, light or dark', async ({ newPerson }) => {
   const admin = await newAdmin('EDITOR')
   const picture = await newPicture(admin)

@@ -197,6 +197,31 @@ test(
 )
 
 test(
+  'keeps the drafts of the pages that an import changes',
+  async () => {
+    const { href } = (await owner.call('GET', '/api/edit-link?path=/our-team')).json as { href: string }
+    const id = /\d+/.exec(href)?.[0]
+    const previews = [`/site-pages/${id}/preview`, '/site-texts/about-us/preview']
+    const page = { version: 1, ...contentOf({ title: 'My draft' }) }
+    const texts = { version: 1, texts: { lead: 'My draft' } }
+    for (const [path, json] of [
+      [`/api/site-pages/${id}/draft`, page],
+      ['/api/site-texts/about-us/draft', texts],
+    ] as const)
+      expect(await owner.call('PUT', path, { json })).toMatchObject({ status: 200 })
+    const zip = edited((manifest) => {
+      const team = manifest.pages.find(({ path }) => path === '/our-team')
+      Object.assign(team?.content ?? {}, { title: 'Our crew' })
+      Object.assign(manifest.texts['about-us'] ?? {}, { lead: 'One harbor, two crews.' })
+    })
+    expect((await importInto(zip)).status).toBe(200)
+    for (const preview of previews) expect((await openPage(preview, undefined, owner)).text).toContain('My draft')
+    expect((await importInto(exported)).status).toBe(200)
+  },
+  MAX_MS,
+)
+
+test(
   'rejects an import if the site has changed since the preview',
   async () => {
     const zip = edited((manifest) => ({ ...manifest, company: { ...manifest.company, name: 'Third' } }))

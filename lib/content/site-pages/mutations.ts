@@ -57,7 +57,7 @@ async function publish(admin: Admin, id: number, version: number, content: PageC
     if (count === 0) throw new ApiError('conflict', messages.changed, { current: page })
     if (page.content && contentChanges(page.content, content).length === 0) throw new ApiError('invalid', messages.same)
     const next = { before: page.content, id, path: page.path, version: version + 1, content }
-    await writeVersion(tx, { ...next, author: admin })
+    await writeVersion(tx, { ...next, author: admin, keepsDraft: action === 'site-page.restored' })
     await auditVersion(tx, admin, { ...next, action })
   })
   return getSitePage(db(), id)
@@ -65,15 +65,18 @@ async function publish(admin: Admin, id: number, version: number, content: PageC
 
 type Version = { id: number; version: number; before: PageContent | null; content: PageContent }
 type Author = { id: number | null; name: string; email: string }
+type Written = Omit<Version, 'before'> & {
+  path: string
+  author: Author
+  /** Whether this isn't the content of the author's draft. */
+  keepsDraft?: boolean
+}
 
 /**
  * Writes a page's content, and cancels what was scheduled for the content before it. The caller
  * has already updated the version and title in the page's row.
  */
-export async function writeVersion(
-  tx: Database,
-  { id, path, version, content, author }: Omit<Version, 'before'> & { path: string; author: Author },
-) {
+export async function writeVersion(tx: Database, { id, path, version, content, author, keepsDraft }: Written) {
   await tx.sitePageVersion.create({
     data: {
       pageId: id,
@@ -85,7 +88,8 @@ export async function writeVersion(
     select: { version: true },
   })
   await tx.sitePageSchedule.deleteMany({ where: { pageId: id } })
-  if (author.id !== null) await tx.sitePageDraft.deleteMany({ where: { pageId: id, adminId: author.id } })
+  if (author.id !== null && !keepsDraft)
+    await tx.sitePageDraft.deleteMany({ where: { pageId: id, adminId: author.id } })
   // Until the first version is published, the path may redirect to the page that used to be there.
   if (version === 1) await tx.sitePageRedirect.deleteMany({ where: { path } })
 }
@@ -120,7 +124,7 @@ export async function importPage(tx: Database, admin: Admin, { path, isHidden, c
   await tx.sitePage.update({ where: { id }, data, select: { id: true } })
   if (!isSame) {
     const next = { before: published, id, path, version: before.version + 1, content }
-    await writeVersion(tx, { ...next, author: admin })
+    await writeVersion(tx, { ...next, author: admin, keepsDraft: true })
     await auditVersion(tx, admin, { ...next, action: 'site-page.published' })
   }
   const about = { subjectId: id, subject: content.title }

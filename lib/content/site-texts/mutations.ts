@@ -41,7 +41,7 @@ async function publish(admin: Admin, page: TextPage, version: number, texts: Tex
     const current = await findNewest(tx, slug)
     if ((current?.version ?? 0) !== version) throw new ApiError('conflict', siteTextMessages.changed)
     if (changesOf(page, textsOf(current), texts).length === 0) throw new ApiError('invalid', siteTextMessages.same)
-    await writeTexts(tx, admin, page, { current, texts, action })
+    await writeTexts(tx, admin, page, { current, texts, action, keepsDraft: action === 'site-text.restored' })
     return getTexts(tx, slug)
   }).catch(async (error) => {
     const isConflict = isUniqueViolation(error) || (error instanceof ApiError && error.code === 'conflict')
@@ -50,7 +50,13 @@ async function publish(admin: Admin, page: TextPage, version: number, texts: Tex
   })
 }
 
-type Version = { current: { version: number; texts: unknown } | null; texts: Texts; action: AuditAction }
+type Version = {
+  current: { version: number; texts: unknown } | null
+  texts: Texts
+  action: AuditAction
+  /** Whether these aren't the texts of the author's draft. */
+  keepsDraft?: boolean
+}
 type Author = { id: number | null; name: string; email: string }
 
 /**
@@ -61,7 +67,7 @@ export async function writeTexts(
   tx: Database,
   author: Admin | Author,
   page: TextPage,
-  { current, texts, action, scheduledBy }: Version & { scheduledBy?: string },
+  { current, texts, action, keepsDraft, scheduledBy }: Version & { scheduledBy?: string },
 ): Promise<void> {
   const { slug, title } = page
   const version = (current?.version ?? 0) + 1
@@ -69,7 +75,8 @@ export async function writeTexts(
   const data = { page: slug, version, texts, adminName: author.name || author.email, createdAt: now() }
   await tx.siteTextVersion.create({ data, select: { id: true } })
   await tx.siteTextSchedule.deleteMany({ where: { page: slug } })
-  if (author.id !== null) await tx.siteTextDraft.deleteMany({ where: { page: slug, adminId: author.id } })
+  if (author.id !== null && !keepsDraft)
+    await tx.siteTextDraft.deleteMany({ where: { page: slug, adminId: author.id } })
   const changed = changesOf(page, textsOf(current), texts).map(({ label }) => label)
   const actor = 'kind' in author ? author : ({ kind: 'system' } as const)
   await audit(tx, actor, { action, subject: title, detail: { version, changed, ...(scheduledBy && { scheduledBy }) } })

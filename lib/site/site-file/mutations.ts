@@ -78,7 +78,7 @@ async function apply(tx: Database, owner: Admin, { settings, menus }: CurrentSit
   for (const page of plan.pages) await importPage(tx, owner, page)
   for (const { page, texts } of plan.texts) {
     const current = await findNewest(tx, page.slug)
-    await writeTexts(tx, owner, page, { current, texts, action: 'site-text.published' })
+    await writeTexts(tx, owner, page, { current, texts, action: 'site-text.published', keepsDraft: true })
   }
   const ids = new Map((await listPageTargets(tx)).map(({ id, path }) => [path, String(id)]))
   for (const { name, entries } of plan.menus) {

@@ -136,6 +136,18 @@ test("only shows a draft to its editor, until it's published or discarded", asyn
   expect((await preview(editor)).text).not.toContain(text)
 })
 
+test('restoring keeps the draft of the admin who restores', async () => {
+  const page = 'staff-augmentation'
+  const version = await versionOf(page)
+  const text = `Still a draft ${Date.now()}`
+  expect((await publish(page, version, { lead: 'Published' })).status).toBe(200)
+  const draft = { json: { version: version + 1, texts: { lead: text } } }
+  expect((await editor.call('PUT', `/api/site-texts/${page}/draft`, draft)).status).toBe(200)
+  expect((await restore(page, version + 1, version)).status).toBe(200)
+  expect((await editor.call('GET', `/site-texts/${page}/preview`, html)).text).toContain(text)
+  expect((await editor.call('DELETE', `/api/site-texts/${page}/draft`)).status).toBe(200)
+})
+
 test.each([
   ['a text that is too long', { [key]: 'x'.repeat(2_000) }, key],
   ['an empty one', { [key]: '  ' }, key],
