@@ -4,6 +4,7 @@ import { newApprovedJob } from '@/e2e/support/jobs'
 import { mailsTo } from '@/e2e/support/mail'
 import { newEmail, newSeeker, signInAdmin } from '@/e2e/support/people'
 import { poison } from '@/e2e/support/poison'
+import { whileLocked } from '@/e2e/support/row-lock'
 import { until } from '@/e2e/support/waiting'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -57,6 +58,39 @@ test("a failing alert doesn't block others and is shown to owners", async () => 
   await query('UPDATE "TaskFailure" SET "nextAttemptAt" = $1 WHERE "rowKey" = $2', [ago(1), String(poisoned)])
   await until(async () => (await newJobsEmailsTo(first.email)).length === 1)
   await until(async () => (await failuresAt('send-job-alerts', poisoned)).length === 0)
+})
+
+test('keeps the failure of a row that another process has locked', async () => {
+  const owner = await signInAdmin()
+  const word = `Zq${Math.random().toString(36).slice(2, 10)}`
+  const [first, second] = [await newSeeker(), await newSeeker()]
+  const locked = await newAlert(first, { search: `q=${word}` })
+  const sound = await newAlert(second, { search: `q=${word}` })
+  let sent = 0
+  const runTwice = async () => {
+    for (const end = sent + 2; sent < end; sent += 1) {
+      await newApprovedJob(owner, { jobTitle: `${word} job ${sent}` })
+      await set('JobAlert', sound, 'nextAt', ago(1))
+      await until(async () => (await newJobsEmailsTo(second.email)).length === sent + 1)
+    }
+  }
+  await query(
+    'INSERT INTO "TaskFailure" ("task", "rowKey", "attempts", "lastError", "nextAttemptAt") VALUES ($1, $2, 3, $3, $4)',
+    ['send-job-alerts', String(locked), 'Failed.', ago(-1)],
+  )
+  try {
+    await runTwice()
+    await set('JobAlert', locked, 'nextAt', ago(9))
+    await whileLocked('SELECT 1 FROM "JobAlert" WHERE "id" = $1', [locked], async () => {
+      await query('UPDATE "TaskFailure" SET "nextAttemptAt" = $1 WHERE "rowKey" = $2', [ago(1), String(locked)])
+      await runTwice()
+      expect(await failuresAt('send-job-alerts', locked)).toMatchObject([{ attempts: 3 }])
+    })
+    await until(async () => (await newJobsEmailsTo(first.email)).length === 1)
+    await until(async () => (await failuresAt('send-job-alerts', locked)).length === 0)
+  } finally {
+    await forget('send-job-alerts', locked)
+  }
 })
 
 test("forgets the failure of a row that isn't due anymore", async () => {

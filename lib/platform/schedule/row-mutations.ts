@@ -25,24 +25,23 @@ export async function processDueRows<Key extends number | string>(rows: RowTask<
   const { task, batch = 1, maxRows = Number.POSITIVE_INFINITY, due } = rows
   const { resting, retried } = await failuresOf(task)
   const seen = new Set<Key>()
+  // Rows that are still due after their turn. Another process has them, and may yet fail.
+  const skipped = new Set<Key>()
   while (seen.size < maxRows) {
-    const found = await due(batch + resting.size)
-    // A row that is found twice is being processed by another process.
-    const keys = found.filter((key) => !seen.has(key) && !resting.has(rowKeyOf(rows, key))).slice(0, batch)
-    if (keys.length === 0) {
-      const isLast = found.length < batch + resting.size
-      const due = new Set([...seen, ...found].map((key) => rowKeyOf(rows, key)))
-      if (isLast)
-        await forgetFailures(
-          task,
-          [...retried].filter((key) => !due.has(key)),
-        )
-      return
+    const take = batch + resting.size + skipped.size
+    const found = await due(take)
+    const rest = found.filter((key) => !resting.has(rowKeyOf(rows, key)))
+    for (const key of rest) if (seen.has(key)) skipped.add(key)
+    const keys = rest.filter((key) => !seen.has(key)).slice(0, batch)
+    if (keys.length === 0 && found.length < take) {
+      const stillDue = new Set(found.map((key) => rowKeyOf(rows, key)))
+      return await forgetFailures(
+        task,
+        [...retried].filter((key) => !stillDue.has(key)),
+      )
     }
     for (const key of keys) seen.add(key)
-    for (const key of await attempt(rows, keys)) resting.add(key)
-    const recovered = keys.map((key) => rowKeyOf(rows, key)).filter((key) => retried.has(key) && !resting.has(key))
-    await forgetFailures(task, recovered)
+    if (keys.length > 0) for (const key of await attempt(rows, keys)) resting.add(key)
   }
 }
 
