@@ -26,13 +26,17 @@ test('a seeker signs in with an emailed code, after a wrong one, and returns to 
   await form.getByRole('button', { name: 'Login' }).click()
   await expect(form.getByText('Enter all 4 characters of the code.')).toBeVisible()
   const code = codeIn(await waitForMail(email))
-  await page.keyboard.type(code === 'AAAA' ? 'BBBB' : 'AAAA')
+  const [character = ''] = code
+  // Begins like the code, so that the boxes must tell the old character from the new ones.
+  const wrong = character.repeat(4)
+  await page.keyboard.type(wrong === code ? `${character}${character === 'A' ? 'BBB' : 'AAA'}` : wrong)
   await page.keyboard.press('Enter')
   await expect(form.getByText('That code is wrong or has expired.')).toBeVisible()
   await boxesOf(page).first().click()
+  await page.keyboard.press('Home')
   // Types the code the way a phone fills it in.
   await page.keyboard.insertText(code.toLowerCase())
-  for (const [index, character] of [...code].entries()) await expect(boxesOf(page).nth(index)).toHaveValue(character)
+  for (const [index, each] of [...code].entries()) await expect(boxesOf(page).nth(index)).toHaveValue(each)
   await showsBriefly(form.getByText('Login successful'), () => page.keyboard.press('Enter'))
   await expect(page).toHaveURL(/\/profile/)
   await expect(page.getByRole('banner').getByText('Code Walker')).toBeAttached()

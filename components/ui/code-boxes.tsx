@@ -60,8 +60,9 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
             onInput={({ currentTarget }) => {
               const typed = normalizeCode(currentTarget.value)
               if (typed.length === CODE_LENGTH) return write(0, typed)
-              // A character typed into a full box replaces the one that's there.
-              const fresh = typed.length > 1 ? without(character, typed) : typed
+              // What's typed into a full box replaces the character that's there. The caret follows what was typed.
+              const isAtEnd = currentTarget.selectionEnd === currentTarget.value.length
+              const fresh = typed.length > 1 && character ? (isAtEnd ? typed.slice(1) : typed.slice(0, -1)) : typed
               if (fresh) write(fresh.length < CODE_LENGTH ? index : 0, fresh)
               else clear(index)
             }}
@@ -85,6 +86,3 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
     </fieldset>
   )
 }
-
-const without = (character: string, typed: string) =>
-  typed.startsWith(character) ? typed.slice(character.length) : typed.replace(character, '')
