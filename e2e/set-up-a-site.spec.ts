@@ -169,6 +169,33 @@ test('the owner follows the printed link, and the site becomes theirs without a 
       logo: expect.stringContaining('.'),
     })
   })
+  await test.step("a stale edit of the company shows a colleague's new office and countries, and keeps them", async () => {
+    const api = `${url}/api/settings/company`
+    const current = async () => (await page.request.get(api)).json()
+    await page.goto(`${url}/settings/company`)
+    const form = page.getByRole('form', { name: 'Company' })
+    await fillAndKeep(form.getByLabel('Tagline'), 'We staff every port')
+    const { version, value } = await current()
+    const [office] = value.offices
+    const added = { ...office, name: 'Pier office' }
+    const theirs = { version, ...value, offices: [added, office], recruitsIn: ['US', 'CA'] }
+    expect((await page.request.put(api, { data: theirs })).status()).toBe(200)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByText(`Theirs: Pier office · ${office.name}`)).toBeVisible()
+    await expect(form.getByText('Theirs: Pier office', { exact: true })).toHaveCount(0)
+    await expect(form.getByText('Theirs: United States, Canada')).toBeVisible()
+    await form.getByRole('button', { name: 'Use theirs for offices' }).click()
+    await expect(form.getByLabel('Office name').first()).toHaveValue('Pier office')
+    await expect(form.getByLabel('Office name').first()).toBeFocused()
+    await form.getByRole('button', { name: 'Use theirs for Countries' }).click()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Settings saved.')).toBeVisible()
+    expect((await current()).value).toMatchObject({
+      tagline: 'We staff every port',
+      offices: [{ name: 'Pier office' }, { name: office.name }],
+      recruitsIn: ['US', 'CA'],
+    })
+  })
   await test.step("resetting a text brings back the outline, not the sample company's text", async () => {
     await page.goto(`${url}/site-texts/about-us`)
     const lead = page.getByRole('textbox', { name: 'Lead', exact: true })

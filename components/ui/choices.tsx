@@ -10,17 +10,20 @@ type ChoicesProps<In extends FieldValues, Out> = {
   label: string
   options: readonly { value: string; label: ReactNode; hint?: string }[]
   className?: string
+  /** A newer version's value, for example. */
+  hint?: ReactNode
 }
 
 /** A field with a list of values, as checkboxes. */
 export function Choices<In extends FieldValues, Out>(props: ChoicesProps<In, Out>) {
-  const { of, name, label, options, className = '' } = props
+  const { of, name, label, options, className = '', hint } = props
   const id = of.idOf(name)
   const error = errorOf(of, name)
   const initial: string[] = get(of.form.formState.defaultValues, name)
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="sm:col-span-full">
       <legend className="mb-1.5 font-medium">{label}</legend>
+      {hint && <div className="mb-1.5 text-sm">{hint}</div>}
       <div
         id={id}
         tabIndex={-1}

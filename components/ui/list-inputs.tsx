@@ -1,7 +1,7 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { type ArrayPath, type FieldArray, type FieldValues, useFieldArray } from 'react-hook-form'
+import { type ArrayPath, type FieldArray, type FieldPath, type FieldValues, useFieldArray } from 'react-hook-form'
 import type * as z from 'zod'
 import { Button } from '@/components/ui/button'
 import { ListEditor } from '@/components/ui/list-editor'
@@ -27,8 +27,10 @@ type ListInputsProps<In extends FieldValues, Out> = {
 export function ListInputs<In extends FieldValues, Out>(props: ListInputsProps<In, Out>) {
   const { of, name, noun, add, blank, max, schema, list, hintOf } = props
   const { fields, append, remove, move } = useFieldArray({ control: of.form.control, name })
+  const hint = hintOf?.(name as FieldPath<In>, `${noun}s`)
   return (
     <div className="sm:col-span-full">
+      {hint && <div className="mb-4 text-sm">{hint}</div>}
       <ListEditor
         noun={noun}
         entries={fields}

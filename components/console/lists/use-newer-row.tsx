@@ -12,12 +12,17 @@ export function useNewerRow<Row extends Record<string, unknown>>(opened: Row | u
   function hintsFor<In extends FieldValues, Out>(form: FormOf<In, Out>) {
     const typed: Record<string, unknown> = form.watch()
     return (name: FieldPath<In>, label: string, show = (value: string) => value): ReactNode => {
+      const list = /^(.+?)\.\d+\./.exec(name)?.[1]
+      if (list && isOtherList(get(newer, list), get(typed, list))) return null
       const value: unknown = get(newer, name)
-      const text = textOf(value)
+      const entries = isOtherList(value, get(typed, name)) ? value : null
+      const text = entries ? entries.map(nameOf).join(' · ') : textOf(value)
       if (text === null || text === textOf(get(typed, name))) return null
       const take = () => {
         form.setValue(name, value as FieldPathValue<In, FieldPath<In>>, { shouldDirty: true, shouldValidate: true })
-        form.setFocus(name)
+        // The inputs of a list are replaced first.
+        if (entries) requestAnimationFrame(() => form.setFocus(firstFieldOf(name, entries) as FieldPath<In>))
+        else form.setFocus(name)
       }
       return <NewerValue label={label} value={show(text)} onTake={take} />
     }
@@ -26,11 +31,31 @@ export function useNewerRow<Row extends Record<string, unknown>>(opened: Row | u
   return { row: newer ?? opened, showNewer, hintsFor }
 }
 
-/** A value as it's shown in an input, or null if it isn't text or a number. */
+/** A value as it's shown in an input, or null if it isn't text, a number or a list of choices. */
 function textOf(value: unknown): string | null {
   if (value === null) return ''
+  if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? value.join(', ') : null
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
+
+type Entry = Record<string, unknown>
+
+/** Whether fields at the same place belong to different entries, because entries were added, removed or moved. */
+function isOtherList(theirs: unknown, typed: unknown): theirs is Entry[] {
+  if (!isListOfEntries(theirs) || !isListOfEntries(typed)) return false
+  const differing = theirs.filter((entry, place) => typed[place] && nameOf(entry) !== nameOf(typed[place]))
+  return theirs.length !== typed.length || differing.length > 1
+}
+
+const isListOfEntries = (value: unknown): value is Entry[] =>
+  Array.isArray(value) && value.some((each) => typeof each === 'object')
+
+const fieldsOf = (entry: Entry | undefined) => Object.keys(entry ?? {}).filter((name) => name !== 'id')
+
+/** An entry's first field: a name or a title. */
+const nameOf = (entry: Entry) => String(entry[fieldsOf(entry)[0] ?? ''] ?? '')
+
+const firstFieldOf = (list: string, [entry]: Entry[]) => `${list}.0.${fieldsOf(entry)[0]}`
 
 type NewerValueProps = {
   label: string

@@ -130,7 +130,7 @@ export function CompanyForm({ opened, saved }: CompanyFormProps) {
         />
       </Group>
       <Group title="Where you recruit">
-        <Countries of={edit} saved={opened.value.recruitsIn} />
+        <Countries of={edit} saved={opened.value.recruitsIn} hint={hintOf('recruitsIn', 'Countries', countryNames)} />
         <Inputs of={edit} list={market} hintOf={hintOf} />
       </Group>
       <Group title="Social links">
@@ -166,8 +166,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+const nameOfCountry = new Map(countryOptions.map(({ value, label }) => [value, label]))
+const countryNames = (codes: string) => codes.replace(/[A-Z]{2}/g, (code) => nameOfCountry.get(code) ?? code)
+
 /** The chosen countries come first, in their order, which is the order in which the site names them. */
-function Countries({ of, saved }: { of: Form; saved: string[] }) {
+function Countries({ of, saved, hint }: { of: Form; saved: string[]; hint: ReactNode }) {
   const rankOf = ({ value }: { value: string }) => (saved.includes(value) ? saved.indexOf(value) : saved.length)
   const options = [...countryOptions].sort((one, other) => rankOf(one) - rankOf(other))
   return (
@@ -176,6 +179,7 @@ function Countries({ of, saved }: { of: Form; saved: string[] }) {
       name="recruitsIn"
       label="Countries"
       options={options}
+      hint={hint}
       className="max-h-64 gap-x-4 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3"
     />
   )
