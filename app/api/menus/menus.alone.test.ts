@@ -208,3 +208,15 @@ test('accepts one of several simultaneous saves, and restoring leaves out pages 
   )
   expect(audited.map(({ action }) => action)).toEqual(['menu.restored', 'menu.changed', 'menu.changed'])
 })
+
+test("doesn't restore a version whose pages are all gone", async () => {
+  const [page, { version }] = [await newSitePage(editor), await current('quick')]
+  expect((await save('quick', version, [linkTo(page)])).status).toBe(200)
+  expect((await save('quick', version + 1, homeOnly)).status).toBe(200)
+  await editor.call('DELETE', `/api/site-pages/${page.id}`)
+  const { status, json } = await editor.call('POST', '/api/menus/quick/restore', {
+    json: { version: version + 2, from: version + 1 },
+  })
+  expect([status, (json as { message: string }).message]).toEqual([400, menuMessages.nothingLeft])
+  expect((await current('quick')).entries).toEqual(homeOnly)
+})

@@ -15,5 +15,6 @@ export const menuMessages = {
   same: 'No changes to save.',
   changed: 'Someone else just edited this menu. Your entries are still here. Review theirs, then save again.',
   noVersion: 'Version not found.',
+  nothingLeft: "None of this version's pages can be in a menu anymore.",
   failure: "We couldn't save the menu. Try again.",
 } as const

@@ -31,7 +31,10 @@ export async function saveMenu(admin: Admin, name: MenuName, { version, entries 
   return save(admin, name, version, checked.entries, 'menu.changed')
 }
 
-/** Saves an earlier version again, without pages that have been deleted, hidden or unpublished since. */
+/**
+ * Saves an earlier version again, without pages that have been deleted, hidden or unpublished since. Throws `invalid`
+ * if no link is left.
+ */
 export async function restoreMenu(admin: Admin, name: MenuName, { version, from }: { version: number; from: number }) {
   const [entries, targets] = [await findMenuVersion(name, from), await listMenuTargets()]
   const usable = new Set(targets.filter(({ status }) => !status).map(({ value }) => value))
@@ -41,6 +44,7 @@ export async function restoreMenu(admin: Admin, name: MenuName, { version, from 
     const links = entry.links.filter(isUsable)
     return links.length > 0 ? [{ ...entry, links }] : []
   })
+  if (left.length === 0) throw new ApiError('invalid', menuMessages.nothingLeft)
   return save(admin, name, version, left, 'menu.restored')
 }
 
