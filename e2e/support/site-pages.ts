@@ -14,7 +14,8 @@ export type SavedPage = {
   content: PageContent | null
 }
 
-const newId = () => randomBytes(6).toString('hex')
+/** Returns an id for a section. */
+export const newId = () => randomBytes(6).toString('hex')
 
 /** Returns a path that no other test uses. */
 export const newPath = (name = 'page') => `/${name}-${newId()}`

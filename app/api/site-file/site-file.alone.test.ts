@@ -13,7 +13,7 @@ import { startOwnSite } from '@/e2e/support/own-site'
 import { signInAdmin } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { downloadSiteFile, importSiteFile, manifestIn, previewSiteFile, sendSiteFile } from '@/e2e/support/site-files'
-import { allSections, contentOf, headerMenu, newPicture, newSitePage, openPage } from '@/e2e/support/site-pages'
+import { allSections, contentOf, headerMenu, newId, newPicture, newSitePage, openPage } from '@/e2e/support/site-pages'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { siteFileMessages as messages } from '@/lib/site/site-file/messages'
@@ -87,6 +87,18 @@ test(
     const image = `<p>Our office <img src="/uploads/blogs/${picture.file}" alt="The office"></p>`
     const body = { ...contentOf().sections[0], body: image } as ReturnType<typeof contentOf>['sections'][number]
     await newSitePage(owner, { title: 'Our offices', sections: [body] }, '/our-team/offices')
+    const moved = await newSitePage(owner, { title: 'Our port' }, '/the-harbor')
+    const action = {
+      kind: 'action' as const,
+      id: newId(),
+      label: 'Port',
+      href: '/the-harbor?from=team#map',
+      person: '',
+    }
+    const inText = { ...body, id: newId(), body: '<p>See <a href="/the-harbor#map">our port</a>.</p>' }
+    await newSitePage(owner, { title: 'Links', sections: [action, inText] }, '/the-links')
+    const place = { path: '/the-port', isHidden: false, placeVersion: moved.placeVersion }
+    expect((await owner.call('PUT', `/api/site-pages/${moved.id}/place`, { json: place })).status).toBe(200)
     const { version, entries } = await headerMenu(owner)
     const link = { kind: 'link', label: 'The team', page: `page:${team.id}`, url: '' }
     const menu = { version, entries: [...entries, link] }
@@ -102,7 +114,12 @@ test(
     exported = await exportSite()
     const files = Object.keys(unzipSync(exported))
     expect(files.filter((path) => path.startsWith('pictures/'))).toHaveLength(3)
-    expect(manifestIn(exported)).toMatchObject({ format: 'site', version: 1, company: { name: 'Harborline' } })
+    const manifest = manifestIn(exported)
+    expect(manifest).toMatchObject({ format: 'site', version: 1, company: { name: 'Harborline' } })
+    expect(manifest.pages.find(({ path }) => path === '/the-links')?.content.sections).toMatchObject([
+      { href: '/the-port?from=team#map' },
+      { body: expect.stringContaining('<a href="/the-port#map">') },
+    ])
     expect((await owner.call('GET', '/api/exports/audit?action=list.exported')).text).toContain('site')
   },
   MAX_MS,
@@ -296,7 +313,7 @@ test.each<[string, (manifest: Manifest) => unknown, string]>([
   [
     'a page twice',
     (file) => ({ ...file, pages: [...file.pages, ...file.pages] }),
-    'pages.2.path: The page /our-team is in the file twice.',
+    'pages.4.path: The page /our-team is in the file twice.',
   ],
   [
     'a menu with a page that doesn’t exist',

@@ -1,4 +1,4 @@
-import type { PageContent, PagePicture } from '@/lib/content/site-pages/schema'
+import { draftContentSchema, type PageContent, type PagePicture } from '@/lib/content/site-pages/schema'
 
 type Found<Value> = { path: string } & Value
 
@@ -25,6 +25,25 @@ export function hrefsOf(content: PageContent): Found<{ href: string }>[] {
       : [],
   )
   return [...linksOf(content), ...inText].filter(({ href }) => href !== '')
+}
+
+/**
+ * The content with links to the paths that `pathNow` returns for theirs. Keeps what follows the path, and the content as
+ * it is if a new path would make it too long.
+ */
+export function withPaths(content: PageContent, pathNow: (path: string) => string): PageContent {
+  const change = (href: string) => href.replace(/^[^?#]*/, pathNow)
+  const sections = content.sections.map((section) => {
+    if (section.kind === 'hero') return { ...section, link: { ...section.link, href: change(section.link.href) } }
+    if (section.kind === 'action') return { ...section, href: change(section.href) }
+    if (section.kind === 'cards')
+      return { ...section, items: section.items.map((item) => ({ ...item, href: change(item.href) })) }
+    if (section.kind !== 'text') return section
+    const body = section.body.replace(/(<a [^>]*?href=")([^"]*)/g, (_all, tag, href) => tag + change(href))
+    return { ...section, body }
+  })
+  const changed = { ...content, sections }
+  return draftContentSchema.safeParse(changed).success ? changed : content
 }
 
 /** Every image with its place, such as `sections.2.items.0.picture`. */

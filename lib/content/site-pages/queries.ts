@@ -78,9 +78,13 @@ export function listVisiblePages() {
 /** The paths that links can lead to: those of added pages, and old ones that redirect to them. */
 export async function listLinkablePaths(database: Database = db()): Promise<Set<string>> {
   const pages = await listPageTargets(database)
-  const where = { pageId: { not: null } }
-  const moved = await database.sitePageRedirect.findMany({ where, select: { path: true } })
-  return new Set([...pages, ...moved].map(({ path }) => path))
+  return new Set([...pages.map(({ path }) => path), ...(await listMovedPaths(database)).keys()])
+}
+
+/** Where added pages are now, by their old paths. */
+export async function listMovedPaths(database: Database): Promise<Map<string, string>> {
+  const moved = await database.sitePageRedirect.findMany({ select: { path: true, page: { select: { path: true } } } })
+  return new Map(moved.flatMap(({ path, page }) => (page ? [[path, page.path]] : [])))
 }
 
 /** Every added page, for choosing a link's target. */

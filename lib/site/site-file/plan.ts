@@ -1,6 +1,7 @@
 import { parseInput } from '@/lib/api/body'
 import type { ApiError } from '@/lib/api/errors'
 import { contentChanges } from '@/lib/content/site-pages/changes'
+import { withPaths } from '@/lib/content/site-pages/links'
 import { sitePageMessages } from '@/lib/content/site-pages/messages'
 import { contentProblems, sanitizedContent } from '@/lib/content/site-pages/mutations'
 import { MAX_PAGES, type PageContent } from '@/lib/content/site-pages/schema'
@@ -120,15 +121,19 @@ function logoLabels(before: Look, after: Look): { before: Look; after: Look } {
 function planPages(plan: Plan, manifest: Manifest, site: CurrentSite, stored: ReadonlyMap<string, StoredPicture>) {
   const paths = new Set([...site.pages, ...manifest.pages].map(({ path }) => path))
   const linkable = new Set([...site.linkablePaths, ...paths])
+  const inFile = new Set(manifest.pages.map(({ path }) => path))
+  const pathNow = (path: string) => (inFile.has(path) ? path : (site.movedPaths.get(path) ?? path))
   if (paths.size > MAX_PAGES) plan.problems.push(`pages: ${sitePageMessages.tooManyPages(MAX_PAGES)}`)
   for (const [index, { path, isHidden, content: given }] of manifest.pages.entries()) {
-    const content = sanitizedContent(withPictures(given, stored))
+    const content = withPaths(sanitizedContent(withPictures(given, stored)), pathNow)
     const current = site.pages.find((page) => page.path === path)
-    const changes = contentChanges(current?.content ?? null, content)
+    const published = current?.content ? withPaths(current.content, pathNow) : null
+    const changes = contentChanges(published, content)
     const isPlaced = current?.isHidden === isHidden
     if (current?.content && changes.length === 0 && isPlaced) continue
     plan.problems.push(...placed(`pages.${index}.content`, contentProblems(content, linkable)))
-    plan.pages.push({ path, isHidden, content })
+    // Otherwise, importing would publish a version that only differs in paths.
+    plan.pages.push({ path, isHidden, content: changes.length === 0 && current?.content ? current.content : content })
     const label = (hidden: boolean | undefined) => (hidden ? 'Hidden' : 'Shown')
     const place = { label: 'In menus and the sitemap', before: label(current?.isHidden), after: label(isHidden) }
     const isNew = !current?.content

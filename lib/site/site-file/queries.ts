@@ -4,7 +4,8 @@ import slugify from '@sindresorhus/slugify'
 import { zipSync } from 'fflate'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
-import { listLinkablePaths, listSitePages } from '@/lib/content/site-pages/queries'
+import { withPaths } from '@/lib/content/site-pages/links'
+import { listLinkablePaths, listMovedPaths, listSitePages } from '@/lib/content/site-pages/queries'
 import type { Texts } from '@/lib/content/site-texts/pages'
 import { textsOf, versionSelect } from '@/lib/content/site-texts/queries'
 import { type Database, db } from '@/lib/db'
@@ -26,6 +27,7 @@ export async function readSite(database: Database) {
   const terms = await findSetting(database, 'terms')
   const pages = await listSitePages(database)
   const linkablePaths = await listLinkablePaths(database)
+  const movedPaths = await listMovedPaths(database)
   const texts = await database.siteTextVersion.findMany({
     distinct: ['page'],
     orderBy: [{ page: 'asc' }, { version: 'desc' }],
@@ -36,7 +38,7 @@ export async function readSite(database: Database) {
     const row = await findNewestMenu(database, name)
     menus.push({ name, version: row?.version ?? 0, entries: entriesOf(name, row) })
   }
-  return { settings: { company, look, terms }, pages, linkablePaths, menus, texts }
+  return { settings: { company, look, terms }, pages, linkablePaths, movedPaths, menus, texts }
 }
 
 export type CurrentSite = Awaited<ReturnType<typeof readSite>>
@@ -71,8 +73,12 @@ export async function exportSite(_owner: Admin): Promise<{ fileName: string; byt
   return { fileName, bytes: new Uint8Array(zipSync(files)) }
 }
 
-function manifestOf({ settings, pages, menus, texts }: CurrentSite): Manifest {
-  const published = pages.flatMap(({ path, isHidden, content }) => (content ? [{ path, isHidden, content }] : []))
+function manifestOf({ settings, pages, movedPaths, menus, texts }: CurrentSite): Manifest {
+  // Another site doesn't have the redirects from old paths.
+  const pathNow = (path: string) => movedPaths.get(path) ?? path
+  const published = pages.flatMap(({ path, isHidden, content }) =>
+    content ? [{ path, isHidden, content: withPaths(content, pathNow) }] : [],
+  )
   // Leaves out menu links to hidden pages, which visitors don't see either.
   const paths = new Map(
     pages.filter(({ isHidden, content }) => !isHidden && content).map(({ id, path }) => [String(id), path]),
