@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { problemsOfView } from './support/page-problems'
 import { newAdmin } from './support/people'
 import { openAs } from './support/sign-in'
@@ -9,7 +9,7 @@ import { until } from './support/waiting'
 // Times that are past, and what someone else published first.
 test.use({ expectedErrors: [/responded with a status of (400|409)/] })
 
-const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const text = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const headings = (page: Page) => page.getByRole('main').locator('[data-section] h2').allInnerTexts()
 
@@ -214,6 +214,50 @@ test('an image that finishes uploading after its section was moved is in that se
     expect((await admin.call('DELETE', `/api/site-pages/${saved.id}/draft`)).status).toBe(200)
     await page.unrouteAll({ behavior: 'wait' })
   }
+})
+
+test('going back to an editor shows the draft, not what the page was loaded with', async ({ newPerson }) => {
+  const admin = await newAdmin('EDITOR')
+  const saved = await newSitePage(admin, { title: 'First title' })
+  const page = await newPerson()
+  await openAs(admin, page, `/site-pages/${saved.id}`)
+  await text(page, 'Title').fill('Second title')
+  await expect(page.getByText('Your draft is saved.')).toBeVisible()
+  await page.getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(page).toHaveURL(/\/blogs$/)
+  await page.goBack()
+  await expect(text(page, 'Title')).toHaveValue('Second title')
+
+  await page.getByRole('link', { name: 'Edit on the page' }).click()
+  await expect(text(page, 'Title')).toHaveText('Second title')
+  await text(page, 'Title').fill('Third title')
+  await expect(page.getByText('Your draft is saved.')).toBeVisible()
+  await page.goBack()
+  await expect(text(page, 'Title')).toHaveValue('Third title')
+  await text(page, 'Lead (optional)').fill('A lead')
+  await expect(page.getByText('Your draft is saved.')).toBeVisible()
+  await page.reload()
+  await expect(text(page, 'Title')).toHaveValue('Third title')
+  await expect(text(page, 'Lead (optional)')).toHaveValue('A lead')
+})
+
+test("a card's image is added to the card it was chosen for, even if that moved", async ({ newPerson }) => {
+  const admin = await newAdmin('EDITOR')
+  const cards = allSections().filter(({ kind }) => kind === 'cards')
+  const saved = await newSitePage(admin, { sections: cards })
+  const page = await newPerson()
+  await openAs(admin, page, `/site-pages/${saved.id}`)
+  const uploads = await holdUploads(page)
+  const first = page.getByRole('group', { name: 'Card 1' })
+  const title = await text(first, 'Title').inputValue()
+  await first.locator('input[type=file]').setInputFiles('e2e/support/logo.png')
+  await first.getByRole('button', { name: 'Move card 1 down' }).click()
+  const second = page.getByRole('group', { name: 'Card 2' })
+  await expect(text(second, 'Title')).toHaveValue(title)
+  uploads.release()
+  await expect(text(second, 'Image description')).toBeFocused()
+  await expect(text(first, 'Image description')).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 /** Holds back what is uploaded until it's released. */

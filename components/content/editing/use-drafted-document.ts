@@ -16,6 +16,13 @@ const DRAFT_AFTER_MS = 1_500
 /** Browsers refuse larger bodies for requests that outlive the page. */
 const MAX_KEEPALIVE = 60_000
 
+/**
+ * The drafts that this tab has stored, and when what a page was opened with was loaded. After Back, the router shows a
+ * page as it was first loaded, without what has been stored since.
+ */
+const lastStored = new Map<string, { base: unknown; doc: unknown; at: number }>()
+const loadedAt = new WeakMap<object, number>()
+
 type Published = { version: number; schedule: Schedule }
 type DraftedOptions<Doc extends Record<string, unknown>, Saved extends Published> = {
   /** The URL of the API: the draft is at `/draft` below it. */
@@ -115,6 +122,7 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
     sending.current = saving
     const response = await saving
     if (response.isOk) {
+      lastStored.set(backup, { base, doc, at: performance.now() })
       setStored(typed)
       clearFormDraft(backup)
     }
@@ -136,14 +144,22 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
     store()
   })
   const resume = useEffectEvent(() => {
-    const found = storedFormDraft(backup)?.values as { base?: Saved; doc: Doc } | undefined
+    const known = lastStored.get(backup)
+    const isOutdated = known && known.at > (loadedAt.get(opened) ?? 0)
+    const found = (storedFormDraft(backup)?.values ?? (isOutdated ? known : undefined)) as
+      | { base?: Saved; doc: Doc }
+      | undefined
     if (!found) return
     clearFormDraft(backup)
     // Earlier releases stored backups without what they're based on.
     const { base: from = base, doc: mine } = found
-    if (from.version < opened.version) showNewer(opened, { from, mine })
-    else replace(mine)
+    if (from.version < opened.version) return showNewer(opened, { from, mine })
+    setBase(from)
+    replace(mine)
   })
+  useEffect(() => {
+    if (!loadedAt.has(opened)) loadedAt.set(opened, performance.now())
+  }, [opened])
   useEffect(() => {
     resume()
     const hide = () => leave()
@@ -172,6 +188,7 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
     setNewer(null)
     setStored(JSON.stringify(content))
     clearFormDraft(backup)
+    lastStored.delete(backup)
     if (!isFresh) router.refresh()
   }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { type FieldPath, useController } from 'react-hook-form'
 import { usePictureUpload } from '@/components/content/editing/use-picture-upload'
 import { Button } from '@/components/ui/button'
@@ -21,12 +22,19 @@ export function usePicture({ of, at }: PictureInputProps, idOf: (path: string) =
   const { field } = useController({ control: form.control, name: `${at}.picture` as FieldPath<PageContentInput> })
   const picture = (field.value ?? null) as PagePicture | null
   const errorAt = (name: string) => errorOf(of, `${at}.${name}`)
-  const [, index = '', item = ''] = /^sections\.(\d+)(.*)$/.exec(at) ?? []
-  const sectionId = form.getValues(`sections.${Number(index)}.id`)
+  const latest = useRef<string | null>(at)
+  useEffect(() => {
+    latest.current = at
+    return () => {
+      latest.current = null
+    }
+  }, [at])
+  const sectionId = form.getValues(`sections.${placeOf(at).index}.id`)
   const { file, progress, problem, upload } = usePictureUpload((stored) => {
-    // The section may have been moved or removed since the image was chosen.
+    // The section or its item may have been moved or removed since the image was chosen.
+    if (latest.current === null) return
     const place = form.getValues('sections').findIndex(({ id }) => id === sectionId)
-    const now = `sections.${place}${item}`
+    const now = `sections.${place}${placeOf(latest.current).item}`
     if (!form.getValues(now as FieldPath<PageContentInput>)) return
     const name = `${now}.picture` as 'sections.0.picture'
     const alt = form.getValues(name)?.alt ?? ''
@@ -50,6 +58,12 @@ export function usePicture({ of, at }: PictureInputProps, idOf: (path: string) =
     error: problem ?? errorAt('picture.file') ?? errorAt('picture'),
     altError: errorAt('picture.alt'),
   }
+}
+
+/** Splits `sections.2.items.1` into the section's index and `.items.1`. */
+function placeOf(at: string): { index: number; item: string } {
+  const [, index = '', item = ''] = /^sections\.(\d+)(.*)$/.exec(at) ?? []
+  return { index: Number(index), item }
 }
 
 /** An image with its description, in a form. */
