@@ -17,7 +17,7 @@ import { fill, fillSubject, paragraphsOf } from '@/lib/platform/mail-templates/f
 import { templateMessages } from '@/lib/platform/mail-templates/messages'
 import type { MailWords } from '@/lib/platform/mail-templates/queries'
 import { type MailText, type MailTextInput, templateFormSchema } from '@/lib/platform/mail-templates/schema'
-import { type TemplateKey, templates } from '@/lib/platform/mail-templates/templates'
+import { sampleFilling, type TemplateKey, templates } from '@/lib/platform/mail-templates/templates'
 
 export function TemplateForm({ opened }: { opened: MailWords }) {
   const router = useRouter()
@@ -80,35 +80,26 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
   )
 }
 
-const sample = {
-  name: 'Meera Rao',
-  'job title': 'Data Engineer',
-  company: 'Lantern Freight Systems',
-  subject: 'Java training on weekends',
-  admin: 'Asha Verma',
-}
 type TemplatePreviewProps = { mailKey: TemplateKey; subject: string; text: string }
 
 function TemplatePreview({ mailKey, subject, text }: TemplatePreviewProps) {
-  const isReply = mailKey === 'message-reply'
+  const { to, after } = templates[mailKey]
   return (
     <section aria-labelledby="preview" className="rounded-card border border-line bg-raised p-5 shadow-card">
       <h2 id="preview" className="mb-3 text-heading">
         Preview
       </h2>
       <p className="text-sm text-muted">
-        To {sample.name}, who {isReply ? `wrote about ${sample.subject}` : `applied for ${sample['job title']}`}
+        To {sampleFilling.name}, {to}
       </p>
       <div className="mt-3 rounded-control bg-sunken p-4 wrap-anywhere">
-        <p className="font-semibold">{fillSubject(subject, sample)}</p>
+        <p className="font-semibold">{fillSubject(subject, sampleFilling)}</p>
         {paragraphsOf(text).map((paragraph, index) => (
           <p key={index} className="mt-3 whitespace-pre-wrap">
-            {fill(paragraph, sample)}
+            {fill(paragraph, sampleFilling)}
           </p>
         ))}
-        <p className="mt-4 text-sm text-muted">
-          {isReply ? 'Their own message' : 'A button to view their applications'} and our signature follow.
-        </p>
+        <p className="mt-4 text-sm text-muted">{after}</p>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { fill, fillSubject, paragraphsOf, unknownPlaceholders } from '@/lib/platform/mail-templates/fill'
-import { templateKeys, templates } from '@/lib/platform/mail-templates/templates'
+import { sampleFilling, templateKeys, templates } from '@/lib/platform/mail-templates/templates'
 
 const filling = { name: 'Meera', 'job title': 'Data Engineer', company: 'Lantern' }
 
@@ -28,4 +28,9 @@ test('starts a new paragraph at a blank line', () =>
 test.each(templateKeys)('has no unknown placeholders in the default of %s', (key) => {
   const { subject, text, placeholders } = templates[key]
   expect(unknownPlaceholders(`${subject} ${text}`, placeholders)).toEqual([])
+})
+
+test.each(templateKeys)('fills in every placeholder of %s in the preview', (key) => {
+  const { subject, text } = templates[key]
+  expect(fill(`${subject} ${text}`, sampleFilling)).not.toMatch(/[{}]/)
 })

@@ -1,13 +1,39 @@
-type Template = { title: string; when: string; placeholders: readonly string[]; subject: string; text: string }
+/** What previews fill in for each placeholder. */
+export const sampleFilling = {
+  name: 'Meera Rao',
+  'job title': 'Data Engineer',
+  company: 'Lantern Freight Systems',
+  interview: 'First interview',
+  subject: 'Java training on weekends',
+  admin: 'Asha Verma',
+}
 
-const ofApplicant = ['name', 'job title', 'company'] as const
-const ofInterview = [...ofApplicant, 'interview'] as const
+type Template = {
+  title: string
+  when: string
+  placeholders: readonly (keyof typeof sampleFilling)[]
+  subject: string
+  text: string
+  /** What the preview says about who gets it, after the name. */
+  to: string
+  /** What the preview says about what follows the text. */
+  after: string
+}
+
+const ofApplicant = {
+  placeholders: ['name', 'job title', 'company'],
+  to: 'who applied for Data Engineer',
+  after: 'A button to view their applications and our signature follow.',
+} as const
+const ofInterview = { ...ofApplicant, placeholders: [...ofApplicant.placeholders, 'interview'] } as const
+const withTimes = { after: 'The times, the place, a button to choose a time and our signature follow.' }
+const withDetails = { after: 'The time, the place, a button to view or cancel and our signature follow.' }
 
 export const templates = {
   'application-received': {
     title: 'Application received',
     when: 'Sent when someone applies.',
-    placeholders: ofApplicant,
+    ...ofApplicant,
     subject: 'We received your application: {job title}',
     text: `Hi {name},
 
@@ -16,7 +42,7 @@ Thanks for applying for "{job title}" at {company}. We received your application
   'application-shortlisted': {
     title: 'Shortlisted',
     when: 'Sent when an application is shortlisted.',
-    placeholders: ofApplicant,
+    ...ofApplicant,
     subject: "You've been shortlisted: {job title}",
     text: `Hi {name},
 
@@ -25,7 +51,7 @@ Good news! You've been shortlisted for "{job title}" at {company}. Our team will
   'application-rejected': {
     title: 'Not selected',
     when: 'Sent when an application is rejected.',
-    placeholders: ofApplicant,
+    ...ofApplicant,
     subject: 'Your application for {job title}',
     text: `Hi {name},
 
@@ -36,7 +62,7 @@ We post new jobs every week, so we hope you'll apply again. Best of luck in your
   'application-hired': {
     title: 'Hired',
     when: 'Sent when an applicant is hired.',
-    placeholders: ofApplicant,
+    ...ofApplicant,
     subject: 'You got the job: {job title}',
     text: `Hi {name},
 
@@ -45,7 +71,7 @@ Congratulations! {company} has chosen you for "{job title}". Our team will conta
   'application-closed': {
     title: 'Job closed',
     when: 'Sent to everyone with an open application when the job closes, is filled or expires.',
-    placeholders: ofApplicant,
+    ...ofApplicant,
     subject: 'A job you applied for has closed: {job title}',
     text: `Hi {name},
 
@@ -54,7 +80,8 @@ Congratulations! {company} has chosen you for "{job title}". Our team will conta
   'interview-proposed': {
     title: 'Interview proposed',
     when: 'Sent when a recruiter proposes times for an interview. The times, the place and the link follow.',
-    placeholders: ofInterview,
+    ...ofInterview,
+    ...withTimes,
     subject: 'Choose a time: {interview} for {job title}',
     text: `Hi {name},
 
@@ -63,7 +90,8 @@ We'd like to talk with you about "{job title}" at {company}. Choose the time tha
   'interview-rescheduled': {
     title: 'New interview times',
     when: 'Sent when a recruiter proposes other times. The times, the place and the link follow.',
-    placeholders: ofInterview,
+    ...ofInterview,
+    ...withTimes,
     subject: 'New times: {interview} for {job title}',
     text: `Hi {name},
 
@@ -72,7 +100,8 @@ We have new times for your interview about "{job title}" at {company}. Any earli
   'interview-scheduled': {
     title: 'Interview scheduled',
     when: 'Sent when an applicant has chosen a time, with an invitation for their calendar. The details follow.',
-    placeholders: ofInterview,
+    ...ofInterview,
+    ...withDetails,
     subject: 'Confirmed: {interview} for {job title}',
     text: `Hi {name},
 
@@ -81,7 +110,8 @@ Your interview about "{job title}" at {company} is confirmed. We look forward to
   'interview-reminder': {
     title: 'Interview reminder',
     when: 'Sent the day before an interview. The details follow.',
-    placeholders: ofInterview,
+    ...ofInterview,
+    ...withDetails,
     subject: 'Reminder: {interview} for {job title}',
     text: `Hi {name},
 
@@ -90,7 +120,8 @@ Your interview about "{job title}" at {company} is coming up.`,
   'interview-canceled': {
     title: 'Interview canceled',
     when: 'Sent when an interview is canceled.',
-    placeholders: ofInterview,
+    ...ofInterview,
+    after: 'The time, the place and our signature follow.',
     subject: 'Canceled: {interview} for {job title}',
     text: `Hi {name},
 
@@ -100,6 +131,8 @@ The interview about "{job title}" at {company} is canceled.`,
     title: 'Reply to a message',
     when: 'The starting point for replies to contact messages. You can edit each reply before you send it.',
     placeholders: ['name', 'subject', 'admin'],
+    to: 'who wrote about Java training on weekends',
+    after: 'Their own message and our signature follow.',
     subject: 'Re: {subject}',
     text: `Hi {name},
 
