@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { query } from '@/e2e/support/database'
 import { applyTo, postingData } from '@/e2e/support/jobs'
 import { newAdmin, newEmail, newSeeker } from '@/e2e/support/people'
+import { poison } from '@/e2e/support/poison'
 import { whileLocked } from '@/e2e/support/row-lock'
 import type { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
@@ -258,6 +259,33 @@ test('imports the feed that the site publishes', async () => {
     title,
   ])
   expect(rows).toEqual([{ kind: 'NEW', reason: '' }])
+})
+
+test('an import that fails at its end is retried later and blocks no other', async () => {
+  const { id, version } = (await upload(csvOf([['1', 'Welder', '1']]))).json as ImportWire
+  const failures = () =>
+    query(`SELECT "attempts", "lastError" FROM "TaskFailure" WHERE "task" = 'continue-imports' AND "rowKey" = $1`, [
+      String(id),
+    ])
+  const cure = await poison({
+    table: 'JobImport',
+    on: 'UPDATE',
+    when: `OLD."id" = ${id} AND NEW."state" = 'READY'`,
+  })
+  try {
+    const mapped = await step(id, 'columns', { version, system: newSystem(), columns, defaults })
+    expect(mapped.status).toBe(200)
+    await until(async () => (await failures()).length > 0)
+    expect(await check([['1', 'Fitter', '1']], newSystem())).toMatchObject({ added: 1 })
+    expect(await failures()).toEqual([{ attempts: 1, lastError: expect.stringContaining('poisoned') }])
+  } finally {
+    await cure()
+  }
+  await query(`UPDATE "TaskFailure" SET "nextAttemptAt" = now() - interval '1 minute' WHERE "rowKey" = $1`, [
+    String(id),
+  ])
+  expect(await reaches(id, 'READY')).toMatchObject({ added: 1 })
+  await until(async () => (await failures()).length === 0)
 })
 
 test('writes each job once, even if a process is killed while it imports', async () => {

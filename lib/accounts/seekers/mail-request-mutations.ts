@@ -5,6 +5,7 @@ import { type CodePurpose, WITHOUT_COOKIES } from '@/lib/auth/codes'
 import { findBrowser, findKnownDevice, nameBrowser } from '@/lib/auth/signed-cookies'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { MailRequestKind } from '@/lib/generated/prisma/enums'
 import { repeat } from '@/lib/platform/schedule/repeat'
 import { processDueRows } from '@/lib/platform/schedule/row-mutations'
@@ -29,9 +30,13 @@ async function workOffRequests(): Promise<void> {
 }
 
 async function fulfil(tx: Database, id: number): Promise<void> {
-  const [locked] = await tx.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "MailRequest" WHERE "id" = ${id} FOR UPDATE SKIP LOCKED`
-  if (!locked) return
+  // With the earlier ones for the same email, which another process may be working on.
+  const upToThis = Prisma.sql`
+    SELECT "id" FROM "MailRequest" WHERE "id" <= ${id}
+      AND "email" = (SELECT "email" FROM "MailRequest" WHERE "id" = ${id})`
+  const locked = await tx.$queryRaw<{ id: number }[]>`${upToThis} FOR UPDATE SKIP LOCKED`
+  const waiting = await tx.$queryRaw<{ id: number }[]>(upToThis)
+  if (locked.length < waiting.length || waiting.length === 0) return
   const { kind, email, browsers, traceparent } = await tx.mailRequest.delete({
     where: { id },
     select: { kind: true, email: true, browsers: true, traceparent: true },

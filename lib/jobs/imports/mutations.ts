@@ -15,6 +15,7 @@ import type { ImportWire, NewMapping } from '@/lib/jobs/imports/schema'
 import { releaseImport, storeRows } from '@/lib/jobs/imports/store-mutations'
 import { readXml } from '@/lib/jobs/imports/xml'
 import { now } from '@/lib/platform/clock'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 import type { Upload } from '@/lib/platform/uploads/check'
 
 const MAX_MS = 120_000
@@ -143,23 +144,28 @@ export function stepImport(
 }
 
 /** Deletes the rows of imports after 30 days. After that, they can't be undone. */
-export async function purgeImports(): Promise<void> {
-  const time = now()
-  const createdAt = { lt: new Date(time.getTime() - KEPT_DAYS * DAY_MS) }
+export function purgeImports(): Promise<void> {
+  const createdAt = { lt: new Date(now().getTime() - KEPT_DAYS * DAY_MS) }
   const state = { notIn: ['CHECKING', 'APPLYING', 'UNDOING'] satisfies JobImportState[] }
-  const due = await db().jobImport.findMany({ where: { purgedAt: null, createdAt, state }, select: { id: true } })
-  for (const { id } of due)
-    await db().$transaction(
-      async (tx) => {
-        const data = { purgedAt: time, samples: [] }
-        const { count } = await tx.jobImport.updateMany({ where: { id, state, purgedAt: null }, data })
-        if (count === 0) return
-        const waiting = { id, state: { in: ['MAPPING', 'READY'] satisfies JobImportState[] } }
-        const canceled = await tx.jobImport.updateMany({ where: waiting, data: { state: 'CANCELED' } })
-        if (canceled.count > 0) await pauseSourceOf(tx, id, 'canceled')
-        await tx.jobImportRow.deleteMany({ where: { importId: id } })
-        await releaseImport(tx, id)
-      },
-      { timeout: MAX_MS },
-    )
+  const due = { purgedAt: null, createdAt, state }
+  return processDueRows({
+    task: 'purge-imports',
+    due: async (take) => {
+      const found = await db().jobImport.findMany({ where: due, orderBy: { id: 'asc' }, take, select: { id: true } })
+      return found.map(({ id }) => id)
+    },
+    act: ([id = 0]) => db().$transaction((tx) => purge(tx, { ...due, id }), { timeout: MAX_MS }),
+  })
+}
+
+async function purge(tx: Database, due: Prisma.JobImportWhereInput & { id: number }): Promise<void> {
+  const { id } = due
+  const data = { purgedAt: now(), samples: [] }
+  const { count } = await tx.jobImport.updateMany({ where: due, data })
+  if (count === 0) return
+  const waiting = { id, state: { in: ['MAPPING', 'READY'] satisfies JobImportState[] } }
+  const canceled = await tx.jobImport.updateMany({ where: waiting, data: { state: 'CANCELED' } })
+  if (canceled.count > 0) await pauseSourceOf(tx, id, 'canceled')
+  await tx.jobImportRow.deleteMany({ where: { importId: id } })
+  await releaseImport(tx, id)
 }

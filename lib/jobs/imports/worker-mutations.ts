@@ -21,6 +21,7 @@ import { undoRows } from '@/lib/jobs/imports/undo-mutations'
 import { changeJobs, type JobsTransaction } from '@/lib/jobs/postings/transitions'
 import { logError } from '@/lib/platform/log'
 import { repeat } from '@/lib/platform/schedule/repeat'
+import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 import { removeStored } from '@/lib/platform/uploads/mutations'
 
 const DEFAULT_TICK_MS = 500
@@ -30,55 +31,64 @@ const MAX_MS = 60_000
 /** Carries on with imports in every process. */
 export function startImportWorker(): void {
   const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
-  repeat('imports', WORKER_TICK_MS, async (isStopping) => {
-    const due = await db().jobImport.findMany({
-      where: { state: { in: [...runningStates] }, files: { none: { isWaiting: true } } },
-      orderBy: { id: 'asc' },
-      select: { id: true, content: true },
-    })
-    for (const each of due) while (!isStopping() && (await continueImport(each)));
-  })
+  repeat('imports', WORKER_TICK_MS, (isStopping) =>
+    processDueRows({ task: 'continue-imports', due: listRunning, act: ([id = 0]) => continueImport(id, isStopping) }),
+  )
 }
 
-type Due = { id: number; content: ImportContent }
+async function listRunning(take: number): Promise<number[]> {
+  const found = await db().jobImport.findMany({
+    where: { state: { in: [...runningStates] }, files: { none: { isWaiting: true } } },
+    orderBy: { id: 'asc' },
+    take,
+    select: { id: true },
+  })
+  return found.map(({ id }) => id)
+}
+
+async function continueImport(id: number, isStopping: () => boolean): Promise<void> {
+  while (!isStopping()) {
+    const progress = await handleRows(id, BATCH)
+    if (progress === 'at the end') await changeJobs((tx) => finish(tx, id), { timeout: MAX_MS })
+    if (progress !== 'handled') return
+  }
+}
+
+type Progress = 'handled' | 'at the end' | 'not running'
 
 /**
  * Handles the next rows of an import in one transaction, which also records how far it got. If the process dies, another
- * one repeats these rows. Returns false if there's nothing left to do, or another process is doing it.
+ * one repeats these rows. Leaves out rows that fail.
  */
-async function continueImport(due: Due, take = BATCH): Promise<boolean> {
+async function handleRows(id: number, take: number): Promise<Progress> {
+  const unused: string[] = []
+  let first: number | undefined
+  const handle = async (tx: JobsTransaction): Promise<Progress> => {
+    const running = await lockRunning(tx, id)
+    if (!running) return 'not running'
+    const rows = await nextRows(tx, running, take)
+    const last = rows.at(-1)
+    if (!last) return 'at the end'
+    first = rows[0]?.number
+    const data = await handlers[running.content][running.state as Active](tx, running, rows, unused)
+    await tx.jobImport.update({ where: { id }, data: { ...data, cursor: last.number }, select: { id: true } })
+    return 'handled'
+  }
   try {
-    return await handleRows(due, take)
+    const progress = await changeJobs(handle, { timeout: MAX_MS })
+    for (const name of unused) await removeStored(name)
+    return progress
   } catch (error) {
-    if (isOutage(error)) throw error
+    if (isOutage(error) || first === undefined) throw error
     if (take === 1) {
-      await leaveOut(due.id, error)
-      return true
+      await leaveOut(id, first, error)
+      return 'handled'
     }
   }
   // One of the rows failed, and only that one should be left out.
   const half = Math.ceil(take / 2)
-  return (await continueImport(due, half)) && continueImport(due, half)
-}
-
-async function handleRows({ id, content }: Due, take: number): Promise<boolean> {
-  const unused: string[] = []
-  const handle = async (tx: JobsTransaction) => {
-    const running = await lockRunning(tx, id)
-    if (!running) return false
-    const rows = await nextRows(tx, running, take)
-    const last = rows.at(-1)
-    if (!last) {
-      await finish(tx, running)
-      return false
-    }
-    const data = await handlers[content][running.state as Active](tx, running, rows, unused)
-    await tx.jobImport.update({ where: { id }, data: { ...data, cursor: last.number }, select: { id: true } })
-    return true
-  }
-  const isUnfinished = await changeJobs(handle, { timeout: MAX_MS })
-  for (const name of unused) await removeStored(name)
-  return isUnfinished
+  const progress = await handleRows(id, half)
+  return progress === 'handled' ? handleRows(id, half) : progress
 }
 
 type Active = (typeof runningStates)[number]
@@ -116,8 +126,10 @@ function nextRows(tx: Database, { id, state, cursor }: Running, take: number): P
   })
 }
 
-async function finish(tx: Database, running: Running): Promise<void> {
-  const { id, state, content, fileName, adminId, adminName, applied, deleted, closed, restored, kept } = running
+async function finish(tx: Database, id: number): Promise<void> {
+  const running = await lockRunning(tx, id)
+  if (!running || (await nextRows(tx, running, 1)).length > 0) return
+  const { state, content, fileName, adminId, adminName, applied, deleted, closed, restored, kept } = running
   if (state === 'CHECKING') return finishCheck(tx, running)
   const next = state === 'UNDOING' ? 'UNDONE' : 'DONE'
   const data = { state: next, cursor: 0, version: { increment: 1 } } as const
@@ -190,14 +202,15 @@ async function findEarlierRows(tx: Database, importId: number, before: number, i
   return new Map(rows.map(({ externalId, number }) => [externalId ?? '', number]))
 }
 
-/** Marks the next row as refused, and continues after it. */
-async function leaveOut(id: number, error: unknown): Promise<void> {
+/** Marks a row as refused, and continues after it. */
+async function leaveOut(id: number, failed: number, error: unknown): Promise<void> {
   const isKnown = error instanceof ApiError
   if (!isKnown) logError(error)
   await db().$transaction(async (tx) => {
     const running = await lockRunning(tx, id)
     const [row] = running ? await nextRows(tx, running, 1) : []
-    if (!running || !row) return
+    // Another process has handled it in between.
+    if (!running || row?.number !== failed) return
     const { importId, number } = row
     const data = { cursor: number }
     if (running.state === 'UNDOING') {

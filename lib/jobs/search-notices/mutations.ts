@@ -28,7 +28,8 @@ export function sendSearchNotices(): Promise<void> {
     task: 'send-search-notices',
     maxRows: MAX_ROWS,
     due: async (take) => {
-      const where = { sentAt: null, ...isFree() }
+      // Leased ones too, because they aren't done.
+      const where = { sentAt: null }
       const found = await db().searchNotice.findMany({ where, take, orderBy: { id: 'asc' }, select: { id: true } })
       return found.map(({ id }) => id)
     },

@@ -49,10 +49,10 @@ export function startMailWorker(): void {
       }
       return open ? claim() : []
     },
-    act: async (mails) => {
+    act: async (mails, isStopping) => {
       const { transport } = open ?? {}
       if (!transport) return
-      const left = await inTurn(mails, SENDING_MS, (mail) => attempt(transport, mail))
+      const left = await inTurn(mails, { ms: SENDING_MS, isStopping }, (mail) => attempt(transport, mail))
       if (left.length > 0) await giveBack(left)
     },
   })
@@ -69,7 +69,7 @@ async function attempt(transport: Transport, mail: ClaimedMail): Promise<void> {
   }
 }
 
-/** Ends the lease of emails that weren't tried, because a slow server would take longer than the lease. */
+/** Ends the lease of emails that weren't tried, because the server is slow or the process stops. */
 async function giveBack(mails: ClaimedMail[]): Promise<void> {
   const where = { id: { in: mails.map(({ id }) => id) }, state: 'WAITING' as const }
   await db().mail.updateMany({ where, data: { attempts: { decrement: 1 }, nextAttemptAt: new Date() } })
@@ -129,8 +129,6 @@ async function send(transport: Transport, mail: ClaimedMail, set: SetAttributes)
       ...(mail.calendar && { icalEvent: { method: methodOf(mail.calendar), content: mail.calendar } }),
       messageId: `<outbox-${mail.id}@${new URL(env().SITE_URL).hostname}>`,
     })
-    // It may have been deleted since, with the account that it's to.
-    await db().mail.updateMany({ where, data: { state: 'SENT', sentAt: new Date(), lastError: null } })
   } catch (error) {
     const { message, responseCode, command } = error as { message: string; responseCode?: number; command?: string }
     set({ 'error.type': String(responseCode ?? 'not sent') })
@@ -143,6 +141,10 @@ async function send(transport: Transport, mail: ClaimedMail, set: SetAttributes)
     if (isFinal && command === 'RCPT TO') await markRefused(mail.to, lastError)
     return
   }
+  // It may have been deleted since, with the account that it's to.
+  const record = () => db().mail.updateMany({ where, data: { state: 'SENT', sentAt: new Date(), lastError: null } })
+  // Otherwise, it would be sent again.
+  await record().catch(record)
   await clearRefusal(mail.to)
 }
 

@@ -11,7 +11,7 @@ type Queue<Row> = {
   lanes: () => Promise<number[]>
   claim: (lane: number) => Promise<Row[]>
   /** Has to record each row's failure itself, because an error here ends the batch. */
-  act: (rows: Row[]) => Promise<void>
+  act: (rows: Row[], isStopping: () => boolean) => Promise<void>
 }
 
 /** Polls a table of things to send, in every process. */
@@ -30,7 +30,7 @@ export function startQueue<Row>({ name, batch, lanes, claim, act }: Queue<Row>):
     let rows: Row[]
     do {
       rows = await claim(lane)
-      await act(rows)
+      await act(rows, isStopping)
     } while (rows.length === batch && !isStopping())
   }
 }

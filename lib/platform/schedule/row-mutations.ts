@@ -23,24 +23,25 @@ type RowTask<Key extends number | string> = {
  */
 export async function processDueRows<Key extends number | string>(rows: RowTask<Key>): Promise<void> {
   const { task, batch = 1, maxRows = Number.POSITIVE_INFINITY, due } = rows
+  const nameOf = (key: Key) => rowKeyOf(rows, key)
   const { resting, retried } = await failuresOf(task)
-  const seen = new Set<Key>()
+  const seen = new Set<string>()
   // Rows that are still due after their turn. Another process has them, and may yet fail.
-  const skipped = new Set<Key>()
-  while (seen.size < maxRows) {
+  const skipped = new Set<string>()
+  while (true) {
     const take = batch + resting.size + skipped.size
     const found = await due(take)
-    const rest = found.filter((key) => !resting.has(rowKeyOf(rows, key)))
-    for (const key of rest) if (seen.has(key)) skipped.add(key)
-    const keys = rest.filter((key) => !seen.has(key)).slice(0, batch)
-    if (keys.length === 0 && found.length < take) {
-      const stillDue = new Set(found.map((key) => rowKeyOf(rows, key)))
-      return await forgetFailures(
-        task,
-        [...retried].filter((key) => !stillDue.has(key)),
-      )
-    }
-    for (const key of keys) seen.add(key)
+    const names = new Set(found.map(nameOf))
+    const areAll = found.length < take
+    // Rows that had their turn would be found before others.
+    const done = [...retried].filter((name) => !names.has(name) && (areAll || seen.has(name)))
+    await forgetFailures(task, done)
+    for (const name of done) retried.delete(name)
+    for (const name of names) if (seen.has(name) && !resting.has(name)) skipped.add(name)
+    const left = found.filter((key) => !seen.has(nameOf(key)) && !resting.has(nameOf(key)))
+    const keys = left.slice(0, Math.min(batch, maxRows - seen.size))
+    if (keys.length === 0 && (areAll || seen.size >= maxRows)) return
+    for (const key of keys) seen.add(nameOf(key))
     if (keys.length > 0) for (const key of await attempt(rows, keys)) resting.add(key)
   }
 }
@@ -56,18 +57,22 @@ export async function recordFailure(task: string, rowKey: string, error: unknown
   const time = new Date()
   const lastError = reasonOf(error)
   await db().$transaction(async (tx) => {
-    const where = { task_rowKey: row }
-    const { attempts, stuckAt } = await tx.taskFailure.upsert({
-      where,
-      create: { ...row, lastError, nextAttemptAt: time },
-      update: { attempts: { increment: 1 }, lastError },
+    const first = { ...row, lastError, nextAttemptAt: new Date(time.getTime() + retryDelayMs(1)) }
+    const { count } = await tx.taskFailure.createMany({ data: first, skipDuplicates: true })
+    if (count > 0) return
+    // If processes try a row at the same time, that counts as one attempt.
+    const [failure] = await tx.taskFailure.updateManyAndReturn({
+      where: { ...row, nextAttemptAt: { lte: time } },
+      data: { attempts: { increment: 1 }, lastError },
       select: { attempts: true, stuckAt: true },
     })
+    if (!failure) return
+    const { attempts, stuckAt } = failure
     const delay = retryDelayMs(attempts)
     const nextAttemptAt = new Date(time.getTime() + delay)
     const isStuck = stuckAt === null && delay === RETRY_DAILY_MS
     const data = { nextAttemptAt, ...(isStuck && { stuckAt: time }) }
-    await tx.taskFailure.update({ where, data, select: { id: true } })
+    await tx.taskFailure.update({ where: { task_rowKey: row }, data, select: { id: true } })
     if (!isStuck) return
     const detail = { row: rowKey, attempts, error: lastError }
     await audit(tx, { kind: 'system' }, { action: 'task.row-set-aside', subject: task, detail })
