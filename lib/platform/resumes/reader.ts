@@ -10,18 +10,22 @@ import type { Extracted } from './extract'
 export type Request = { bytes: Uint8Array; mimeType: string; wanted: 'text' | 'html' }
 export type Response = Extracted & { html: string | null }
 
+/** `ms` of processor time, so that a busy server doesn't end the reading of a sound document. */
 type Limits = { ms: number; memoryMb: number }
 /** How to start server/resume-reader.ts, or what it's bundled into. */
 type Program = { path: string; execArgv: readonly string[] }
 
 const LIMITS: Limits = { ms: 10_000, memoryMb: 400 }
+/** How many times longer a reading may take by the clock. */
+const PATIENCE = 6
 const IDLE_MS = 60_000
 const MAX_START_MS = 30_000
 const HEAP_MB = 256
 const LOOK_EVERY_MS = 50
 const PAGE_BYTES = 4096
 const MB = 1024 * 1024
-const LOW_PRIORITY = 10
+const LOW_PRIORITY = 5
+const TICK_MS = 10
 
 /**
  * Reads resumes in a child process, which is ended if a document takes more time or memory than a resume should. The
@@ -130,8 +134,10 @@ function lowerPriority({ pid }: ChildProcess): void {
 async function responseOf(child: ChildProcess, request: Request, limits: Limits): Promise<Response | null> {
   const over = new AbortController()
   const { signal } = over
-  const watch = setInterval(() => memoryOf(child) > limits.memoryMb * MB && child.kill('SIGKILL'), LOOK_EVERY_MS)
-  const timer = setTimeout(() => child.kill('SIGKILL'), limits.ms)
+  const usedBefore = processorMsOf(child)
+  const isOver = () => memoryOf(child) > limits.memoryMb * MB || processorMsOf(child) - usedBefore > limits.ms
+  const watch = setInterval(() => isOver() && child.kill('SIGKILL'), LOOK_EVERY_MS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), limits.ms * PATIENCE)
   try {
     child.send(request)
     const ended = once(child, 'exit', { signal }).then(() => null)
@@ -141,6 +147,17 @@ async function responseOf(child: ChildProcess, request: Request, limits: Limits)
     over.abort()
     clearInterval(watch)
     clearTimeout(timer)
+  }
+}
+
+/** Processor time in ms. Only Linux tells; elsewhere the limit by the clock remains. */
+function processorMsOf({ pid }: ChildProcess): number {
+  try {
+    // The name comes first, in parentheses, and may have spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  } catch {
+    return 0
   }
 }
 
