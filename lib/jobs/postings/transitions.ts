@@ -11,7 +11,7 @@ import { canTransition, type PostingTransition, postingTransitions } from '@/lib
 import { notifySaversOfEnd } from '@/lib/jobs/saved-jobs/mutations'
 import { noteJobPage, noteJobPages } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
-import { putMail } from '@/lib/platform/mail/mutations'
+import { putMail, takeBackMail } from '@/lib/platform/mail/mutations'
 import { putEvent, putEvents } from '@/lib/platform/webhooks/mutations'
 import { changePages } from '@/lib/site/page-changes/mutations'
 
@@ -105,6 +105,7 @@ export async function transitionPosting(
   const isPublished = to === 'APPROVED'
   const webhookEventId = isPublished ? await putEvent(tx, 'job.published', { kind: 'job', id }, {}, notBefore) : null
   if (status === 'APPROVED' && to !== 'APPROVED') {
+    await withdrawApproval(tx, id)
     await putEvent(tx, 'job.closed', { kind: 'job', id }, { reason: action })
     await notifyApplicantsOfClosing(tx, id)
     await notifySaversOfEnd(tx, { id, ...changed })
@@ -112,4 +113,12 @@ export async function transitionPosting(
   const email = transition === 'resubmit' || isQuiet ? null : transitionEmails[transition]
   const mailId = email && (await putMail(tx, changed.email, email({ ...changed, id }), notBefore))
   return { version: changed.version, mailId, webhookEventId }
+}
+
+/** An approval that could still be undone may not have been emailed yet. */
+async function withdrawApproval(tx: Database, postingId: number): Promise<void> {
+  const undo = await tx.postingUndo.findUnique({ where: { postingId }, select: { mailId: true } })
+  if (!undo) return
+  if (undo.mailId !== null) await takeBackMail(tx, undo.mailId)
+  await tx.postingUndo.delete({ where: { postingId }, select: { postingId: true } })
 }

@@ -110,6 +110,16 @@ test("can't be undone once the employer posted the job again", async () => {
   expect(await undo(id)).toMatchObject({ status: 409, json: { message: expect.stringContaining('again') } })
 })
 
+test("a job that's taken down before its approval was emailed isn't announced as live", async () => {
+  const id = await newPosting()
+  await decide(id, 'approved')
+  const mailId = await holdPosting(id)
+  await decide(id, 'taken-down')
+  expect(mailId).toBeGreaterThan(0)
+  expect(await query('SELECT 1 FROM "Mail" WHERE "id" = $1', [mailId])).toEqual([])
+  expect((await undo(id)).status).toBe(409)
+})
+
 test("doesn't undo a colleague's later decision", async () => {
   const id = await newPosting()
   const version = (await decide(id, 'approved')).version
