@@ -24,7 +24,8 @@ export type Decidable = { id: number; state: ApplicationStatus; stageId?: number
 /** A decision that isn't loaded yet, and the keys of the stages that may be loaded before it. */
 type Chosen = { from: string[]; to: Stage }
 
-type Saved = { decisionId: number }
+/** Null if it already had that status. */
+type Saved = { decisionId: number | null }
 
 /** Moves applications between these stages, which are the statuses by default. */
 export function useDecisions(stages = standardStages) {
@@ -99,7 +100,9 @@ export function useDecisions(stages = standardStages) {
       const { id, studentName: name } = application
       const before = currentStage(application)
       show(application, stage)
-      const path = save(application, stage).then(({ isOk, data }) => (isOk ? undoPath(id, data.decisionId) : null))
+      const path = save(application, stage).then(({ isOk, data }) =>
+        isOk && data.decisionId !== null ? undoPath(id, data.decisionId) : null,
+      )
       // Rows that were loaded before the undo may still arrive.
       const onUndone = () => show(application, before, [stage.key])
       return { name, path, onUndone, onRefreshed: () => forget(id, before) }

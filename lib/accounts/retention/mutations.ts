@@ -25,6 +25,7 @@ import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
+import { forgetMails } from '@/lib/hiring/applications/withheld-mutations'
 import { forgetApplications } from '@/lib/hiring/persons/audit-mutations'
 import { forgetMessages, forgetReplyMails } from '@/lib/people/contacts/mutations'
 import { now } from '@/lib/platform/clock'
@@ -106,6 +107,7 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: numb
     const applications = await tx.application.findMany({ where: { ...where, id }, select })
     const found = applications.map(({ id }) => id)
     await forgetApplications(tx, found)
+    await forgetMails(tx, found)
     const unused: string[] = []
     for (const application of applications) {
       await putEvent(tx, 'application.deleted', { kind: 'application', id: application.id })

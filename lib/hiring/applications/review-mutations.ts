@@ -12,11 +12,13 @@ import { mayDelete, noteSelect } from '@/lib/hiring/applications/review-queries'
 import type { ApplicationDecision, NoteOutput } from '@/lib/hiring/applications/schema'
 import { statusNamed, transitionFor } from '@/lib/hiring/applications/statuses'
 import { moveToStage, transitionApplication, transitionSelect } from '@/lib/hiring/applications/transitions'
+import { forgetMails } from '@/lib/hiring/applications/withheld-mutations'
 import { announceDeletion } from '@/lib/hiring/interviews/cancel-mutations'
 import { stageOf, stagesOf } from '@/lib/hiring/stages/format'
 import { lockStages } from '@/lib/hiring/stages/queries'
 import { now } from '@/lib/platform/clock'
 import { putMails } from '@/lib/platform/mail/mutations'
+import type { MailText } from '@/lib/platform/mail-templates/schema'
 import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 import { putEvent } from '@/lib/platform/webhooks/mutations'
 
@@ -37,6 +39,7 @@ export function decideApplication(
     if (application.state === 'WITHDRAWN') throw new ApiError('conflict', statusMessages.withdrawn)
     const stages = await lockStages(tx, application.postingId)
     const isStageOnly = application.state === statusNamed(state)
+    if (isStageOnly && mail && !(await wasSent(tx, id, mail))) throw new ApiError('conflict', statusMessages.stale)
     if (isStageOnly && stage === undefined) return null
     if (isStageOnly && stage === stageOf(stagesOf(stages), application).id) return null
     const seen = from ? statusNamed(from) : application.state
@@ -53,6 +56,16 @@ export function decideApplication(
   })
 }
 
+/** Whether the last decision sent this email. Otherwise, a colleague made the same decision with another one. */
+async function wasSent(tx: Database, applicationId: number, { subject, text }: MailText): Promise<boolean> {
+  const last = await tx.applicationEvent.findFirst({
+    where: { applicationId, undoneAt: null },
+    orderBy: { id: 'desc' },
+    select: { mailSubject: true, mailText: true },
+  })
+  return last?.mailSubject === subject && last.mailText === text
+}
+
 /** Deletes an application, and its resume unless it's used elsewhere. Throws `not-found`. */
 export async function deleteApplication(admin: Admin, id: number): Promise<void> {
   const unused = await db().$transaction(async (tx) => {
@@ -63,6 +76,7 @@ export async function deleteApplication(admin: Admin, id: number): Promise<void>
     if (!application) throw new ApiError('not-found')
     await putEvent(tx, 'application.deleted', { kind: 'application', id })
     await announceDeletion(tx, [id], true)
+    await forgetMails(tx, [id])
     await tx.application.delete({ where: { id }, select: { id: true } })
     const { resumeId, studentName, email, posting } = application
     await audit(tx, admin, {

@@ -24,3 +24,10 @@ export async function releaseMail(tx: Database, to: string, { eventId: id, subje
   const data = { mailSubject: subject, mailText: text, mailId }
   await tx.applicationEvent.update({ where: { id }, data, select: { id: true } })
 }
+
+/** Deletes the emails about applications that are being deleted, except those that still have to be sent. */
+export async function forgetMails(tx: Database, applicationIds: number[]): Promise<void> {
+  for (const id of applicationIds) await withholdMail(tx, id)
+  const applicationEvents = { some: { applicationId: { in: applicationIds } } }
+  await tx.mail.deleteMany({ where: { applicationEvents, state: { not: 'WAITING' } } })
+}

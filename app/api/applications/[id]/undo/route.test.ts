@@ -4,8 +4,11 @@ import { dataCopyOf } from '@/e2e/support/data-copy'
 import { query } from '@/e2e/support/database'
 import { holdDecision, releaseDecision } from '@/e2e/support/decisions'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
+import { mailsTo, waitForMail } from '@/e2e/support/mail'
 import { newAdmin, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+import { statusMessages } from '@/lib/hiring/applications/messages'
 
 const html = { accept: 'text/html' }
 
@@ -40,6 +43,30 @@ test('restores the status, the history and deletes the email, and the seeker nev
   const record = await recruiter.call('GET', `/adminappliedjobs/${id}`, { headers: html })
   expect(record.text).toContain('(undone)')
   expect(await undo(recruiter, id)).toMatchObject({ status: 409 })
+})
+
+test("deleting an application right after a decision also deletes that decision's email", async () => {
+  const { id, seeker, recruiter } = await newApplication()
+  await waitForMail(seeker.email)
+  await decide(recruiter, id, 'rejected')
+  const mailId = await holdDecision(id)
+  expect(mailId).toBeGreaterThan(0)
+  expect((await recruiter.call('DELETE', `/apply-job/delete/${id}`)).status).toBe(200)
+  expect(await query('SELECT 1 FROM "Mail" WHERE "to" = $1 AND "kind" <> \'code\'', [seeker.email])).toEqual([])
+})
+
+test('refuses a decision with an email if a colleague made the same decision with another one', async () => {
+  const { id, seeker, recruiter } = await newApplication()
+  await decide(recruiter, id, 'rejected')
+  await holdDecision(id)
+  const json = { state: 'rejected', from: 'new', mail: { subject: 'Not this time', text: 'My own words.' } }
+  const refused = await recruiter.call('PATCH', `/api/applications/${id}`, { json })
+  expect([refused.status, (refused.json as { message: string }).message]).toEqual([409, statusMessages.stale])
+  expect((await undo(recruiter, id)).status).toBe(200)
+  const send = () => recruiter.call('PATCH', `/api/applications/${id}`, { json })
+  expect([(await send()).status, (await send()).status]).toEqual([200, 200])
+  await releaseDecision(id)
+  await until(async () => (await mailsTo(seeker.email)).some(({ subject }) => subject === 'Not this time'))
 })
 
 /** The decisions whose emails to the applicant are waiting. */
