@@ -56,6 +56,20 @@ test('an account that was used since its notice gets another one first', async (
   expect(await both('accounts')).toEqual([true, false])
 })
 
+test('keeps an account whose application changed lately or has an interview ahead', async () => {
+  await addApplication(daysAgo(130), null)
+  await client.query('UPDATE "Seeker" SET "retentionWarnedAt" = $1', [daysAgo(31)])
+  expect(await both('accounts')).toEqual([false, true])
+  await client.query('UPDATE "Application" SET "stateChangedAt" = $1', [daysAgo(5)])
+  expect(await both('accounts')).toEqual([false, false])
+  await client.query('UPDATE "Application" SET "stateChangedAt" = $1', [daysAgo(130)])
+  await client.query(
+    `INSERT INTO "Interview" ("applicationId", "uid", "title", "kind", "place", "minutes", "timeZone", "state", "startsAt")
+     VALUES (1, 'b', 'Talk', 'PHONE', '', 30, 'UTC', 'SCHEDULED', now() + interval '3 days')`,
+  )
+  expect(await both('accounts')).toEqual([false, false])
+})
+
 test('keeps an application with an interview ahead', async () => {
   await addApplication(daysAgo(130), daysAgo(31))
   expect(await both('applications')).toEqual([false, true])

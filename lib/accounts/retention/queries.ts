@@ -56,10 +56,17 @@ export function dueApplications(stage: Stage, rule: ActiveRule, time: Date): Pri
   }
 }
 
+/** Accounts that a rule warns about or deletes. Never includes people whose applications a rule would keep. */
 export function dueAccounts(stage: Stage, rule: ActiveRule, time: Date): Prisma.SeekerWhereInput {
   const { lastSeenAt: seen } = db().seeker.fields
-  const lastSeenAt = { lt: oldAt(stage, rule, time) }
-  return { applications: { none: { state: 'HIRED' } }, lastSeenAt, ...warnedSince(stage, rule, time, seen) }
+  const old = oldAt(stage, rule, time)
+  const kept: Prisma.ApplicationWhereInput[] = [
+    { state: 'HIRED' },
+    { stateChangedAt: { gte: old } },
+    { events: { some: { createdAt: { gte: old } } } },
+    { interviews: { some: { state: 'SCHEDULED', startsAt: { gt: time } } } },
+  ]
+  return { applications: { none: { OR: kept } }, lastSeenAt: { lt: old }, ...warnedSince(stage, rule, time, seen) }
 }
 
 /** Rows that changed after their notice get a new one once they're old again. */
