@@ -74,8 +74,6 @@ const signingIn: readonly string[] = ['sign-in', 'application', 'provider']
 export async function requestMail(kind: keyof typeof kinds, email: string, ip: string): Promise<void> {
   const counted = kind === 'reset' ? 'reset' : 'code'
   const known = await findBrowser()
-  // With enough browsers and IPs, four characters can be guessed, so codes are also limited per account and day.
-  if (signingIn.includes(kind) && !(await findKnownDevice('seeker', email))) await spend('sign-in-code-by-email', email)
   if (!known) {
     await spend(`${counted}-by-ip`, ip)
     await spend(`${counted}-by-email-and-ip`, `${email} ${ip}`)
@@ -83,6 +81,9 @@ export async function requestMail(kind: keyof typeof kinds, email: string, ip: s
   }
   const browser = known ?? (await nameBrowser())
   await spend(`${counted}-by-browser`, browser)
+  // With enough browsers and IPs, four characters can be guessed, so codes are also limited per account and day. Counts
+  // only those that are sent, so that one IP can't use them up at once.
+  if (signingIn.includes(kind) && !(await findKnownDevice('seeker', email))) await spend('sign-in-code-by-email', email)
   const browsers = known ? [browser] : [browser, WITHOUT_COOKIES]
   await db().mailRequest.create({ data: { kind: kinds[kind], email, browsers, ...cause() }, select: { id: true } })
 }

@@ -133,6 +133,15 @@ test('shares its limits with registration codes', async () => {
   expect(tries).toEqual([...Array(10).fill(200), 429])
 })
 
+test("one IP can't use up an account's codes of a day with requests that are refused", async () => {
+  const { email } = await newSeeker()
+  const { ip } = new Visitor()
+  const statuses: number[] = []
+  for (let count = 1; count <= 25; count += 1) statuses.push((await ask(new Visitor(undefined, ip), email)).status)
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(20).fill(429)])
+  expect((await ask(new Visitor(), email)).status).toBe(200)
+})
+
 test('sends an account up to twenty codes a day, not counting known browsers', async () => {
   const { email, visitor } = await newSeeker()
   // Gives every browser an id by requesting a code for another email, so each has its own limits.
