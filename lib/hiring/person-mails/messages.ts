@@ -3,6 +3,8 @@ import { countOf } from '@/lib/platform/numbers'
 
 export const personMailMessages = {
   notSent: "We couldn't send the email. Try again.",
+  sentBefore:
+    'This was already sent or scheduled, before your last changes. You can cancel it on the page of a person.',
   none: 'None of these people can get this email.',
   tooMany: `You can write to up to ${MAX_RECIPIENTS} people at once.`,
   noPeople: 'Choose at least one person.',

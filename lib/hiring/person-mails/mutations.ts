@@ -38,7 +38,6 @@ async function write(tx: Database, admin: Admin, body: PersonMailBody, scheduled
   const { sendId, recipients, isToRefused } = body
   const isScheduled = scheduledFor !== null
   const sentBefore = await countSent(tx, admin, sendId)
-  if (sentBefore > 0) return { sent: sentBefore, isScheduled, leftOut: [] }
   const ids = recipients.map(({ personId }) => personId)
   // Waits for a merge or a deletion, which move or delete emails.
   await tx.$executeRaw`SELECT 1 FROM "Person" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR SHARE`
@@ -52,6 +51,11 @@ async function write(tx: Database, admin: Admin, body: PersonMailBody, scheduled
     reason ? { personId, reason: reason as LeftOutReason } : [],
   )
   const author = admin.name || admin.email
+  if (sentBefore > 0) {
+    if (!(await areSame(tx, body, { people, author, scheduledFor })))
+      throw new ApiError('conflict', messages.sentBefore)
+    return { sent: sentBefore, isScheduled, leftOut: [] }
+  }
   const rows = checked.flatMap(({ person, email, reason }) => {
     if (!person || reason) return []
     const { subject, text } = fillFor(person, author, body)
@@ -81,6 +85,22 @@ async function write(tx: Database, admin: Admin, body: PersonMailBody, scheduled
     detail: { people: rows.length, ...(scheduledFor && { scheduledFor: scheduledFor.toISOString() }) },
   })
   return { sent: rows.length, isScheduled, leftOut }
+}
+
+type Sending = { people: Awaited<ReturnType<typeof listRecipients>>; author: string; scheduledFor: Date | null }
+
+/** Whether what was sent under this id is what's being sent now. */
+async function areSame(
+  tx: Database,
+  body: PersonMailBody,
+  { people, author, scheduledFor }: Sending,
+): Promise<boolean> {
+  const before = await tx.personMail.findMany({ where: { sendId: body.sendId } })
+  return before.every(({ personId, subject, text, scheduledFor: at }) => {
+    const person = people.find(({ id }) => id === personId)
+    const words = person && fillFor(person, author, body)
+    return at?.getTime() === scheduledFor?.getTime() && (!words || (words.subject === subject && words.text === text))
+  })
 }
 
 const countSent = (tx: Database, admin: Admin, sendId: string) =>
