@@ -32,6 +32,7 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
   expect(names.filter((name) => name.endsWith('.json')).sort()).toEqual([
     'account.json',
     'applications.json',
+    'comments.json',
     'consents.json',
     'demos.json',
     'generalApplication.json',
@@ -42,6 +43,7 @@ test("exports all of a seeker's data and files, and no one else's", async () => 
     'passkeys.json',
     'person.json',
     'profile.json',
+    'reports.json',
     'savedJobs.json',
     'selfIdentification.json',
     'sessions.json',

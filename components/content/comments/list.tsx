@@ -81,9 +81,7 @@ function Writer({ comment: { name, email } }: CommentProps) {
   return (
     <div className="md:max-w-48">
       <p className="font-semibold wrap-anywhere md:truncate">{name}</p>
-      <p className="text-muted md:truncate">
-        <EmailLink email={email} />
-      </p>
+      <p className="text-muted md:truncate">{email && <EmailLink email={email} />}</p>
     </div>
   )
 }

@@ -69,6 +69,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   await forgetInImports(tx, email)
   await tx.mailRequest.deleteMany({ where: { email } })
   await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
+  await tx.blogComment.updateMany({ where: { email: { equals: email, mode: 'insensitive' } }, data: { email: '' } })
   await forgetInAudit(tx, id, email)
   if (found.personId !== null) await forgetPersonInAudit(tx, found.personId)
   const applications = await tx.application.findMany({ where: { seekerId: id }, select: { id: true } })

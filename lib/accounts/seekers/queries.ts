@@ -188,14 +188,18 @@ export async function collectAccount(seeker: Seeker) {
     orderBy: { id: 'asc' },
     select: { provider: true, issuer: true, subject: true, email: true, createdAt: true, lastUsedAt: true },
   })
+  const address = email.toLowerCase()
+  const ofAddress = { OR: [{ email: null }, { email: address }] }
   const person = await db().person.findFirst({
     where: { seekers: { some: { id } } },
     select: {
       tags: true,
       followUpAt: true,
-      notes: { orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
-      emails: { orderBy: { address: 'asc' }, select: { address: true, refusedAt: true, refusal: true } },
+      // A merge may have brought someone else's in.
+      notes: { where: ofAddress, orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
+      emails: { where: { address }, select: { address: true, refusedAt: true, refusal: true } },
       mails: {
+        where: ofAddress,
         orderBy: { id: 'asc' },
         select: {
           email: true,
@@ -228,6 +232,16 @@ export async function collectAccount(seeker: Seeker) {
     where: ownEmail,
     orderBy: { id: 'asc' },
     select: { firstName: true, lastName: true, type: true, email: true, number: true, date: true, createdAt: true },
+  })
+  const comments = await db().blogComment.findMany({
+    where: ownEmail,
+    orderBy: { id: 'asc' },
+    select: { name: true, email: true, text: true, state: true, createdAt: true, blog: { select: { title: true } } },
+  })
+  const reports = await db().jobReport.findMany({
+    where: ownEmail,
+    orderBy: { id: 'asc' },
+    select: { reason: true, text: true, createdAt: true, posting: { select: { jobTitle: true, company: true } } },
   })
   const importedRows = await listPersonRows(email)
   const mails = await db().mail.findMany({
@@ -267,6 +281,8 @@ export async function collectAccount(seeker: Seeker) {
     mails,
     messages,
     demos,
+    comments,
+    reports,
   }
   return { nouns, files }
 }
