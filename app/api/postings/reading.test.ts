@@ -1,6 +1,8 @@
+import { query } from '@/e2e/support/database'
 import { newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
 import { newEmail, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
+import { newWebhook, startReceiver } from '@/e2e/support/webhooks'
 
 type Reading = { place: string | null; pay: string | null; alike: { path: string | null; isWaiting: boolean } }
 type Job = { title: string; places: object[]; countries: string[]; pay: object | null }
@@ -98,7 +100,13 @@ test('mentions jobs without a known country until an admin fills it in', async (
     ['payCurrency', 'payPeriod'],
   ])
   const exact = { payMin: 90_000, payCurrency: 'USD', payPeriod: 'year', city: 'Plano', region: 'TX' }
+  const receiver = await startReceiver()
+  const hook = await newWebhook(admin, receiver.url, ['job.changed'])
   expect((await mend({ version: 2, ...exact })).status).toBe(200)
+  const events = `SELECT "type" FROM "WebhookDelivery" WHERE "endpointId" = $1 AND "subject" = $2`
+  expect(await query(events, [hook.id, `job:${id}`])).toEqual([{ type: 'job.changed' }])
+  await admin.call('DELETE', `/api/webhooks/${hook.id}`)
+  await receiver.close()
   expect((await mend({ version: 2, country: 'IN' })).status).toBe(409)
   const [job] = await jobsOf({ q: jobTitle, location: 'USA' })
   expect(job).toMatchObject({ countries: ['US'], pay: { min: 90_000, currency: 'USD', period: 'year' } })

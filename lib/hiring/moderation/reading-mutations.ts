@@ -5,13 +5,14 @@ import { audit } from '@/lib/console/audit/mutations'
 import { db } from '@/lib/db'
 import type { PayPeriod } from '@/lib/generated/prisma/enums'
 import { moderationMessages } from '@/lib/hiring/moderation/messages'
+import { noteChanges } from '@/lib/hiring/moderation/mutations'
 import { type ModeratedPosting, postingSelect } from '@/lib/hiring/moderation/queries'
 import { toPosting } from '@/lib/jobs/postings/format'
 import { type ExactFields, type NewPosting, postingSchema } from '@/lib/jobs/postings/schema'
 import { PARSER_VERSION, readColumns, submittedPosting, submittedSelect } from '@/lib/jobs/postings/stored'
+import { changeJobs } from '@/lib/jobs/postings/transitions'
 import { readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
-import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
 import { now } from '@/lib/platform/clock'
 import { processDueRows } from '@/lib/platform/schedule/row-mutations'
 
@@ -51,7 +52,7 @@ export function correctReading(
   version: number,
   exact: ExactFields,
 ): Promise<ModeratedPosting> {
-  return db().$transaction(async (tx) => {
+  return changeJobs(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
     const posting = await tx.posting.findUnique({ where: { id }, select: { ...postingSelect, ...submittedSelect } })
     if (!posting) throw new ApiError('not-found')
@@ -64,7 +65,7 @@ export function correctReading(
       data: { ...readColumns(submitted), version: { increment: 1 }, changedAt: now() },
       select: { id: true },
     })
-    if (posting.status === 'APPROVED') await noteJobPage(tx, posting.slug, 'updated')
+    if (posting.status === 'APPROVED') await noteChanges(tx, [posting])
     const subject = `${posting.jobTitle}, ${posting.company}`
     await audit(tx, admin, { action: 'posting.reading-mended', subjectId: id, subject })
     return tx.posting.findUniqueOrThrow({ where: { id }, select: postingSelect })
