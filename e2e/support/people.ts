@@ -23,7 +23,7 @@ export function newEmail(name = 'person'): string {
 }
 
 /** The test site's owner: the one it was started with or, if that password isn't known, one that the tests create. */
-async function ownerCredentials(): Promise<Credentials> {
+export async function ownerCredentials(): Promise<Credentials> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
   if (email && password) return { email, password }
   const own = { email: 'owner.of.tests@mail.example', password: PASSWORD }

@@ -1,6 +1,14 @@
 import { query } from '@/e2e/support/database'
 import { linkIn, waitForMail } from '@/e2e/support/mail'
-import { newAdmin, newEmail, PASSWORD, signInAdmin } from '@/e2e/support/people'
+import {
+  newAdmin,
+  newEmail,
+  newSeeker,
+  ownerCredentials,
+  PASSWORD,
+  personLinkedTo,
+  signInAdmin,
+} from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
 type Listed = { id: number; email: string; role: string }
@@ -52,7 +60,11 @@ test("ends a removed admin's session, and applies a new role to the next request
   expect((await admin.call('GET', '/hire-from-us')).status).toBe(403)
   const refused = await admin.call('GET', '/adminpostjobs', { headers: html })
   expect((refused.headers.get('location') ?? refused.text).includes('/dashboard?refused=')).toBe(true)
+  const person = await personLinkedTo(await newSeeker())
+  await query('UPDATE "Person" SET "ownerId" = $1, "followUpAt" = now() WHERE "id" = $2', [id, person])
   expect((await owner.call('DELETE', `/api/admins/${id}`)).status).toBe(200)
+  const owned = `SELECT "email" FROM "Person" p JOIN "Admin" a ON a."id" = p."ownerId" WHERE p."id" = $1`
+  expect(await query(owned, [person])).toEqual([{ email: (await ownerCredentials()).email }])
   expect((await admin.call('GET', '/contactus')).status).toBe(401)
   expect((await owner.call('DELETE', `/api/admins/${id}`)).status).toBe(404)
 })

@@ -91,6 +91,8 @@ export async function changeRole(admin: Admin, id: number, role: AdminRole): Pro
 export async function removeAdmin(admin: Admin, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
     const { email, role } = await lockForChange(tx, admin, id, null)
+    const handedOver = { ownerId: admin.id, version: { increment: 1 } }
+    await tx.person.updateMany({ where: { ownerId: id, followUpAt: { not: null } }, data: handedOver })
     await tx.admin.delete({ where: { id }, select: { id: true } })
     await audit(tx, admin, { action: 'admin.removed', subjectId: id, subject: email, detail: { role } })
   })
