@@ -117,7 +117,7 @@ export async function forgetPerson(tx: Database, id: number): Promise<void> {
   await tx.personEmail.deleteMany({ where: { address: { in: addresses } } })
   if (isElsewhere) return
   await tx.$executeRaw`
-    UPDATE "Person" SET "ownerId" = NULL, "followUpAt" = NULL, "tags" = '{}', "name" = coalesce((
+    UPDATE "Person" SET "version" = "version" + 1, "ownerId" = NULL, "followUpAt" = NULL, "tags" = '{}', "name" = coalesce((
       SELECT row."name" FROM (${namedRows}) AS row WHERE row."personId" = ${id} ORDER BY row."createdAt" DESC LIMIT 1
     ), '') WHERE "id" = ${id}`
 }
