@@ -132,6 +132,23 @@ test('an admin approves several postings at once and sees which one a colleague 
     ).toContainText(badge)
 })
 
+test("a batch's reason isn't suggested for the next one", async ({ newPerson }) => {
+  const stem = `Crane Operator ${Date.now()}`
+  const titles = [`${stem} One`, `${stem} Two`]
+  for (const jobTitle of titles) await submitPosting(postingData({ jobTitle }))
+  const admin = await newPerson()
+  await openAsOwner(admin, pendingOf(stem))
+  const dialog = admin.getByRole('dialog')
+  await admin.getByRole('checkbox', { name: `Select ${titles[0]}, ${COMPANY}` }).check()
+  await admin.getByRole('button', { name: /^Reject 1/ }).click()
+  await dialog.getByRole('button', { name: 'Pay missing' }).click()
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(admin.getByText('1 job rejected.')).toBeVisible()
+  await admin.getByRole('checkbox', { name: `Select ${titles[1]}, ${COMPANY}` }).check()
+  await admin.getByRole('button', { name: /^Reject 1/ }).click()
+  await expect(dialog.getByLabel('Reason')).toHaveValue('')
+})
+
 test.describe('two admins at once', () => {
   test.use({ expectedErrors: [/status of 409 .+\/hire-from-us\)/] })
 

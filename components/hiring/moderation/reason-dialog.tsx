@@ -60,6 +60,7 @@ export function ReasonDialog<Data>({ kind, title, question, isOpen, call, done, 
     done: (response) => {
       if (typeof done === 'string') announce({ tone: 'success', text: done })
       else done(response)
+      form.reset()
       close()
       router.refresh()
     },
