@@ -16,8 +16,8 @@ type Limits = { ms: number; memoryMb: number }
 type Program = { path: string; execArgv: readonly string[] }
 
 const LIMITS: Limits = { ms: 10_000, memoryMb: 400 }
-/** How many times longer a reading may take by the clock. */
-const PATIENCE = 6
+/** How long a reading may wait for the processor, on top of the limit. */
+const MAX_WAIT_MS = 60_000
 const IDLE_MS = 60_000
 const MAX_START_MS = 30_000
 const HEAP_MB = 256
@@ -137,7 +137,7 @@ async function responseOf(child: ChildProcess, request: Request, limits: Limits)
   const usedBefore = processorMsOf(child)
   const isOver = () => memoryOf(child) > limits.memoryMb * MB || processorMsOf(child) - usedBefore > limits.ms
   const watch = setInterval(() => isOver() && child.kill('SIGKILL'), LOOK_EVERY_MS)
-  const timer = setTimeout(() => child.kill('SIGKILL'), limits.ms * PATIENCE)
+  const timer = setTimeout(() => child.kill('SIGKILL'), limits.ms + MAX_WAIT_MS)
   try {
     child.send(request)
     const ended = once(child, 'exit', { signal }).then(() => null)
