@@ -172,7 +172,7 @@ test('the owner follows the printed link, and the site becomes theirs without a 
   await test.step("a stale edit of the company shows a colleague's new office and countries, and keeps them", async () => {
     const api = `${url}/api/settings/company`
     const current = async () => (await page.request.get(api)).json()
-    await page.goto(`${url}/settings/company`)
+    await page.goto(`${url}/settings`)
     const form = page.getByRole('form', { name: 'Company' })
     await fillAndKeep(form.getByLabel('Tagline'), 'We staff every port')
     const { version, value } = await current()
