@@ -156,6 +156,7 @@ export function useDraftedDocument<Doc extends Record<string, unknown>, Saved ex
     if (from.version < opened.version) return showNewer(opened, { from, mine })
     setBase(from)
     replace(mine)
+    if (mine === known?.doc) setStored(JSON.stringify(mine))
   })
   useEffect(() => {
     if (!loadedAt.has(opened)) loadedAt.set(opened, performance.now())

@@ -7,12 +7,13 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 const rule = { months: 3, updatedAt: daysAgo(400) }
 let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let client: Client
-let site: typeof import('./queries') & typeof import('@/lib/db')
+let site: typeof import('./queries') & Pick<typeof import('./mutations'), 'renewNotices'> & typeof import('@/lib/db')
 
 beforeAll(async () => {
   database = await openEmptyDatabase()
   client = database.client
-  site = { ...(await import('./queries')), ...(await import('@/lib/db')) }
+  const { renewNotices } = await import('./mutations')
+  site = { ...(await import('./queries')), renewNotices, ...(await import('@/lib/db')) }
   await client.query(`
     INSERT INTO "StoredFile" ("name", "kind", "originalName", "mimeType", "size") VALUES ('a.pdf', 'RESUME', 'a.pdf', 'application/pdf', 1);
     INSERT INTO "Posting" ("firstName", "lastName", "email", "mobileNumber", "company", "jobTitle", "vacancies",
@@ -68,6 +69,16 @@ test('keeps an account whose application changed lately or has an interview ahea
      VALUES (1, 'b', 'Talk', 'PHONE', '', 30, 'UTC', 'SCHEDULED', now() + interval '3 days')`,
   )
   expect(await both('accounts')).toEqual([false, false])
+})
+
+test('an account that an application kept since its notice gets another one first', async () => {
+  await addApplication(daysAgo(130), null)
+  await client.query('UPDATE "Seeker" SET "lastSeenAt" = $1, "retentionWarnedAt" = $2', [daysAgo(400), daysAgo(200)])
+  await site.renewNotices()
+  expect(await both('accounts')).toEqual([true, false])
+  await client.query('UPDATE "Seeker" SET "retentionWarnedAt" = $1', [daysAgo(31)])
+  await site.renewNotices()
+  expect(await both('accounts')).toEqual([false, true])
 })
 
 test('keeps an application with an interview ahead', async () => {

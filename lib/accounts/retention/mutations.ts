@@ -68,12 +68,28 @@ async function write(tx: Database, kind: string, months: number, version: number
   return (await tx.retentionRule.updateMany({ where: { kind, version }, data })).count > 0
 }
 
+/** Makes accounts that an application kept since their notice get a new one before they're deleted. */
+export async function renewNotices(): Promise<void> {
+  await db().$executeRaw`
+    UPDATE "Seeker" s SET "retentionWarnedAt" = NULL WHERE "retentionWarnedAt" IS NOT NULL AND EXISTS (
+      SELECT FROM "Application" a WHERE a."seekerId" = s."id" AND (
+        a."stateChangedAt" > s."retentionWarnedAt"
+        OR EXISTS (SELECT FROM "ApplicationEvent" e WHERE e."applicationId" = a."id" AND e."createdAt" > s."retentionWarnedAt")
+        OR EXISTS (
+          SELECT FROM "Interview" i
+          WHERE i."applicationId" = a."id" AND i."state" = 'SCHEDULED' AND i."startsAt" > s."retentionWarnedAt"
+        )
+      )
+    )`
+}
+
 /**
  * Deletes expired rows and their files in batches, once their notice period is over. Each batch reads the rule again, so
  * changes take effect right away. Deletes nothing while email is off, because no one would get a notice.
  */
 export async function deleteByRules(): Promise<void> {
   if (!mailServer()) return
+  await renewNotices()
   for (const kind of kinds)
     await processDueRows({
       task: `delete-by-rules-${kind}`,

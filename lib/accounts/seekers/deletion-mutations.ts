@@ -63,13 +63,13 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   // An unconfirmed account may belong to a stranger, so emails sent to the real owner are kept.
   if (found.verifiedAt) {
     await tx.jobAlert.deleteMany({ where: { email } })
+    await tx.blogComment.updateMany({ where: { email }, data: { email: '' } })
     await forgetInMails(tx, email)
   }
   await tx.oneTimeCode.deleteMany({ where: { email } })
   await forgetInImports(tx, email)
   await tx.mailRequest.deleteMany({ where: { email } })
   await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
-  await tx.blogComment.updateMany({ where: { email: { equals: email, mode: 'insensitive' } }, data: { email: '' } })
   await forgetInAudit(tx, id, email)
   if (found.personId !== null) await forgetPersonInAudit(tx, found.personId)
   const applications = await tx.application.findMany({ where: { seekerId: id }, select: { id: true } })

@@ -74,6 +74,8 @@ const signingIn: readonly string[] = ['sign-in', 'application', 'provider']
 export async function requestMail(kind: keyof typeof kinds, email: string, ip: string): Promise<void> {
   const counted = kind === 'reset' ? 'reset' : 'code'
   const known = await findBrowser()
+  const isSigningIn = signingIn.includes(kind) && !(await findKnownDevice('seeker', email))
+  if (known && isSigningIn) await spend('code-by-email-and-ip', `${email} ${ip}`)
   if (!known) {
     await spend(`${counted}-by-ip`, ip)
     await spend(`${counted}-by-email-and-ip`, `${email} ${ip}`)
@@ -83,7 +85,7 @@ export async function requestMail(kind: keyof typeof kinds, email: string, ip: s
   await spend(`${counted}-by-browser`, browser)
   // With enough browsers and IPs, four characters can be guessed, so codes are also limited per account and day. Counts
   // only those that are sent, so that one IP can't use them up at once.
-  if (signingIn.includes(kind) && !(await findKnownDevice('seeker', email))) await spend('sign-in-code-by-email', email)
+  if (isSigningIn) await spend('sign-in-code-by-email', email)
   const browsers = known ? [browser] : [browser, WITHOUT_COOKIES]
   await db().mailRequest.create({ data: { kind: kinds[kind], email, browsers, ...cause() }, select: { id: true } })
 }

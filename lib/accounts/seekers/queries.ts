@@ -188,18 +188,26 @@ export async function collectAccount(seeker: Seeker) {
     orderBy: { id: 'asc' },
     select: { provider: true, issuer: true, subject: true, email: true, createdAt: true, lastUsedAt: true },
   })
+  // A merge may have brought someone else in. Their notes and emails aren't this account's.
+  const isShared = (await db().seeker.count({ where: { id: { not: id }, person: { seekers: { some: { id } } } } })) > 0
   const address = email.toLowerCase()
-  const ofAddress = { OR: [{ email: null }, { email: address }] }
   const person = await db().person.findFirst({
     where: { seekers: { some: { id } } },
     select: {
       tags: true,
       followUpAt: true,
-      // A merge may have brought someone else's in.
-      notes: { where: ofAddress, orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
-      emails: { where: { address }, select: { address: true, refusedAt: true, refusal: true } },
+      notes: {
+        where: isShared ? { email: address } : {},
+        orderBy: { id: 'asc' },
+        select: { text: true, createdAt: true },
+      },
+      emails: {
+        where: isShared ? { address } : {},
+        orderBy: { address: 'asc' },
+        select: { address: true, refusedAt: true, refusal: true },
+      },
       mails: {
-        where: ofAddress,
+        where: isShared ? { email: address } : {},
         orderBy: { id: 'asc' },
         select: {
           email: true,
@@ -214,7 +222,7 @@ export async function collectAccount(seeker: Seeker) {
     },
   })
   for (const application of applications) Object.assign(application, await settledStatus(db(), application.id))
-  const ownEmail = { email: { equals: email, mode: 'insensitive' } } as const
+  const ownEmail = { email: { equals: email.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } } as const
   const messages = await db().contactMessage.findMany({
     where: ownEmail,
     orderBy: { id: 'asc' },
@@ -234,12 +242,12 @@ export async function collectAccount(seeker: Seeker) {
     select: { firstName: true, lastName: true, type: true, email: true, number: true, date: true, createdAt: true },
   })
   const comments = await db().blogComment.findMany({
-    where: ownEmail,
+    where: { email },
     orderBy: { id: 'asc' },
     select: { name: true, email: true, text: true, state: true, createdAt: true, blog: { select: { title: true } } },
   })
   const reports = await db().jobReport.findMany({
-    where: ownEmail,
+    where: { email },
     orderBy: { id: 'asc' },
     select: { reason: true, text: true, createdAt: true, posting: { select: { jobTitle: true, company: true } } },
   })

@@ -39,9 +39,10 @@ export function decideApplication(
     if (application.state === 'WITHDRAWN') throw new ApiError('conflict', statusMessages.withdrawn)
     const stages = await lockStages(tx, application.postingId)
     const isStageOnly = application.state === statusNamed(state)
-    if (isStageOnly && mail && !(await wasSent(tx, id, mail))) throw new ApiError('conflict', statusMessages.stale)
-    if (isStageOnly && stage === undefined) return null
-    if (isStageOnly && stage === stageOf(stagesOf(stages), application).id) return null
+    if (isStageOnly && (stage === undefined || stage === stageOf(stagesOf(stages), application).id)) {
+      if (mail && !(await wasSent(tx, id, mail))) throw new ApiError('conflict', statusMessages.stale)
+      return null
+    }
     const seen = from ? statusNamed(from) : application.state
     const options = { stages, stageId: stage, seen, seenStageId: fromStage, mail }
     const isMoved =

@@ -30,7 +30,7 @@ export async function sendPersonMails(admin: Admin, body: PersonMailBody): Promi
   } catch (error) {
     // The same form was sent twice at once.
     if (!isUniqueViolation(error)) throw error
-    return { sent: await countSent(db(), admin, body.sendId), isScheduled: scheduledFor !== null, leftOut: [] }
+    return await db().$transaction((tx) => write(tx, admin, body, scheduledFor))
   }
 }
 
@@ -52,7 +52,8 @@ async function write(tx: Database, admin: Admin, body: PersonMailBody, scheduled
   )
   const author = admin.name || admin.email
   if (sentBefore > 0) {
-    if (!(await areSame(tx, body, { people, author, scheduledFor })))
+    const wanted = checked.filter(({ reason }) => !reason)
+    if (!(await areSame(tx, body, { people, wanted, author, scheduledFor })))
       throw new ApiError('conflict', messages.sentBefore)
     return { sent: sentBefore, isScheduled, leftOut: [] }
   }
@@ -87,15 +88,23 @@ async function write(tx: Database, admin: Admin, body: PersonMailBody, scheduled
   return { sent: rows.length, isScheduled, leftOut }
 }
 
-type Sending = { people: Awaited<ReturnType<typeof listRecipients>>; author: string; scheduledFor: Date | null }
+type Sending = {
+  people: Awaited<ReturnType<typeof listRecipients>>
+  wanted: { personId: number; email: string }[]
+  author: string
+  scheduledFor: Date | null
+}
 
 /** Whether what was sent under this id is what's being sent now. */
 async function areSame(
   tx: Database,
   body: PersonMailBody,
-  { people, author, scheduledFor }: Sending,
+  { people, wanted, author, scheduledFor }: Sending,
 ): Promise<boolean> {
   const before = await tx.personMail.findMany({ where: { sendId: body.sendId } })
+  const isIn = (to: { personId: number; email: string | null }) =>
+    wanted.some(({ personId, email }) => personId === to.personId && email === to.email)
+  if (before.length !== wanted.length || !before.every(isIn)) return false
   return before.every(({ personId, subject, text, scheduledFor: at }) => {
     const person = people.find(({ id }) => id === personId)
     const words = person && fillFor(person, author, body)

@@ -115,7 +115,7 @@ export async function transitionPosting(
   return { version: changed.version, mailId, webhookEventId }
 }
 
-/** An approval that could still be undone may not have been emailed yet. */
+/** An approval that could still be undone may not have been emailed yet. Webhooks keep their order. */
 async function withdrawApproval(tx: Database, postingId: number): Promise<void> {
   const undo = await tx.postingUndo.findUnique({ where: { postingId }, select: { mailId: true } })
   if (!undo) return

@@ -77,11 +77,10 @@ test('sends nothing again for the same form', async () => {
     [201, 1],
   ])
   expect(await query('SELECT "id" FROM "PersonMail" WHERE "sendId" = $1', [sendId])).toHaveLength(1)
+  const refused = { status: 409, json: { message: messages.sentBefore } }
   for (const change of [{ text: 'Another text' }, { sendAt: `${inDays(2)}T09:00`, timeZone: 'UTC' }])
-    expect(await send([to], { sendId, ...change })).toMatchObject({
-      status: 409,
-      json: { message: messages.sentBefore },
-    })
+    expect(await send([to], { sendId, ...change })).toMatchObject(refused)
+  expect(await send([to, await toOf(await newSeeker('Added Later'))], { sendId })).toMatchObject(refused)
 })
 
 test('fills in the job of an application, and leaves out who has none', async () => {

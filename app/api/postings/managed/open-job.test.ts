@@ -1,6 +1,6 @@
 import { Employer, type Managed } from '@/e2e/support/employers'
 import { applyTo } from '@/e2e/support/jobs'
-import { linkIn, mailsTo, waitForMail, waitForMailAbout } from '@/e2e/support/mail'
+import { linkIn, mailsTo, waitForMailAbout } from '@/e2e/support/mail'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
@@ -46,7 +46,7 @@ test('closes the job once if two people close it at the same time', async () => 
   const both = await Promise.all([employer.take('close'), employer.take('close')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await openJobs()).not.toContain(employer.id)
-  await waitForMail(employer.email, 3)
+  await waitForMailAbout(employer.email, 'Job closed')
   expect((await mailsTo(employer.email)).filter(({ subject }) => subject.startsWith('Job closed'))).toHaveLength(1)
 })
 

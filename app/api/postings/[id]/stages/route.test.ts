@@ -65,6 +65,20 @@ async function placeOf(id: number) {
   return row
 }
 
+test('a move to another stage of the same status can have an email of its own', async () => {
+  const { jobId, saved: stages } = await newJob(inbox, screen, technical)
+  const { id, seeker } = await newApplication(jobId)
+  const [from, to] = [idOf(stages, 'Technical interview'), idOf(stages, 'Phone screen')]
+  expect((await move(id, { state: 'shortlisted', stage: from })).status).toBe(200)
+  const mail = { subject: 'Can we talk?', text: 'Tomorrow at ten?' }
+  const moved = { state: 'shortlisted', from: 'shortlisted', stage: to, fromStage: from, mail }
+  expect((await move(id, moved)).status).toBe(200)
+  await releaseDecision(id)
+  expect((await waitForMailAbout(seeker.email, 'Can we talk?')).text).toContain('Tomorrow at ten?')
+  const other = { ...moved, from: 'shortlisted', mail: { ...mail, text: 'Never sent.' } }
+  expect((await move(id, other)).status).toBe(409)
+})
+
 test('an application moves through the stages, and other systems and the applicant only see the status', async () => {
   const { jobId, saved: stages } = await newJob(inbox, screen, technical)
   const { id, seeker } = await newApplication(jobId)
