@@ -55,6 +55,15 @@ test('stops at the limit of time, and reads the next resume', async () => {
   await hurried.close()
 })
 
+test('counts processor time, and ends long before the limit by the clock', async () => {
+  const hurried = openReader(program, { ...limits, ms: 500 })
+  await hurried.start()
+  const startedAt = performance.now()
+  expect((await hurried.read({ bytes: slow, mimeType: DOCX, wanted: 'text' })).state).toBe('TOO_LARGE')
+  expect(performance.now() - startedAt).toBeLessThan(60_000)
+  await hurried.close()
+})
+
 test("doesn't count time in which the document waits for the processor", async () => {
   const idle = openReader({ path: 'e2e/support/idle-reader.ts', execArgv: ['--import', 'tsx'] }, { ...limits, ms: 500 })
   expect((await idle.read({ ...resume, wanted: 'text' })).state).toBe('READ')
