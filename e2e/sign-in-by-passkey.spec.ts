@@ -168,7 +168,7 @@ test('a while after signing in, a change needs the password or, without one, a f
   await query(`UPDATE "Seeker" SET "passwordHash" = NULL, "openedByCodeAt" = now() WHERE "email" = $1`, [seeker.email])
   await page.reload()
   await passkeys(page).getByRole('button', { name: 'Remove Late laptop' }).click()
-  await expect(page.getByText('To change your passkeys, log in again with a code or password.')).toBeVisible()
+  await expect(page.getByText('To change your passkeys, sign in again')).toBeVisible()
   await page.getByRole('button', { name: 'Log in again' }).click()
   await expect(page).toHaveURL(/\/login\?next=.+account-setting/)
 })

@@ -141,8 +141,8 @@ test('a sign-in at a provider that did not ask proves nothing, until the provide
   expect((await remove()).status).toBe(200)
 })
 
-test('does not count a sign-in at a provider that signs people in without asking, although it should', async () => {
-  const { sub } = await newByProvider()
+test('asks for a code too after a sign-in at a provider that does not say that it asked', async () => {
+  const { email, sub } = await newByProvider()
   const [visitor, browser] = [new Visitor(), new ProviderBrowser()]
   await signInWith(visitor, key, sub, { browser })
   const start = await visitor.call('GET', `/api/auth/start/${key}?for=seeker&prove=1`)
@@ -150,7 +150,19 @@ test('does not count a sign-in at a provider that signs people in without asking
   expect(url.searchParams.get('prompt')).toBe('login')
   for (const name of ['prompt', 'max_age']) url.searchParams.delete(name)
   const { location } = await answer(visitor, await browser.signIn(url.href, sub))
-  expect(location).toBe(`/account-setting?problem=not-asked&with=${key}#sign-in-methods`)
+  expect(location).toBe('/login/continue')
+  const page = await visitor.call('GET', location, { headers: { accept: 'text/html' } })
+  expect(page.text).toContain(`Enter the code we emailed to ${email}.`)
+  const [method] = await methods(email)
+  const remove = () => visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)
+  const code = codeIn(await waitForMailAbout(email, 'sign-in code'))
+  const finish = (json: object) => visitor.call('POST', '/api/auth/pending', { json })
+  expect((await finish({})).status).toBe(400)
+  expect((await finish({ code: code === 'AAAA' ? 'BBBB' : 'AAAA' })).status).toBe(400)
+  expect((await remove()).status).toBe(403)
+  expect(await finish({ code })).toMatchObject({ status: 200, json: { next: '/userdashboard' } })
+  expect((await finish({ code })).status).toBe(410)
+  expect((await remove()).status).toBe(200)
 })
 
 test('removes the password, after which a code still works', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { query } from '@/e2e/support/database'
 import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
 import {
+  answer,
   changeSettings,
   OpenIdProvider,
   ProviderBrowser,
@@ -362,3 +363,39 @@ test('an admin adds the directory to their account and can then remove the passw
   expect((await admin.call('DELETE', '/api/adminaccount/sign-in-methods/password')).status).toBe(200)
   expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toBe('/dashboard')
 })
+
+test('an owner without a password proves who they are by code, if the provider does not say that it asked', async () => {
+  const own = await OpenIdProvider.start('--claims-in-id-token')
+  const hosted = `d${randomBytes(4).toString('hex')}.example`
+  const key = await own.connect({ kind: 'google', forStaff: true, domains: hosted })
+  const email = `owner.${randomBytes(4).toString('hex')}@${hosted}`
+  const sub = await own.person({ ...verified(email), hd: hosted })
+  const [owner, browser] = [new Visitor(), new ProviderBrowser()]
+  await signInWith(owner, key, sub, staff)
+  await (await signInAdmin()).call('PUT', `/api/admins/requests/${await requestOf(email)}`, { json: { role: 'OWNER' } })
+  for (let times = 0; times < 2; times += 1) await signInWith(owner, key, sub, { ...staff, browser })
+  const create = () =>
+    owner.call('POST', '/api/api-keys', { json: { name: email, system: 'own-site', scopes: ['jobs:read'] } })
+  expect((await create()).status).toBe(403)
+  const account = await owner.call('GET', '/adminaccount', { headers: { accept: 'text/html' } })
+  expect(account.text).toContain('prove=1')
+
+  const start = await owner.call('GET', `/api/auth/start/${key}?for=admin&prove=1&next=/settings/api-keys`)
+  const asked = new URL(start.headers.get('location') ?? '')
+  expect([asked.searchParams.get('prompt'), asked.searchParams.has('max_age')]).toEqual(['select_account', false])
+  // The provider of the test asks for what it doesn't know.
+  asked.searchParams.delete('prompt')
+  expect((await answer(owner, await browser.signIn(asked.href, sub))).location).toBe('/admin/continue')
+  expect((await create()).status).toBe(403)
+  const json = { code: codeIn(await waitForMailAbout(email, 'sign-in code')) }
+  expect(await owner.call('POST', '/api/auth/pending', { json })).toMatchObject({
+    status: 200,
+    json: { next: '/settings/api-keys' },
+  })
+  expect((await create()).status).toBe(201)
+  own.stop()
+  await removeProviders(key)
+})
+
+const requestOf = async (email: string) =>
+  (await query<{ id: number }>(`SELECT "id" FROM "StaffRequest" WHERE "email" = $1`, [email]))[0]?.id

@@ -9,12 +9,10 @@ import { useSubmit } from '@/components/ui/use-submit'
 import { deviceName } from '@/lib/accounts/passkeys/device-name'
 import type { ListedPasskey } from '@/lib/accounts/passkeys/format'
 import { newPasskeyFormSchema, passkeyNameSchema, passkeyPasswordSchema } from '@/lib/accounts/passkeys/schema'
-import { clearAccount } from '@/lib/accounts/session/stored-account'
 import { type ApiResponse, callApi } from '@/lib/api/client'
 import type { Kind } from '@/lib/auth/cookies'
 import { passkeyMessages as messages } from '@/lib/auth/passkeys/messages'
 import type { Proof } from '@/lib/auth/recent-proof'
-import { withNext } from '@/lib/site/routes/return-path'
 
 const paths = { seeker: '/api/account/passkeys', admin: '/api/adminaccount/passkeys' } as const
 
@@ -22,11 +20,13 @@ type FormProps = {
   kind: Kind
   email: string
   proof: Proof
+  /** How to sign in again, for people without a password. */
+  again: ReactNode
   onDone: (message: string) => void
   onCancel: () => void
 }
 
-export function AddPasskey({ kind, email, proof, onDone, onCancel }: FormProps) {
+export function AddPasskey({ kind, email, proof, again, onDone, onCancel }: FormProps) {
   const { needed, refused } = useProof(proof)
   const add = useSubmit({
     schema: newPasskeyFormSchema,
@@ -39,7 +39,7 @@ export function AddPasskey({ kind, email, proof, onDone, onCancel }: FormProps) 
     refused,
     idOf: (name) => `passkey-${name}`,
   })
-  if (needed === 'sign-in') return <SignInAgain kind={kind} onCancel={onCancel} />
+  if (needed === 'sign-in') return <SignInFirst again={again} onCancel={onCancel} />
   return (
     <SubmitForm of={add} label="Add a passkey" button="Continue" beside={<Cancel onCancel={onCancel} />}>
       <p className="text-muted">
@@ -77,7 +77,7 @@ export function RenamePasskey({ kind, passkey, onDone, onCancel }: FormProps & {
 }
 
 export function RemovePasskey(props: FormProps & { passkey: ListedPasskey }) {
-  const { kind, email, passkey, proof, onDone, onCancel } = props
+  const { kind, email, passkey, proof, again, onDone, onCancel } = props
   const { needed, refused } = useProof(proof)
   const remove = useSubmit({
     schema: passkeyPasswordSchema,
@@ -91,7 +91,7 @@ export function RemovePasskey(props: FormProps & { passkey: ListedPasskey }) {
     refused,
     idOf: (name) => `passkey-${name}`,
   })
-  if (needed === 'sign-in') return <SignInAgain kind={kind} onCancel={onCancel} />
+  if (needed === 'sign-in') return <SignInFirst again={again} onCancel={onCancel} />
   return (
     <SubmitForm
       of={remove}
@@ -124,16 +124,10 @@ async function create(path: string, name: string, password: string): Promise<Api
 
 const refusal = (message: string): ApiResponse => ({ isOk: false, status: 400, message, errors: {}, data: {} })
 
-/** For people without a password who signed in a while ago. */
-function SignInAgain({ kind, onCancel }: Pick<FormProps, 'kind' | 'onCancel'>) {
-  async function logOut() {
-    await callApi(`/api/auth/session?kind=${kind}`, { method: 'DELETE' })
-    if (kind === 'seeker') clearAccount()
-    window.location.assign(withNext(kind === 'seeker' ? '/login' : '/admin', window.location.pathname))
-  }
+function SignInFirst({ again, onCancel }: Pick<FormProps, 'again' | 'onCancel'>) {
   return (
     <Step text={messages.signInAgain}>
-      <Button onClick={logOut}>Log in again</Button>
+      {again}
       <Cancel onCancel={onCancel} />
     </Step>
   )

@@ -2,7 +2,7 @@
 
 import { KeyRound } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { AddPasskey, RemovePasskey, RenamePasskey } from '@/components/accounts/passkeys/passkey-forms'
 import { useAnnouncement } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
@@ -18,10 +18,17 @@ import type { Proof } from '@/lib/auth/recent-proof'
 const titles = { add: 'Add a passkey', rename: 'Rename passkey', remove: 'Remove passkey' } as const
 type Step = { what: 'add' } | { what: 'rename' | 'remove'; passkey: ListedPasskey }
 
-type PasskeysProps = { kind: Kind; email: string; passkeys: ListedPasskey[]; proof: Proof; off?: ProviderNeed | null }
+type PasskeysProps = {
+  kind: Kind
+  email: string
+  passkeys: ListedPasskey[]
+  proof: Proof
+  again: ReactNode
+  off?: ProviderNeed | null
+}
 
 /** `off`: why passkeys don't sign the viewer in, if they don't. They can still remove theirs. */
-export function Passkeys({ kind, email, passkeys, proof, off }: PasskeysProps) {
+export function Passkeys({ kind, email, passkeys, proof, again, off }: PasskeysProps) {
   const router = useRouter()
   const part = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<Step | null>(null)
@@ -33,6 +40,7 @@ export function Passkeys({ kind, email, passkeys, proof, off }: PasskeysProps) {
     kind,
     email,
     proof,
+    again,
     onDone: (text: string) => {
       say({ tone: 'success', text })
       close()

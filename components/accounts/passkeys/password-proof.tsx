@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useState } from 'react'
 import { PasswordField } from '@/components/ui/password-field'
 import { Inputs } from '@/components/ui/submit-form'
@@ -22,7 +23,17 @@ type WithPassword = { password?: string | undefined }
 type PasswordProofProps<In extends WithPassword, Out> = { of: Submit<In, Out>; email: string; needed: Proof }
 
 export function PasswordProof<In extends WithPassword, Out>({ of, email, needed }: PasswordProofProps<In, Out>) {
-  if (needed !== 'password') return null
+  if (needed === 'sign-in')
+    return (
+      <p>
+        To do this, first{' '}
+        <Link href="/adminaccount#sign-in-methods" className="underline underline-offset-4">
+          sign in again under Your account
+        </Link>
+        , so that we know it's you.
+      </p>
+    )
+  if (needed === 'none') return null
   return (
     <>
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />

@@ -1,6 +1,7 @@
-import { LockKeyhole, Mail } from 'lucide-react'
+import { MethodIcon } from '@/components/accounts/sign-in-methods/method-icon'
 import { ProviderIcon } from '@/components/accounts/sign-in-methods/provider-icon'
 import { RemoveMethod } from '@/components/accounts/sign-in-methods/remove-method'
+import { SignInAgain } from '@/components/accounts/sign-in-methods/sign-in-again'
 import { buttonClass } from '@/components/ui/button'
 import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
 import type { SignInMethod } from '@/lib/accounts/sign-in-methods/queries'
@@ -32,7 +33,12 @@ export function SignInMethods({ kind, methods, addable, proof }: SignInMethodsPr
           </li>
         ))}
       </ul>
-      {!canChange && (isAnyRemovable || addable.length > 0) && <SignInAgain kind={kind} methods={methods} />}
+      {!canChange && (proof === 'sign-in' || isAnyRemovable || addable.length > 0) && (
+        <div className="mt-4 space-y-3">
+          <p className="text-sm text-muted">{methodMessages.signInAgain}</p>
+          <SignInAgain kind={kind} methods={methods} />
+        </div>
+      )}
       {canChange && addable.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-3">
           {addable.map(({ key, kind: preset, name }) => (
@@ -49,33 +55,4 @@ export function SignInMethods({ kind, methods, addable, proof }: SignInMethodsPr
       )}
     </>
   )
-}
-
-function SignInAgain({ kind, methods }: Pick<SignInMethodsProps, 'kind' | 'methods'>) {
-  const provers = methods.flatMap(({ name, icon, proofKey }) => (proofKey ? [{ name, icon, key: proofKey }] : []))
-  return (
-    <div className="mt-4 space-y-3">
-      <p className="text-sm text-muted">
-        {provers.length > 0 ? methodMessages.signInAgainWith : methodMessages.signInAgain}
-      </p>
-      {provers.map(({ key, name, icon }) => (
-        <a
-          key={key}
-          href={startPath({ key, kind, next: accountPaths[kind], isProof: true })}
-          rel="nofollow"
-          className={buttonClass('secondary')}
-        >
-          <MethodIcon icon={icon} /> Sign in again with {name}
-        </a>
-      ))}
-    </div>
-  )
-}
-
-const accountPaths = { seeker: '/account-setting', admin: '/adminaccount' } as const
-
-function MethodIcon({ icon }: Pick<SignInMethod, 'icon'>) {
-  if (icon === 'code') return <Mail aria-hidden className="size-5 shrink-0" />
-  if (icon === 'password') return <LockKeyhole aria-hidden className="size-5 shrink-0" />
-  return <ProviderIcon kind={icon} />
 }

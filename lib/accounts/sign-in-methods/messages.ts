@@ -7,8 +7,7 @@ export const methodMessages = {
   askRemove: (name: string) => `Remove ${name}? You won't be able to sign in with it anymore.`,
   removed: "Sign-in method removed. You've been signed out everywhere else.",
   notRemoved: "We couldn't remove the sign-in method. Try again.",
-  signInAgain: 'To change your sign-in methods, log in again with a code or password.',
-  signInAgainWith: "To change your sign-in methods, sign in again, so that we know it's you.",
+  signInAgain: "To change your sign-in methods, sign in again, so that we know it's you.",
   byGroup: "Your company's directory gave you your role, so you can't remove it.",
   off: {
     'passwords-off': 'Turned off: staff sign in with a provider only.',

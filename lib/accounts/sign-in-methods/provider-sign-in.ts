@@ -86,9 +86,10 @@ export async function finishSignIn(key: string, request: Request, ip: string): P
       throw new SignInRejected('expired', 'state')
     if (!isFor(provider, kind)) throw new SignInRejected('not-allowed', 'not-for-audience')
     const who = await finishAtProvider(provider, request, kind)
-    if (isProof && !isRecent(who.authenticatedAt)) throw new SignInRejected('not-asked', 'auth_time')
     if (addTo) return await add(provider, kind, who, addTo)
-    const arrived = await (kind === 'seeker' ? enterAsSeeker : enterAsStaff)(provider, who, next)
+    // A provider that doesn't say that it asked has proven nothing, so a code by email does.
+    const needsCode = isProof && !isRecent(who.authenticatedAt)
+    const arrived = await (kind === 'seeker' ? enterAsSeeker : enterAsStaff)(provider, who, { next, needsCode })
     return 'sessionId' in arrived ? await enter(kind, arrived, next) : await askForProof(arrived, ip)
   } catch (error) {
     return problemPath(kind, provider, addTo !== null || isProof, next, problemOf(error, { kind, key, ip }))

@@ -24,7 +24,7 @@ export type SignInMethod = {
   /** Why it doesn't sign the viewer in, or null if it does. */
   off: ProviderNeed | 'no-provider' | 'no-code' | null
   isRoleByGroup: boolean
-  /** The key of a provider that can ask the viewer to sign in again, and says that it did. Google and LinkedIn don't. */
+  /** The key of a provider with which the viewer can sign in again. */
   proofKey: string | null
   isRemovable: boolean
 }
@@ -87,7 +87,7 @@ async function listMethods(viewer: Seeker | Admin, database: Database): Promise<
       lastUsedAt,
       isRoleByGroup,
       off: isOn ? null : ('no-provider' as const),
-      proofKey: isOn && ['microsoft', 'other'].includes(found.kind) ? found.key : null,
+      proofKey: isOn ? found.key : null,
     }
   })
   const plain = { email: null, addedAt: null, lastUsedAt: null, isRoleByGroup: false, proofKey: null }

@@ -24,6 +24,8 @@ export const pendingSchema = z.object({
   picture: z.string().catch(''),
   /** Whether they have to prove that they can read the email. */
   needsCode: z.boolean(),
+  /** Whether they only prove that they own the account that the provider is already connected to. */
+  isKnown: z.boolean().catch(false),
   /** Whether they may be new here, and so choose their name. */
   mayBeNew: z.boolean(),
   /** What counts for the admission of staff, which is decided again at the end. */

@@ -24,6 +24,6 @@ export const passkeyMessages = {
   lastWayIn: 'This passkey is the only way into your account. Add another one first, then remove it.',
   passwordNeeded: 'Enter your password.',
   wrongPassword: "That password isn't right",
-  proofNeeded: 'Log in again with a code or password, then try again.',
-  signInAgain: 'To change your passkeys, log in again with a code or password.',
+  proofNeeded: 'Sign in again, then try again.',
+  signInAgain: "To change your passkeys, sign in again, so that we know it's you.",
 } as const

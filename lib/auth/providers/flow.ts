@@ -41,14 +41,14 @@ export class SignInRejected extends Error {
 const callbackUrlOf = (key: string) => `${env().SITE_URL}/api/auth/callback/${key}`
 
 /**
- * The provider's URL to send the browser to. Sets cookies with state, nonce and code verifier. With `isProof`, the
- * provider asks the person to sign in although they already have, and says when.
+ * The provider's URL to send the browser to. Sets cookies with state, nonce and code verifier. With `isProof`, a provider
+ * that can asks the person to sign in although they already have, and says when.
  */
 export async function startAtProvider(provider: StoredProvider, kind: Kind, isProof: boolean): Promise<URL> {
   const discovered = await reachable(provider)
   const outcome: Outcome = {}
   const { signIn } = NextAuth(await configOf(provider, discovered, outcome))
-  const proof = isProof && { prompt: 'login', max_age: String(RECENT_SECONDS) }
+  const proof = isProof && proofParams[provider.kind]
   const params = { scope: scopeOf(discovered, kind), ...proof }
   const url: unknown = await signIn(provider.key, { redirect: false, redirectTo: '/' }, params).catch(
     (error: unknown) => {
@@ -59,6 +59,10 @@ export async function startAtProvider(provider: StoredProvider, kind: Kind, isPr
     throw rejection(outcome.error)
   return new URL(url)
 }
+
+const asks = { prompt: 'login', max_age: String(RECENT_SECONDS) }
+/** Google and LinkedIn reject or ignore what the others understand. */
+const proofParams = { google: { prompt: 'select_account' }, linkedin: {}, microsoft: asks, other: asks }
 
 /** Only seekers' accounts have a mobile number. */
 function scopeOf({ scopes_supported: scopes }: Discovered, kind: Kind): string {

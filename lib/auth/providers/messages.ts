@@ -34,7 +34,6 @@ const signInProblems = {
   'two-step':
     'Your account here has two-step verification. Sign in the usual way once, then add {name} under Your account.',
   'sign-in-again': 'Sign in again first, then add {name}.',
-  'not-asked': "{name} signed you in without asking, which isn't enough here. Log out, and sign in another way.",
   'other-account': 'This {name} account is already connected to another account here.',
   'too-many': 'Too many attempts. Wait a moment and try again.',
 } as const

@@ -15,11 +15,12 @@ export const metadata: Metadata = {
 export default async function AdminContinuePage() {
   const pending = await findPending('admin')
   if (!pending) redirect('/admin')
-  const { providerName, email } = pending
+  const { providerName, email, isKnown } = pending
   return (
     <div className="rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
       <AuthHeading title="Confirm it's you">
-        Enter the code we emailed to {email} to use {providerName} here.
+        Enter the code we emailed to {email}
+        {!isKnown && ` to use ${providerName} here`}.
       </AuthHeading>
       <ContinueForm
         kind="admin"

@@ -6,6 +6,7 @@ import { Passkeys } from '@/components/accounts/passkeys/passkeys'
 import { AccountForm } from '@/components/accounts/seekers/account-form'
 import { YourData } from '@/components/accounts/seekers/your-data'
 import { OwnSessions } from '@/components/accounts/session/own-sessions'
+import { SignInAgain } from '@/components/accounts/sign-in-methods/sign-in-again'
 import { SignInMethods } from '@/components/accounts/sign-in-methods/sign-in-methods'
 import { SignInProblem } from '@/components/accounts/sign-in-methods/sign-in-problem'
 import { SelfIdentificationForm } from '@/components/people/self-identification/self-identification-form'
@@ -29,6 +30,7 @@ export const metadata: Metadata = {
 
 export default async function AccountSettingPage({ searchParams }: PageProps<'/account-setting'>) {
   const seeker = await requireSeeker('/account-setting')
+  const [methods, proof] = await Promise.all([listSignInMethods(seeker), findNeededProof(seeker)])
   return (
     <>
       <h1 className="mb-6 text-title">Account Setting</h1>
@@ -36,12 +38,7 @@ export default async function AccountSettingPage({ searchParams }: PageProps<'/a
       <Section id="sign-in-methods" title="Sign-in methods">
         <div className="mt-4 max-w-reading">
           <SignInProblem kind="seeker" query={await searchParams} />
-          <SignInMethods
-            kind="seeker"
-            methods={await listSignInMethods(seeker)}
-            addable={await listAddableProviders(seeker)}
-            proof={await findNeededProof(seeker)}
-          />
+          <SignInMethods kind="seeker" methods={methods} addable={await listAddableProviders(seeker)} proof={proof} />
         </div>
       </Section>
       <Section id="passkeys" title="Passkeys">
@@ -53,7 +50,8 @@ export default async function AccountSettingPage({ searchParams }: PageProps<'/a
             kind="seeker"
             email={seeker.email}
             passkeys={(await listPasskeys(seeker)).map(toListed)}
-            proof={await findNeededProof(seeker)}
+            proof={proof}
+            again={<SignInAgain kind="seeker" methods={methods} />}
           />
         </div>
       </Section>

@@ -148,10 +148,7 @@ test('asks for a fresh sign-in if the account has no password', async () => {
     ['DELETE', `/${id}`],
   ] as const) {
     const reply = await visitor.call(method, passkeyPath.seeker + path, { json: { password: PASSWORD } })
-    expect([reply.status, reply.json]).toMatchObject([
-      403,
-      { message: 'Log in again with a code or password, then try again.' },
-    ])
+    expect([reply.status, reply.json]).toMatchObject([403, { message: 'Sign in again, then try again.' }])
   }
 })
 

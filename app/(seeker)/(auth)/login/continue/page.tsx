@@ -39,7 +39,8 @@ export default async function ContinuePage() {
   )
 }
 
-function textOf({ mayBeNew, needsCode, providerName, email, mobile }: Pending): string {
+function textOf({ isKnown, mayBeNew, needsCode, providerName, email, mobile }: Pending): string {
+  if (isKnown) return `Enter the code we emailed to ${email}.`
   if (!mayBeNew)
     return `There's already an account for ${email}. Enter the code we emailed to connect ${providerName} to it.`
   const taken = mobile ? 'your name and mobile number' : 'your name'

@@ -4,6 +4,7 @@ import { SecondFactor } from '@/components/accounts/admin-account/second-factor'
 import { NameForm, PasswordForm, SummaryChoice } from '@/components/accounts/admin-account/settings'
 import { Passkeys } from '@/components/accounts/passkeys/passkeys'
 import { OwnSessions } from '@/components/accounts/session/own-sessions'
+import { SignInAgain } from '@/components/accounts/sign-in-methods/sign-in-again'
 import { SignInMethods } from '@/components/accounts/sign-in-methods/sign-in-methods'
 import { SignInProblem } from '@/components/accounts/sign-in-methods/sign-in-problem'
 import { PageTitle } from '@/components/console/lists/page-title'
@@ -81,7 +82,14 @@ export default async function AdminAccountPage({ searchParams }: PageProps<'/adm
         title="Passkeys"
         text="Sign in with your fingerprint, face or screen lock. A passkey replaces your password and the two-step code."
       >
-        <Passkeys kind="admin" email={admin.email} passkeys={passkeys.map(toListed)} proof={proof} off={off} />
+        <Passkeys
+          kind="admin"
+          email={admin.email}
+          passkeys={passkeys.map(toListed)}
+          proof={proof}
+          again={<SignInAgain kind="admin" methods={methods} />}
+          off={off}
+        />
       </SettingsSection>
       {isPasswordUsed && (
         <>

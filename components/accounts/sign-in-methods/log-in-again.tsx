@@ -1,0 +1,16 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { clearAccount } from '@/lib/accounts/session/stored-account'
+import { callApi } from '@/lib/api/client'
+import type { Kind } from '@/lib/auth/cookies'
+import { withNext } from '@/lib/site/routes/return-path'
+
+export function LogInAgain({ kind }: { kind: Kind }) {
+  async function logOut() {
+    await callApi(`/api/auth/session?kind=${kind}`, { method: 'DELETE' })
+    if (kind === 'seeker') clearAccount()
+    window.location.assign(withNext(kind === 'seeker' ? '/login' : '/admin', window.location.pathname))
+  }
+  return <Button onClick={logOut}>Log in again</Button>
+}
