@@ -111,6 +111,48 @@ test('adds a provider to the account, and applies with what was entered before s
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(seeker.email)
 })
 
+test('an owner without a password proves who they are, although the provider does not say that it asked', {
+  tag: '@both',
+}, async ({ newPerson }) => {
+  const hosted = `d${randomBytes(4).toString('hex')}.example`
+  const google = await provider.connect({ kind: 'google', forStaff: true, domains: hosted, ownerGroups: 'owners' })
+  const email = `owner.${randomBytes(3).toString('hex')}@${hosted}`
+  const claims = { email, email_verified: true, name: 'Ravi Rao', hd: hosted, groups: ['owners'] }
+  const sub = await provider.person(claims)
+  const page = await newPerson()
+  await page.goto('/admin')
+  await page.getByRole('link', { name: `Continue with Directory ${google}` }).click()
+  await signInThere(page, sub)
+  await expect(page).toHaveURL(/\/dashboard/)
+  // The browser is signed in at the provider, which doesn't ask a second time.
+  await page.goto(`/api/auth/start/${google}?for=admin&next=/settings/api-keys`)
+  await expect(page).toHaveURL(/\/settings\/api-keys/)
+  await page.getByRole('button', { name: 'Create API key' }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await problemsOfView(page)).toEqual([])
+  await dialog.getByRole('link', { name: 'sign in again' }).click()
+  await page.getByRole('link', { name: `Sign in again with Directory ${google}` }).click()
+  await expect(page.getByRole('heading', { name: "Confirm it's you" })).toBeVisible()
+  expect(await problemsOfView(page)).toEqual([])
+  const code = codeIn(await waitForMailAbout(email, 'sign-in code'))
+  await page.getByRole('group', { name: 'One-time code' }).getByRole('textbox').first().click()
+  await page.keyboard.insertText(code)
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Welcome!')).toBeVisible()
+  await page.clock.fastForward(REDIRECT_MS)
+  await expect(page).toHaveURL(/\/adminaccount/)
+  await expect(page.getByRole('link', { name: /^Sign in again/ })).toHaveCount(0)
+  await page.goto('/settings/api-keys')
+  await page.getByRole('button', { name: 'Create API key' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Career site')
+  await dialog.getByRole('textbox', { name: 'System' }).fill('career-site')
+  await dialog.getByRole('checkbox', { name: 'Read jobs' }).check()
+  await dialog.getByRole('button', { name: 'Create API key' }).click()
+  await expect(dialog.getByText(/^spk_/)).toBeVisible()
+  await removeProviders(google)
+})
+
 test('says so when someone cancels at the provider, and the other ways still work', async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/login')

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { query } from '@/e2e/support/database'
 import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
 import {
-  answer,
   changeSettings,
   OpenIdProvider,
   ProviderBrowser,
@@ -380,12 +379,8 @@ test('an owner without a password proves who they are by code, if the provider d
   const account = await owner.call('GET', '/adminaccount', { headers: { accept: 'text/html' } })
   expect(account.text).toContain('prove=1')
 
-  const start = await owner.call('GET', `/api/auth/start/${key}?for=admin&prove=1&next=/settings/api-keys`)
-  const asked = new URL(start.headers.get('location') ?? '')
-  expect([asked.searchParams.get('prompt'), asked.searchParams.has('max_age')]).toEqual(['select_account', false])
-  // The provider of the test asks for what it doesn't know.
-  asked.searchParams.delete('prompt')
-  expect((await answer(owner, await browser.signIn(asked.href, sub))).location).toBe('/admin/continue')
+  const again = { ...staff, browser, isProof: true, next: '/settings/api-keys' }
+  expect((await signInWith(owner, key, sub, again)).location).toBe('/admin/continue')
   expect((await create()).status).toBe(403)
   const json = { code: codeIn(await waitForMailAbout(email, 'sign-in code')) }
   expect(await owner.call('POST', '/api/auth/pending', { json })).toMatchObject({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
-import Provider, { type ClientMetadata, type Configuration } from 'oidc-provider'
+import Provider, { type ClientMetadata, type Configuration, interactionPolicy } from 'oidc-provider'
 import { changed, type Lie } from './lies'
 import { adapterOf } from './store'
 
@@ -18,6 +18,9 @@ type Control = {
   lie?: Lie | null
   rotate?: true
 }
+
+const policy = interactionPolicy.base()
+policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
 
 const directory = new Map<string, Record<string, unknown>>()
 const clients: ClientMetadata[] = []
@@ -62,7 +65,7 @@ function newProvider(): Provider {
     features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
     findAccount: (_context, sub) =>
       directory.has(sub) ? { accountId: sub, claims: async () => ({ sub, ...directory.get(sub) }) } : undefined,
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
     // Its own fetch doesn't call loopback addresses, where the site under test is.
     fetch: (url: string | URL, { dispatcher: _guard, ...options }: { dispatcher?: unknown } & RequestInit = {}) =>
       fetch(url, options),
@@ -113,6 +116,8 @@ async function interact(request: IncomingMessage, response: ServerResponse): Pro
     const refused = { error: 'access_denied', error_description: 'The person said no.' }
     return provider.interactionFinished(request, response, refused, { mergeWithLastSubmission: false })
   }
+  if (prompt.name === 'select_account')
+    return provider.interactionFinished(request, response, { select_account: {} }, { mergeWithLastSubmission: false })
   const accountId = typed?.get('person') ?? signedIn
   if (prompt.name === 'login' && !directory.has(accountId)) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })

@@ -53,10 +53,11 @@ const withAnswers = (row: Row): ProgramApplication => ({ ...row, answers: readAn
 /** The applications whose status changed last come last, and one more than `limit` if there are more. */
 export async function listApplications(_program: Program, query: ApplicationsQuery): Promise<ProgramApplication[]> {
   const { updatedSince, cursor, limit, status, jobId } = query
+  const returned = updatedSince ? await listReturned(updatedSince) : []
   const conditions: Prisma.ApplicationWhereInput[] = [
     // Later pages and `updatedSince` include them once their last decision can't be undone anymore.
     { events: { none: { ...undoable(), isStageOnly: false } } },
-    ...(updatedSince ? [{ stateChangedAt: { gte: updatedSince } }] : []),
+    ...(updatedSince ? [{ OR: [{ stateChangedAt: { gte: updatedSince } }, ...returned] }] : []),
     ...(cursor ? after(cursor) : []),
     ...(status ? [{ state: statusNamed(status) }] : []),
     ...(jobId ? [{ postingId: jobId }] : []),
@@ -68,6 +69,17 @@ export async function listApplications(_program: Program, query: ApplicationsQue
     select: applicationSelect,
   })
   return rows.map(withAnswers)
+}
+
+/**
+ * Applications whose decision was undone since. They were left out while it could be undone, and their status has changed
+ * before that. Looks at recent events only, because none can be undone after a minute.
+ */
+async function listReturned(since: Date): Promise<Prisma.ApplicationWhereInput[]> {
+  const createdAt = { gte: new Date(since.getTime() - 2 * 60 * 1000) }
+  const where = { undoneAt: { gte: since }, createdAt, application: { stateChangedAt: { lt: since } } }
+  const events = await db().applicationEvent.findMany({ where, select: { applicationId: true } })
+  return events.length > 0 ? [{ id: { in: events.map(({ applicationId }) => applicationId) } }] : []
 }
 
 /** The first condition lets the database use the index. */

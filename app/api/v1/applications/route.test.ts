@@ -73,6 +73,24 @@ test('lists what changed since a time, and by status', async () => {
   })
 })
 
+test('lists an application again after its decision was undone', async () => {
+  const admin = await signInAdmin()
+  const jobId = await newApprovedJob(admin)
+  const { id } = await apply(jobId, 'Gil Stone')
+  const program = await newProgram(['applications:read'])
+  const idsSince = async (since: string) => {
+    const page = await list(program, `/api/v1/applications?jobId=${jobId}&updatedSince=${since}`)
+    return { ids: page.applications.map((row) => [row.id, row.status]), asOf: page.asOf }
+  }
+  await admin.call('PATCH', `/api/applications/${id}`, { json: { state: 'shortlisted' } })
+  await holdDecision(id)
+  const { ids, asOf } = await idsSince('2000-01-01T00:00:00Z')
+  expect(ids).toEqual([])
+  expect((await admin.call('POST', `/api/applications/${id}/undo`)).status).toBe(200)
+  expect((await idsSince(asOf)).ids).toEqual([[id, 'new']])
+  expect((await idsSince(new Date().toISOString())).ids).toEqual([])
+})
+
 test("names the job's external ID to its own system only", async () => {
   const writer = await newProgram(['jobs:write', 'jobs:publish', 'applications:read'])
   const other = await newProgram(['applications:read'])
