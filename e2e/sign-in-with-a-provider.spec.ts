@@ -115,10 +115,11 @@ test('an owner without a password proves who they are, although the provider doe
   tag: '@both',
 }, async ({ newPerson }) => {
   const hosted = `d${randomBytes(4).toString('hex')}.example`
-  const google = await provider.connect({ kind: 'google', forStaff: true, domains: hosted, ownerGroups: 'owners' })
+  const own = await OpenIdProvider.start('--claims-in-id-token')
+  const google = await own.connect({ kind: 'google', forStaff: true, domains: hosted, ownerGroups: 'owners' })
   const email = `owner.${randomBytes(3).toString('hex')}@${hosted}`
   const claims = { email, email_verified: true, name: 'Ravi Rao', hd: hosted, groups: ['owners'] }
-  const sub = await provider.person(claims)
+  const sub = await own.person(claims)
   const page = await newPerson()
   await page.goto('/admin')
   await page.getByRole('link', { name: `Continue with Directory ${google}` }).click()
@@ -151,6 +152,7 @@ test('an owner without a password proves who they are, although the provider doe
   await dialog.getByRole('button', { name: 'Create API key' }).click()
   await expect(dialog.getByText(/^spk_/)).toBeVisible()
   await removeProviders(google)
+  own.stop()
 })
 
 test('says so when someone cancels at the provider, and the other ways still work', async ({ newPerson }) => {

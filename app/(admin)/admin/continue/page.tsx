@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
 import { AuthLink } from '@/components/accounts/seekers/auth-link'
 import { ContinueForm } from '@/components/accounts/sign-in-methods/continue-form.island'
+import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
 import { findPending } from '@/lib/accounts/sign-in-methods/provider-sign-in'
 import { mailServer } from '@/lib/platform/mail/server'
 
@@ -19,8 +20,9 @@ export default async function AdminContinuePage() {
   return (
     <div className="rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
       <AuthHeading title="Confirm it's you">
-        Enter the code we emailed to {email}
-        {!isKnown && ` to use ${providerName} here`}.
+        {isKnown
+          ? methodMessages.codeToo(providerName)
+          : `Enter the code we emailed to ${email} to use ${providerName} here.`}
       </AuthHeading>
       <ContinueForm
         kind="admin"

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
 import { AuthLink } from '@/components/accounts/seekers/auth-link'
 import { ContinueForm } from '@/components/accounts/sign-in-methods/continue-form.island'
+import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
 import { findPending } from '@/lib/accounts/sign-in-methods/provider-sign-in'
 import type { Pending } from '@/lib/accounts/sign-in-methods/schema'
 import { consentTexts } from '@/lib/platform/consents/texts'
@@ -40,7 +41,7 @@ export default async function ContinuePage() {
 }
 
 function textOf({ isKnown, mayBeNew, needsCode, providerName, email, mobile }: Pending): string {
-  if (isKnown) return `Enter the code we emailed to ${email}.`
+  if (isKnown) return methodMessages.codeToo(providerName)
   if (!mayBeNew)
     return `There's already an account for ${email}. Enter the code we emailed to connect ${providerName} to it.`
   const taken = mobile ? 'your name and mobile number' : 'your name'
