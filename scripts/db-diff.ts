@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
 import { runCommand } from './command'
 import { schemaDiff } from './migrations'
+import { prepare } from './prepare.mjs'
 
 const SCHEMA = 'prisma/schema.prisma'
 
@@ -24,6 +25,7 @@ async function main(name: string | undefined): Promise<string> {
   const folder = join('prisma/migrations', `${stamp}_${name}`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'migration.sql'), sql)
+  await prepare({ tools: true })
   return `Wrote ${folder}/migration.sql. Read it before you commit it.`
 }
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const MIN_NODE = [20, 19]
 const INSTALLED = 'node_modules/.installed'
@@ -106,8 +106,12 @@ function generateClient() {
       env: { ...process.env, ...withoutEngine },
     },
   )
-  if (status === 0) writeFileSync(GENERATED, schema)
-  else console.error(stderr)
+  if (status !== 0) console.error(stderr)
+  else {
+    writeFileSync(GENERATED, schema)
+    // TypeScript 7.0.2 doesn't notice what changed in the client, and would repeat the errors from before.
+    rmSync('tsconfig.tsbuildinfo', { force: true })
+  }
   return status === 0
 }
 
