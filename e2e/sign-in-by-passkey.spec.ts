@@ -169,7 +169,7 @@ test('a while after signing in, a change needs the password or, without one, a f
   await page.reload()
   await passkeys(page).getByRole('button', { name: 'Remove Late laptop' }).click()
   await expect(page.getByText('To change your passkeys, sign in again')).toBeVisible()
-  await page.getByRole('button', { name: 'Log in again' }).click()
+  await passkeys(page).getByRole('button', { name: 'Log in again' }).click()
   await expect(page).toHaveURL(/\/login\?next=.+account-setting/)
 })
 

@@ -140,7 +140,7 @@ test('an owner without a password proves who they are, although the provider doe
   await page.keyboard.insertText(code)
   await page.clock.install()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Welcome!')).toBeVisible()
+  await expect(page.getByText("Thanks, that's confirmed.")).toBeVisible()
   await page.clock.fastForward(REDIRECT_MS)
   await expect(page).toHaveURL(/\/adminaccount/)
   await expect(page.getByRole('link', { name: /^Sign in again/ })).toHaveCount(0)

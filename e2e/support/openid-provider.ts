@@ -98,18 +98,22 @@ type Options = {
   next?: string
   isAddition?: boolean
   isProof?: boolean
+  /** Whether the provider doesn't see that it should ask the person. */
+  isUnasked?: boolean
   browser?: ProviderBrowser
 }
 
 /** Starts at the site, signs in at the provider, and returns the callback URL that the provider leads to. */
 export async function callbackOf(visitor: Visitor, key: string, sub: string, options: Options = {}): Promise<string> {
-  const { kind = 'seeker', next = '', isAddition, isProof, browser = new ProviderBrowser() } = options
+  const { kind = 'seeker', next = '', isAddition, isProof, isUnasked, browser = new ProviderBrowser() } = options
   const purpose = { ...(isAddition && { add: '1' }), ...(isProof && { prove: '1' }) }
   const query = new URLSearchParams({ for: kind, ...(next && { next }), ...purpose })
   const started = await visitor.call('GET', `/api/auth/start/${key}?${query}`)
   const location = started.headers.get('location') ?? ''
   if (!location.startsWith('http')) throw new Error(`The sign-in didn't start: ${started.status} ${location}`)
-  return browser.signIn(location, sub)
+  const url = new URL(location)
+  if (isUnasked) for (const name of ['prompt', 'max_age']) url.searchParams.delete(name)
+  return browser.signIn(url.href, sub)
 }
 
 /** Brings a provider's answer to the site, and returns the response with where it leads. */

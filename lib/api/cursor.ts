@@ -29,7 +29,8 @@ export const pageQuery = {
 export const pageResponse = {
   next: z.string().nullable().meta({ description: 'The URL of the next page' }),
   asOf: timeResponse.meta({
-    description: 'Send it as `updatedSince` next time. It overlaps by a minute, so expect some items again',
+    description:
+      'Send that of the first page as `updatedSince` next time. It overlaps by a minute, so expect some items again',
   }),
 }
 

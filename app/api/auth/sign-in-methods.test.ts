@@ -145,11 +145,7 @@ test('asks for a code too after a sign-in at a provider that does not say that i
   const { email, sub } = await newByProvider()
   const [visitor, browser] = [new Visitor(), new ProviderBrowser()]
   await signInWith(visitor, key, sub, { browser })
-  const start = await visitor.call('GET', `/api/auth/start/${key}?for=seeker&prove=1`)
-  const url = new URL(start.headers.get('location') ?? '')
-  expect(url.searchParams.get('prompt')).toBe('login')
-  for (const name of ['prompt', 'max_age']) url.searchParams.delete(name)
-  const { location } = await answer(visitor, await browser.signIn(url.href, sub))
+  const { location } = await signInWith(visitor, key, sub, { browser, isProof: true, isUnasked: true })
   expect(location).toBe('/login/continue')
   const page = await visitor.call('GET', location, { headers: { accept: 'text/html' } })
   expect(page.text).toContain('so enter a code too.')
@@ -163,6 +159,29 @@ test('asks for a code too after a sign-in at a provider that does not say that i
   expect(await finish({ code })).toMatchObject({ status: 200, json: { next: '/userdashboard' } })
   expect((await finish({ code })).status).toBe(410)
   expect((await remove()).status).toBe(200)
+})
+
+test('a code does not count for a session that has ended', async () => {
+  const { email, sub } = await newByProvider()
+  const [visitor, browser] = [new Visitor(), new ProviderBrowser()]
+  await signInWith(visitor, key, sub, { browser })
+  await signInWith(visitor, key, sub, { browser, isProof: true, isUnasked: true })
+  const code = codeIn(await waitForMailAbout(email, 'sign-in code'))
+  await query('DELETE FROM "Session" WHERE "seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)', [email])
+  expect((await visitor.call('POST', '/api/auth/pending', { json: { code } })).status).toBe(409)
+  expect(await signedIn(visitor)).toBeNull()
+})
+
+test('no one proves who they are with another account at the provider', async () => {
+  const { visitor, email } = await newByProvider()
+  const strangers = [(await newByProvider()).sub, await provider.person(verified(newEmail()))]
+  for (const sub of strangers) {
+    const { location } = await signInWith(visitor, key, sub, { isProof: true })
+    expect(location).toBe(`/account-setting?problem=not-connected&with=${key}#sign-in-methods`)
+    expect(await signedIn(visitor)).toMatchObject({ email })
+  }
+  const start = await new Visitor().call('GET', `/api/auth/start/${key}?for=seeker&prove=1`)
+  expect(start.headers.get('location')).toBe('/login')
 })
 
 test('removes the password, after which a code still works', async () => {

@@ -253,6 +253,22 @@ test('an email does not replace two-step verification, so such an admin adds the
   expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toMatch(/^\/admin\?problem=two-step/)
   await signInWith(admin, byDomain, sub, { ...staff, isAddition: true })
   expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toBe('/dashboard')
+  const unasked = { ...staff, isProof: true, isUnasked: true }
+  expect((await signInWith(admin, byDomain, sub, unasked)).location).toMatch(/^\/adminaccount\?problem=not-asked/)
+})
+
+test('a code does not bring back a role that the directory has taken', async () => {
+  const email = newStaffEmail()
+  const sub = await provider.person(verified(email, ['owners']))
+  const [owner, browser] = [new Visitor(), new ProviderBrowser()]
+  await signInWith(owner, byGroup, sub, { ...staff, browser })
+  await signInWith(owner, byGroup, sub, { ...staff, browser, isProof: true, isUnasked: true })
+  const code = codeIn(await waitForMailAbout(email, 'sign-in code'))
+  await provider.person(verified(email, ['editors']), sub)
+  await signInWith(new Visitor(), byGroup, sub, staff)
+  await owner.call('POST', '/api/auth/pending', { json: { code } })
+  expect(await roleOf(email)).toBe('EDITOR')
+  expect((await owner.call('GET', '/api/api-keys')).status).toBe(403)
 })
 
 test('an identity of staff is not one of a seeker', async () => {
@@ -328,7 +344,8 @@ test('someone whom the directory let in, with or without a group, cannot add a p
     if (groups.length === 0) {
       const [request] = await query<{ id: number }>(`SELECT "id" FROM "StaffRequest" WHERE "email" = $1`, [email])
       await (await signInAdmin()).call('PUT', `/api/admins/requests/${request?.id}`, { json: { role: 'EDITOR' } })
-      expect((await signInWith(visitor, key, sub, { ...staff, isProof: true })).location).toBe('/dashboard')
+      for (const isProof of [false, true])
+        expect((await signInWith(visitor, key, sub, { ...staff, isProof })).location).toBe('/dashboard')
     }
     expect(await visitor.call('POST', `${passkeyPath.admin}/options`, { json: {} })).toMatchObject({
       status: 409,

@@ -6,14 +6,15 @@ import { PasswordField } from '@/components/ui/password-field'
 import { Inputs } from '@/components/ui/submit-form'
 import type { Submit } from '@/components/ui/use-submit'
 import type { ApiResponse } from '@/lib/api/client'
+import { passkeyMessages } from '@/lib/auth/passkeys/messages'
 import type { Proof } from '@/lib/auth/recent-proof'
 
 /** What a change needs. If the page has been open for a while, the server may require a password or a new sign-in. */
 export function useProof(proof: Proof) {
   const [needed, setNeeded] = useState(proof)
   /** For `useSubmit`. */
-  function refused({ status, errors }: ApiResponse) {
-    if (status === 403) setNeeded('sign-in')
+  function refused({ status, message, errors }: ApiResponse) {
+    if (status === 403 && message === passkeyMessages.proofNeeded) setNeeded('sign-in')
     else if (errors.password) setNeeded('password')
   }
   return { needed, refused }

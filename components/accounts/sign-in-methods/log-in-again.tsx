@@ -12,5 +12,9 @@ export function LogInAgain({ kind }: { kind: Kind }) {
     if (kind === 'seeker') clearAccount()
     window.location.assign(withNext(kind === 'seeker' ? '/login' : '/admin', window.location.pathname))
   }
-  return <Button onClick={logOut}>Log in again</Button>
+  return (
+    <Button look="secondary" onClick={logOut}>
+      Log in again
+    </Button>
+  )
 }

@@ -7,20 +7,25 @@ import { startPath } from '@/lib/auth/providers/paths'
 
 const accountPaths = { seeker: '/account-setting', admin: '/adminaccount' } as const
 
-type SignInAgainProps = { kind: Kind; methods: SignInMethod[] }
+type SignInAgainProps = { kind: Kind; methods: SignInMethod[]; hasPasskey: boolean }
 
 /** For people without a password who signed in a while ago, or without being asked. */
-export function SignInAgain({ kind, methods }: SignInAgainProps) {
+export function SignInAgain({ kind, methods, hasPasskey }: SignInAgainProps) {
+  const hasOther = hasPasskey || methods.some(({ id, off }) => ['code', 'password'].includes(id) && !off)
   const provers = methods.flatMap(({ name, icon, proofKey }) => (proofKey ? [{ name, icon, key: proofKey }] : []))
-  if (provers.length === 0) return <LogInAgain kind={kind} />
-  return provers.map(({ key, name, icon }) => (
-    <a
-      key={key}
-      href={startPath({ key, kind, next: accountPaths[kind], isProof: true })}
-      rel="nofollow"
-      className={buttonClass('secondary')}
-    >
-      <MethodIcon icon={icon} /> Sign in again with {name}
-    </a>
-  ))
+  return (
+    <>
+      {provers.map(({ key, name, icon }) => (
+        <a
+          key={key}
+          href={startPath({ key, kind, next: accountPaths[kind], isProof: true })}
+          rel="nofollow"
+          className={buttonClass('secondary')}
+        >
+          <MethodIcon icon={icon} /> Sign in again with {name}
+        </a>
+      ))}
+      {(hasOther || provers.length === 0) && <LogInAgain kind={kind} />}
+    </>
+  )
 }

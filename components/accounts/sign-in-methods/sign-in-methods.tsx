@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { MethodIcon } from '@/components/accounts/sign-in-methods/method-icon'
 import { ProviderIcon } from '@/components/accounts/sign-in-methods/provider-icon'
 import { RemoveMethod } from '@/components/accounts/sign-in-methods/remove-method'
-import { SignInAgain } from '@/components/accounts/sign-in-methods/sign-in-again'
 import { buttonClass } from '@/components/ui/button'
 import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
 import type { SignInMethod } from '@/lib/accounts/sign-in-methods/queries'
@@ -11,10 +11,16 @@ import type { ShownProvider } from '@/lib/auth/providers/queries'
 import type { Proof } from '@/lib/auth/recent-proof'
 import { dayLabel } from '@/lib/platform/dates'
 
-type SignInMethodsProps = { kind: Kind; methods: SignInMethod[]; addable: ShownProvider[]; proof: Proof }
+type SignInMethodsProps = {
+  kind: Kind
+  methods: SignInMethod[]
+  addable: ShownProvider[]
+  proof: Proof
+  again: ReactNode
+}
 
 /** Every way into an account, and the providers that can be added. */
-export function SignInMethods({ kind, methods, addable, proof }: SignInMethodsProps) {
+export function SignInMethods({ kind, methods, addable, proof, again }: SignInMethodsProps) {
   const canChange = proof === 'none'
   const isAnyRemovable = methods.some(({ isRemovable }) => isRemovable)
   return (
@@ -34,9 +40,9 @@ export function SignInMethods({ kind, methods, addable, proof }: SignInMethodsPr
         ))}
       </ul>
       {!canChange && (proof === 'sign-in' || isAnyRemovable || addable.length > 0) && (
-        <div className="mt-4 space-y-3">
+        <div className="mt-4">
           <p className="text-sm text-muted">{methodMessages.signInAgain}</p>
-          <SignInAgain kind={kind} methods={methods} />
+          <div className="mt-3 flex flex-wrap gap-3">{again}</div>
         </div>
       )}
       {canChange && addable.length > 0 && (

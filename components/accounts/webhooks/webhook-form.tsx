@@ -40,7 +40,8 @@ export type WebhookFormProps<Data> = {
 
 export function WebhookForm<Data>(props: WebhookFormProps<Data>) {
   const { label, email, proof, webhook, path, method, failed, onDone } = props
-  const { needed, refused } = useProof(proof)
+  // Only another URL needs a proof.
+  const { needed, refused } = useProof(webhook && proof === 'sign-in' ? 'none' : proof)
   const { name = '', url = '', events = [], version } = webhook ?? {}
   const of = useSubmit<WebhookInput, NewWebhook, Data>({
     schema: newWebhookBody,

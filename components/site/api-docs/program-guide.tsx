@@ -84,9 +84,9 @@ export function ProgramGuide({ origin }: { origin: string }) {
       </Part>
       <Part id="read-applications" title="Read applications">
         <p>
-          Lists start with what changed first. Follow <code>next</code> until it's null. Next time, send the last{' '}
-          <code>asOf</code> as <code>updatedSince</code> to get only what changed since. The two overlap by a minute, so
-          expect some items twice.
+          Lists start with what changed first. Follow <code>next</code> until it's null. Next time, send the{' '}
+          <code>asOf</code> of the first page as <code>updatedSince</code> to get only what changed since. The two
+          overlap by a minute, so expect some items twice.
         </p>
         <CodeSample>{`curl ${KEY} \\\n  ${url('/applications?updatedSince=2026-11-25T14:00:00Z&status=new')}`}</CodeSample>
         <p>The resume opens with the same key. Each reading is in the audit log.</p>

@@ -2,6 +2,7 @@ import 'server-only'
 import { mailCode, sendRegistrationCode, sendResetLink, sendSignInCode } from '@/lib/accounts/seekers/mutations'
 import { spend } from '@/lib/api/limits'
 import { type CodePurpose, WITHOUT_COOKIES } from '@/lib/auth/codes'
+import type { Kind } from '@/lib/auth/cookies'
 import { findBrowser, findKnownDevice, nameBrowser } from '@/lib/auth/signed-cookies'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
@@ -71,10 +72,15 @@ const signingIn: readonly string[] = ['sign-in', 'application', 'provider']
  * are counted per browser, so that no one else can use them up (requirements §13). A client without a cookie is counted
  * by IP. Its code works for the browser it may become and for a client that keeps no cookies.
  */
-export async function requestMail(kind: keyof typeof kinds, email: string, ip: string): Promise<void> {
+export async function requestMail(
+  kind: keyof typeof kinds,
+  email: string,
+  ip: string,
+  of: Kind = 'seeker',
+): Promise<void> {
   const counted = kind === 'reset' ? 'reset' : 'code'
   const known = await findBrowser()
-  const isSigningIn = signingIn.includes(kind) && !(await findKnownDevice('seeker', email))
+  const isSigningIn = signingIn.includes(kind) && !(await findKnownDevice(of, email))
   if (known && isSigningIn) await spend('code-by-email-and-ip', `${email} ${ip}`)
   if (!known) {
     await spend(`${counted}-by-ip`, ip)

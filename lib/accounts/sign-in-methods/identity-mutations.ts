@@ -16,20 +16,11 @@ import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 
 export type Entered = { email: string; sessionId: string }
-/** `needsCode`: someone who is known here has to enter a code too, because the provider may not have asked them. */
-export type Arrival = { next: string; needsCode: boolean }
 export type Key = Pick<Identified, 'issuer' | 'subject'>
 
 export const identityOf = (kind: Kind, { issuer, subject }: Key) => ({
   isStaff_issuer_subject: { isStaff: kind === 'admin', issuer, subject },
 })
-
-/** The email of the account that the identity belongs to. */
-export async function findEmailOf(kind: Kind, who: Key): Promise<string | null> {
-  const select = { seeker: { select: { email: true } }, admin: { select: { email: true } } }
-  const identity = await db().identity.findUnique({ where: identityOf(kind, who), select })
-  return identity?.[kind]?.email ?? null
-}
 
 /** Starts a session for the account that the identity belongs to, or returns null if it belongs to none. */
 export async function enterByIdentity(

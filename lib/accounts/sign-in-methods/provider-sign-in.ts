@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { requestMail } from '@/lib/accounts/seekers/mail-request-mutations'
 import { addToOwnAccount, type Entered } from '@/lib/accounts/sign-in-methods/identity-mutations'
 import { methodMessages as messages } from '@/lib/accounts/sign-in-methods/messages'
+import { canProveByCode, isConnected, proveByCode } from '@/lib/accounts/sign-in-methods/proof-mutations'
 import {
   type Completion,
   type Flow,
@@ -54,12 +55,15 @@ export async function startSignIn({ key, kind, next, isAddition, isProof, ip }: 
   const path = safeNext(next, homes[kind])
   try {
     await spend('provider-start-by-ip', ip)
-    const viewer = isAddition ? await viewerOf(kind) : null
-    if (isAddition && !viewer) return signInPaths[kind]
-    if (viewer && (await findNeededProof(viewer)) !== 'none') throw new SignInRejected('sign-in-again', 'sign-in-again')
+    const viewer = isAddition || isProof ? await viewerOf(kind) : null
+    if ((isAddition || isProof) && !viewer) return signInPaths[kind]
+    if (isAddition && viewer && (await findNeededProof(viewer)) !== 'none')
+      throw new SignInRejected('sign-in-again', 'sign-in-again')
+    const sessionId = viewer?.sessionId ?? null
     const url = await startAtProvider(provider, kind, isProof)
     const state = url.searchParams.get('state') ?? ''
-    await keepProviderFlow(key, { kind, next: path, state, addTo: viewer?.sessionId ?? null, isProof } satisfies Flow)
+    const purpose = { addTo: isAddition ? sessionId : null, proves: isProof ? sessionId : null }
+    await keepProviderFlow(key, { kind, next: path, state, ...purpose } satisfies Flow)
     return url.href
   } catch (error) {
     return problemPath(kind, provider, isAddition || isProof, path, problemOf(error, { kind, key, ip }))
@@ -78,7 +82,7 @@ async function configured(key: string, kind?: Kind): Promise<StoredProvider> {
 export async function finishSignIn(key: string, request: Request, ip: string): Promise<string> {
   const provider = await configured(key)
   const flow = flowSchema.safeParse(await takeProviderFlow(key)).data
-  const { kind, next, addTo, isProof } = flow ?? { kind: 'seeker', next: '', addTo: null, isProof: false }
+  const { kind, next, addTo, proves } = flow ?? { kind: 'seeker', next: '', addTo: null, proves: null }
   try {
     await spend('provider-callback-by-ip', ip)
     // Next-auth compares the state, too. This one says that the flow is the one that this answer belongs to.
@@ -87,12 +91,16 @@ export async function finishSignIn(key: string, request: Request, ip: string): P
     if (!isFor(provider, kind)) throw new SignInRejected('not-allowed', 'not-for-audience')
     const who = await finishAtProvider(provider, request, kind)
     if (addTo) return await add(provider, kind, who, addTo)
+    const viewer = proves ? await ownerOf(kind, who, proves) : null
+    const arrived = await (kind === 'seeker' ? enterAsSeeker : enterAsStaff)(provider, who, next)
     // A provider that doesn't say that it asked has proven nothing, so a code by email does.
-    const needsCode = isProof && !isRecent(who.authenticatedAt)
-    const arrived = await (kind === 'seeker' ? enterAsSeeker : enterAsStaff)(provider, who, { next, needsCode })
+    if (viewer && 'sessionId' in arrived && !isRecent(who.authenticatedAt)) {
+      await enter(kind, arrived, next)
+      return await askForCode(viewer, provider, who, arrived.sessionId, next, ip)
+    }
     return 'sessionId' in arrived ? await enter(kind, arrived, next) : await askForProof(arrived, ip)
   } catch (error) {
-    return problemPath(kind, provider, addTo !== null || isProof, next, problemOf(error, { kind, key, ip }))
+    return problemPath(kind, provider, addTo !== null || proves !== null, next, problemOf(error, { kind, key, ip }))
   } finally {
     await dropChecks(key)
   }
@@ -101,6 +109,34 @@ export async function finishSignIn(key: string, request: Request, ip: string): P
 async function dropChecks(key: string): Promise<void> {
   const jar = await cookies()
   for (const name of checkCookies(key)) jar.set(name, '', { path: '/', maxAge: 0, secure: isHttps() })
+}
+
+/** The viewer, if they have the session that asked for a proof, and the identity is connected to their account. */
+async function ownerOf(kind: Kind, who: Identified, sessionId: string): Promise<Seeker | Admin> {
+  const viewer = await viewerOf(kind)
+  if (viewer?.sessionId !== sessionId) throw new SignInRejected('expired', 'session')
+  if (!(await isConnected(viewer, who))) throw new SignInRejected('not-connected', 'not-connected')
+  return viewer
+}
+
+async function askForCode(
+  viewer: Seeker | Admin,
+  { key, name: providerName }: StoredProvider,
+  { issuer, subject, session }: Identified,
+  proves: string,
+  next: string,
+  ip: string,
+): Promise<string> {
+  if (!(await canProveByCode(viewer))) throw new SignInRejected('not-asked', 'auth_time')
+  const { kind, email } = viewer
+  const name = viewer.kind === 'seeker' ? viewer.userName : viewer.name
+  return askForProof(
+    {
+      ...{ kind, provider: key, providerName, issuer, subject, session, email, name, proves, next },
+      ...{ needsCode: true, mayBeNew: false, mobile: '', picture: '', standing: { groups: [], domain: '' } },
+    },
+    ip,
+  )
 }
 
 async function add(provider: StoredProvider, kind: Kind, who: Identified, sessionId: string): Promise<string> {
@@ -126,7 +162,7 @@ async function enter(
 }
 
 async function askForProof(pending: Pending, ip: string): Promise<string> {
-  if (pending.needsCode) await requestMail('provider', pending.email, ip)
+  if (pending.needsCode) await requestMail('provider', pending.email, ip, pending.kind)
   await keepPendingIdentity(pending)
   return completionPaths[pending.kind]
 }
@@ -152,6 +188,13 @@ async function anyPending(): Promise<{ pending: Pending; provider: StoredProvide
 export async function completeSignIn(given: Completion, ip: string): Promise<{ message: string; next: string }> {
   const { pending, provider } = await anyPending()
   const browser = pending.needsCode ? await spendMailedCodeTry(pending.email, ip) : ''
+  if (pending.proves) {
+    const viewer = await viewerOf(pending.kind)
+    if (viewer?.sessionId !== pending.proves) throw new ApiError('conflict', messages.startAgain)
+    await proveByCode(viewer, given.code ?? '', browser)
+    await dropPendingIdentity()
+    return { message: messages.proven, next: pending.next }
+  }
   const completed =
     pending.kind === 'seeker'
       ? completeSeeker(pending, given, browser)
@@ -172,7 +215,7 @@ export async function completeSignIn(given: Completion, ip: string): Promise<{ m
 
 export async function sendAnotherCode(ip: string): Promise<void> {
   const { pending } = await anyPending()
-  await requestMail('provider', pending.email, ip)
+  await requestMail('provider', pending.email, ip, pending.kind)
 }
 
 type Line = { kind: Kind; key: string; ip: string }

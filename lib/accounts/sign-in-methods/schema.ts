@@ -24,8 +24,8 @@ export const pendingSchema = z.object({
   picture: z.string().catch(''),
   /** Whether they have to prove that they can read the email. */
   needsCode: z.boolean(),
-  /** Whether they only prove that they own the account that the provider is already connected to. */
-  isKnown: z.boolean().catch(false),
+  /** The session whose owner a code proves to be the one who uses it. Null for someone who isn't signed in yet. */
+  proves: z.string().nullable().catch(null),
   /** Whether they may be new here, and so choose their name. */
   mayBeNew: z.boolean(),
   /** What counts for the admission of staff, which is decided again at the end. */
@@ -75,8 +75,8 @@ export const flowSchema = z.object({
   state: z.string(),
   /** The session that asked to add the provider to its account. */
   addTo: z.string().nullable(),
-  /** Whether the provider has to ask for a sign-in. */
-  isProof: z.boolean(),
+  /** The session whose owner has to show that it's them, by signing in again. */
+  proves: z.string().nullable().catch(null),
 })
 export type Flow = z.output<typeof flowSchema>
 

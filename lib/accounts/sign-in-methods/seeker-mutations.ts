@@ -1,10 +1,8 @@
 import 'server-only'
 import {
-  type Arrival,
   addIdentity,
   type Entered,
   enterByIdentity,
-  findEmailOf,
   holdProvider,
   noteMethod,
 } from '@/lib/accounts/sign-in-methods/identity-mutations'
@@ -31,20 +29,8 @@ import { storedPhone } from '@/lib/platform/phones/numbers'
 export async function enterAsSeeker(
   { key, name }: StoredProvider,
   who: Identified,
-  arrival: Arrival,
+  next: string,
 ): Promise<Entered | Pending> {
-  const base = {
-    ...{
-      kind: 'seeker' as const,
-      provider: key,
-      providerName: name,
-      standing: { groups: [], domain: '' },
-      next: arrival.next,
-    },
-    ...{ issuer: who.issuer, subject: who.subject, session: who.session, name: who.name, mobile: who.mobile },
-  }
-  const own = arrival.needsCode ? await findEmailOf('seeker', who) : null
-  if (own) return { ...base, email: own, picture: '', needsCode: true, isKnown: true, mayBeNew: false }
   const entered = await db().$transaction(async (tx) => {
     await holdProvider(tx, 'seeker', who.issuer)
     return enterByIdentity(tx, 'seeker', who)
@@ -53,11 +39,11 @@ export async function enterAsSeeker(
   const { email, isEmailVerified } = who
   const hasAccount = (await db().seeker.count({ where: { email, ...isAccount } })) > 0
   return {
-    ...base,
-    email,
+    ...{ kind: 'seeker', provider: key, providerName: name, standing: { groups: [], domain: '' }, next },
+    ...{ issuer: who.issuer, subject: who.subject, session: who.session, email, name: who.name, mobile: who.mobile },
     picture: ownPicture(who.claims.picture, who.issuer),
+    proves: null,
     needsCode: hasAccount || !isEmailVerified,
-    isKnown: false,
     // For an email that isn't verified, the page is the same with and without an account.
     mayBeNew: !hasAccount || !isEmailVerified,
   }
@@ -69,14 +55,6 @@ export async function completeSeeker(pending: Pending, given: Completion, browse
   const codeOf = { purpose: 'provider', email } as const
   const wrong = new ApiError('invalid', codeMessages.wrong, { fields: { code: codeMessages.wrong } })
   if (needsCode && !(await tryCode(codeOf, browser, given.code ?? ''))) throw wrong
-  if (pending.isKnown)
-    return db().$transaction(async (tx) => {
-      await holdProvider(tx, 'seeker', pending.issuer)
-      const known = await enterByIdentity(tx, 'seeker', { ...pending, authenticatedAt: now() })
-      if (known?.email !== email) throw new ApiError('conflict', messages.startAgain)
-      if (!(await consumeCode(tx, codeOf, given.code ?? ''))) throw wrong
-      return known
-    })
   const { seeker, isNew, entered } = await db().$transaction(async (tx) => {
     await holdProvider(tx, 'seeker', pending.issuer)
     await tx.$executeRaw`INSERT INTO "Seeker" ("email") VALUES (${email}) ON CONFLICT ("email") DO NOTHING`

@@ -2,11 +2,9 @@ import 'server-only'
 import { adminMessages } from '@/lib/accounts/admins/messages'
 import { accessRequestedEmail } from '@/lib/accounts/sign-in-methods/emails'
 import {
-  type Arrival,
   addIdentity,
   type Entered,
   enterByIdentity,
-  findEmailOf,
   holdProvider,
   identityOf,
   type Key,
@@ -39,7 +37,7 @@ export function admitted(provider: StoredProvider, who: Identified): Admission {
 export async function enterAsStaff(
   provider: StoredProvider,
   who: Identified,
-  { next, needsCode }: Arrival,
+  next: string,
 ): Promise<Entered | Pending> {
   const standing = standingOf(provider, who)
   const found = admit(provider, standing)
@@ -48,23 +46,9 @@ export async function enterAsStaff(
     throw new SignInRejected('not-allowed', 'not-admitted')
   }
   const { role } = found
-  const { issuer, subject, session, name, email, isEmailVerified } = who
-  const pending = {
-    ...{
-      kind: 'admin' as const,
-      provider: provider.key,
-      providerName: provider.name,
-      next,
-      issuer,
-      subject,
-      session,
-      name,
-    },
-    ...{ standing: namedOnly(provider, standing), mobile: '', picture: '', needsCode: true, mayBeNew: false },
-  }
-  const own = await findEmailOf('admin', who)
-  if (own && needsCode) return { ...pending, email: own, isKnown: true }
-  if (own) return enterKnown(provider, who, { role, standing })
+  const known = await db().identity.findUnique({ where: identityOf('admin', who), select: { id: true } })
+  if (known) return enterKnown(provider, who, { role, standing })
+  const { email, isEmailVerified } = who
   const account = await db().admin.findUnique({ where: { email }, select: { totpEnabledAt: true } })
   const hasAccount = account !== null
   if (account) await checkConnectable(db(), account)
@@ -73,7 +57,24 @@ export async function enterAsStaff(
     throw new SignInRejected('waiting-for-role', 'waiting-for-role')
   }
   if (!hasAccount && role && isEmailVerified) return join(provider, who, { role, standing })
-  return { ...pending, email, isKnown: false }
+  const { issuer, subject, session, name } = who
+  return {
+    kind: 'admin',
+    provider: provider.key,
+    providerName: provider.name,
+    standing: namedOnly(provider, standing),
+    next,
+    issuer,
+    subject,
+    session,
+    email,
+    name,
+    mobile: '',
+    picture: '',
+    proves: null,
+    needsCode: true,
+    mayBeNew: false,
+  }
 }
 
 /**
@@ -85,14 +86,12 @@ async function checkConnectable(tx: Database, { totpEnabledAt }: { totpEnabledAt
 }
 
 /** Someone who has left the directory's groups has no business in the sessions that are still open. */
-async function endSessionsOf(who: Key): Promise<void> {
+async function endSessionsOf(who: Identified): Promise<void> {
   const { issuer, subject } = who
   await db().session.deleteMany({ where: { admin: { identities: { some: { isStaff: true, issuer, subject } } } } })
 }
 
-type Known = Key & Pick<Identified, 'session' | 'authenticatedAt'>
-
-async function enterKnown(provider: StoredProvider, who: Known, { role, standing }: Admission): Promise<Entered> {
+async function enterKnown(provider: StoredProvider, who: Identified, { role, standing }: Admission): Promise<Entered> {
   const lost = await db().$transaction(async (tx) => {
     await holdProvider(tx, 'admin', who.issuer)
     const identity = await tx.identity.findUnique({
@@ -128,7 +127,11 @@ async function changeRole(tx: Database, admin: { id: number; email: string; role
   await audit(tx, { kind: 'system' }, entry)
 }
 
-async function enter(tx: Database, { key }: { key: string }, who: Known) {
+async function enter(
+  tx: Database,
+  { key }: { key: string },
+  who: Key & Pick<Identified, 'session' | 'authenticatedAt'>,
+) {
   const entered = await enterByIdentity(tx, 'admin', who)
   if (!entered) throw new SignInRejected('expired', 'removed-meanwhile')
   const { name } = await tx.admin.findUniqueOrThrow({ where: { id: entered.id }, select: { name: true } })
@@ -208,13 +211,6 @@ export async function completeStaff(
   const codeOf = { purpose: 'provider', email } as const
   const wrong = new ApiError('invalid', codeMessages.wrong, { fields: { code: codeMessages.wrong } })
   if (!(await tryCode(codeOf, browser, code))) throw wrong
-  if (pending.isKnown) {
-    if ((await findEmailOf('admin', pending)) !== email) throw new SignInRejected('expired', 'removed-meanwhile')
-    await db().$transaction(async (tx) => {
-      if (!(await consumeCode(tx, codeOf, code))) throw wrong
-    })
-    return enterKnown(provider, { ...pending, authenticatedAt: now() }, { role, standing: pending.standing })
-  }
   return db().$transaction(async (tx) => {
     await holdProvider(tx, 'admin', pending.issuer)
     if (!(await consumeCode(tx, codeOf, code))) throw wrong

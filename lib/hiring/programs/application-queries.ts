@@ -73,11 +73,16 @@ export async function listApplications(_program: Program, query: ApplicationsQue
 
 /**
  * Applications whose decision was undone since. They were left out while it could be undone, and their status has changed
- * before that. Looks at recent events only, because none can be undone after a minute.
+ * before that. A decision can be undone for a minute, so it's not much older.
  */
 async function listReturned(since: Date): Promise<Prisma.ApplicationWhereInput[]> {
   const createdAt = { gte: new Date(since.getTime() - 2 * 60 * 1000) }
-  const where = { undoneAt: { gte: since }, createdAt, application: { stateChangedAt: { lt: since } } }
+  const where = {
+    undoneAt: { gte: since },
+    isStageOnly: false,
+    createdAt,
+    application: { stateChangedAt: { lt: since } },
+  }
   const events = await db().applicationEvent.findMany({ where, select: { applicationId: true } })
   return events.length > 0 ? [{ id: { in: events.map(({ applicationId }) => applicationId) } }] : []
 }

@@ -16,11 +16,11 @@ export const metadata: Metadata = {
 export default async function AdminContinuePage() {
   const pending = await findPending('admin')
   if (!pending) redirect('/admin')
-  const { providerName, email, isKnown } = pending
+  const { providerName, email, proves } = pending
   return (
     <div className="rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
       <AuthHeading title="Confirm it's you">
-        {isKnown
+        {proves
           ? methodMessages.codeToo(providerName)
           : `Enter the code we emailed to ${email} to use ${providerName} here.`}
       </AuthHeading>

@@ -30,7 +30,13 @@ export const metadata: Metadata = {
 
 export default async function AccountSettingPage({ searchParams }: PageProps<'/account-setting'>) {
   const seeker = await requireSeeker('/account-setting')
-  const [methods, proof] = await Promise.all([listSignInMethods(seeker), findNeededProof(seeker)])
+  const [methods, addable, passkeys, proof] = await Promise.all([
+    listSignInMethods(seeker),
+    listAddableProviders(seeker),
+    listPasskeys(seeker),
+    findNeededProof(seeker),
+  ])
+  const again = <SignInAgain kind="seeker" methods={methods} hasPasskey={passkeys.length > 0} />
   return (
     <>
       <h1 className="mb-6 text-title">Account Setting</h1>
@@ -38,7 +44,7 @@ export default async function AccountSettingPage({ searchParams }: PageProps<'/a
       <Section id="sign-in-methods" title="Sign-in methods">
         <div className="mt-4 max-w-reading">
           <SignInProblem kind="seeker" query={await searchParams} />
-          <SignInMethods kind="seeker" methods={methods} addable={await listAddableProviders(seeker)} proof={proof} />
+          <SignInMethods kind="seeker" methods={methods} addable={addable} proof={proof} again={again} />
         </div>
       </Section>
       <Section id="passkeys" title="Passkeys">
@@ -46,13 +52,7 @@ export default async function AccountSettingPage({ searchParams }: PageProps<'/a
           Log in with your fingerprint, face or screen lock instead of a password or a code.
         </p>
         <div className="max-w-2xl">
-          <Passkeys
-            kind="seeker"
-            email={seeker.email}
-            passkeys={(await listPasskeys(seeker)).map(toListed)}
-            proof={proof}
-            again={<SignInAgain kind="seeker" methods={methods} />}
-          />
+          <Passkeys kind="seeker" email={seeker.email} passkeys={passkeys.map(toListed)} proof={proof} again={again} />
         </div>
       </Section>
       <Section id="sessions" title="Sessions">

@@ -82,6 +82,7 @@ test('lists an application again after its decision was undone', async () => {
     const page = await list(program, `/api/v1/applications?jobId=${jobId}&updatedSince=${since}`)
     return { ids: page.applications.map((row) => [row.id, row.status]), asOf: page.asOf }
   }
+  await query(`UPDATE "Application" SET "stateChangedAt" = now() - interval '1 hour' WHERE "id" = $1`, [id])
   await admin.call('PATCH', `/api/applications/${id}`, { json: { state: 'shortlisted' } })
   await holdDecision(id)
   const { ids, asOf } = await idsSince('2000-01-01T00:00:00Z')

@@ -40,8 +40,8 @@ export default async function ContinuePage() {
   )
 }
 
-function textOf({ isKnown, mayBeNew, needsCode, providerName, email, mobile }: Pending): string {
-  if (isKnown) return methodMessages.codeToo(providerName)
+function textOf({ proves, mayBeNew, needsCode, providerName, email, mobile }: Pending): string {
+  if (proves) return methodMessages.codeToo(providerName)
   if (!mayBeNew)
     return `There's already an account for ${email}. Enter the code we emailed to connect ${providerName} to it.`
   const taken = mobile ? 'your name and mobile number' : 'your name'

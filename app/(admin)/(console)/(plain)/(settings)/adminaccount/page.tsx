@@ -40,6 +40,7 @@ export default async function AdminAccountPage({ searchParams }: PageProps<'/adm
       findNeedOf(admin),
       findCalendarLink(admin),
     ])
+  const again = <SignInAgain kind="admin" methods={methods} hasPasskey={passkeys.length > 0 && !off} />
   const isPasswordUsed = methods.some(({ id }) => id === 'password') && !off
   return (
     <>
@@ -75,7 +76,7 @@ export default async function AdminAccountPage({ searchParams }: PageProps<'/adm
         text="Your ways into the console. Remove one that you don't use, while another remains."
       >
         <SignInProblem kind="admin" query={await searchParams} />
-        <SignInMethods kind="admin" methods={methods} addable={addable} proof={proof} />
+        <SignInMethods kind="admin" methods={methods} addable={addable} proof={proof} again={again} />
       </SettingsSection>
       <SettingsSection
         id="passkeys"
@@ -87,7 +88,7 @@ export default async function AdminAccountPage({ searchParams }: PageProps<'/adm
           email={admin.email}
           passkeys={passkeys.map(toListed)}
           proof={proof}
-          again={<SignInAgain kind="admin" methods={methods} />}
+          again={again}
           off={off}
         />
       </SettingsSection>
