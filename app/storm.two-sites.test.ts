@@ -11,7 +11,6 @@ const CLIENTS = 12
 const CALLS_EACH = 60
 const SEEKERS = 3
 const JOBS = 3
-const MAX_TRIES = 3
 
 type Act<Scene> = (scene: Scene) => Promise<Reply>
 type Applying = { seekers: TestSeeker[]; jobs: number[]; admins: Visitor[]; marker: string }
@@ -230,14 +229,6 @@ const wrongs: [string, string][] = [
 ]
 const countOf = async (sql: string) => new Set((await query<{ id: number }>(sql)).map(({ id }) => id))
 
-/** A busy machine can cause "The site is busy", but a deadlock must not. */
-async function insist<Scene>(act: Act<Scene>, scene: Scene): Promise<Reply> {
-  for (let tries = 1; ; tries += 1) {
-    const reply = await act(scene)
-    if (reply.status !== 503 || tries === MAX_TRIES) return reply
-  }
-}
-
 /** Counts deadlocks in PostgreSQL's log. */
 const deadlocks = () =>
   readFileSync(required('TEST_DATABASE_LOG'), 'utf8').match(/deadlock detected[\s\S]*?(?=CONTEXT)/g) ?? []
@@ -252,7 +243,7 @@ async function storm<Scene>(acts: Act<Scene>[], scene: Scene): Promise<void> {
     Array.from({ length: CLIENTS }, async () => {
       for (let made = 0; made < CALLS_EACH; made += 1) {
         const act = one(acts)
-        const { status, text } = await insist(act, scene)
+        const { status, text } = await act(scene)
         if (status < 300) accepted += 1
         if (status >= 500) failures.push(`${act}: ${status} ${text}`)
       }

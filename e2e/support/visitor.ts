@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { checkAgainstDescription } from './described'
 import { noteSecrets } from './secrets'
 import { required } from './settings'
@@ -10,8 +11,14 @@ type Request = {
   headers?: Record<string, string>
   /** Fuzzers make up tokens, which aren't secrets. */
   isMadeUp?: boolean
+  isSentOnce?: boolean
 }
 export type Reply = { status: number; text: string; json: unknown; headers: Headers }
+
+/** What the site sends if the database took too long or ended a deadlock, with nothing written. */
+const BUSY_RETRY_AFTER = '5'
+const MAX_TRIES = 3
+const BUSY_PAUSE_MS = 1_000
 
 /** A client with its own cookies, and its own IP so that it has its own limits. */
 export class Visitor {
@@ -25,9 +32,18 @@ export class Visitor {
 
   /**
    * Makes a call and keeps its cookies. Doesn't follow redirects. Checks the response against the site's own API
-   * description.
+   * description. Repeats the call if the site is too busy, unless it `isSentOnce`.
    */
-  async call(method: string, path: string, { json, form, body, headers, isMadeUp }: Request = {}): Promise<Reply> {
+  async call(method: string, path: string, request: Request = {}): Promise<Reply> {
+    for (let tries = 1; ; tries += 1) {
+      const reply = await this.send(method, path, request)
+      const isBusy = reply.status === 503 && reply.headers.get('retry-after') === BUSY_RETRY_AFTER
+      if (!isBusy || request.isSentOnce || tries === MAX_TRIES) return reply
+      await sleep(BUSY_PAUSE_MS)
+    }
+  }
+
+  private async send(method: string, path: string, { json, form, body, headers, isMadeUp }: Request): Promise<Reply> {
     const response = await fetch(this.site + path, {
       method,
       redirect: 'manual',

@@ -35,8 +35,7 @@ test('stores only one of twenty simultaneous applications', async () => {
   const rest = await Promise.all(Array.from({ length: 10 }, () => applyTo(jobId, fresh)))
   const statuses = [...attempts, ...rest].map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-  // On a busy machine, one that waits too long for the others gets a 503.
-  expect(statuses.filter((status) => ![201, 409, 429, 503].includes(status))).toEqual([])
+  expect(statuses.filter((status) => ![201, 409, 429].includes(status))).toEqual([])
   const all = (await admin.call('GET', '/apply-job/getAll')).json as { jobId: number }[]
   expect(all.filter((row) => row.jobId === jobId)).toHaveLength(1)
 })
