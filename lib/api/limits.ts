@@ -32,6 +32,7 @@ const limits = {
   'code-by-email': { points: 120, duration: hour },
   'code-by-browser': { points: 5, duration: hour },
   'sign-in-code-by-email': { points: 20, duration: 24 * hour },
+  'sign-in-code-by-email-and-device': { points: 20, duration: 24 * hour },
   'code-try-by-browser': { points: 30, duration: 10 * minute },
   'code-try-by-ip': { points: 30, duration: 10 * minute },
   'code-try-by-email-and-ip': { points: 10, duration: 10 * minute },

@@ -65,6 +65,8 @@ type SecurityEvent = {
     | 'signed-in'
     | 'sign-in-failed'
     | 'sign-in-undone'
+    | 'proven'
+    | 'proof-failed'
     | 'signed-out-by-provider'
     | 'refused'
     | 'passkey-added'

@@ -155,8 +155,9 @@ test('asks for a code too after a sign-in at a provider that does not say that i
   const finish = (json: object) => visitor.call('POST', '/api/auth/pending', { json })
   expect((await finish({})).status).toBe(400)
   expect((await finish({ code: code === 'AAAA' ? 'BBBB' : 'AAAA' })).status).toBe(400)
+  expect((await finish({ code, purpose: 'seeker' })).status).toBe(409)
   expect((await remove()).status).toBe(403)
-  expect(await finish({ code })).toMatchObject({ status: 200, json: { next: '/userdashboard' } })
+  expect(await finish({ code, purpose: 'proof' })).toMatchObject({ status: 200, json: { next: '/userdashboard' } })
   expect((await finish({ code })).status).toBe(410)
   expect((await remove()).status).toBe(200)
 })
@@ -181,7 +182,31 @@ test('no one proves who they are with another account at the provider', async ()
     expect(await signedIn(visitor)).toMatchObject({ email })
   }
   const start = await new Visitor().call('GET', `/api/auth/start/${key}?for=seeker&prove=1`)
-  expect(start.headers.get('location')).toBe('/login')
+  expect(start.headers.get('location')).toBe('/login?next=%2Faccount-setting')
+})
+
+test('tells someone whose session ended at the provider what went wrong, and leads back to their account', async () => {
+  const { visitor, sub } = await newByProvider()
+  const callback = await callbackOf(visitor, key, sub, { isProof: true })
+  await visitor.call('DELETE', '/api/auth/session?kind=seeker')
+  const { location } = await answer(visitor, callback)
+  expect(location).toBe(`/login?problem=expired&with=${key}&next=%2Faccount-setting`)
+})
+
+test('limits the codes that a known browser can get in a day', async () => {
+  const { sub } = await newByProvider()
+  const [visitor, browser] = [new Visitor(), new ProviderBrowser()]
+  await signInWith(visitor, key, sub, { browser })
+  await signInWith(visitor, key, sub, { browser, isProof: true, isUnasked: true })
+  const statuses: number[] = []
+  for (let sent = 1; sent < 24 && statuses.at(-1) !== 429; sent += 1) {
+    // Without this cookie, it's a new browser for the limit per hour, but still one that the account knows.
+    const other = new Visitor()
+    other.keep(visitor.cookiePairs().filter(([name]) => !name.endsWith('portal-browser')))
+    statuses.push((await other.call('POST', '/api/auth/pending/code')).status)
+  }
+  expect(statuses.length).toBeGreaterThan(15)
+  expect(statuses.at(-1)).toBe(429)
 })
 
 test('removes the password, after which a code still works', async () => {

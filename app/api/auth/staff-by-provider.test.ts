@@ -257,6 +257,20 @@ test('an email does not replace two-step verification, so such an admin adds the
   expect((await signInWith(admin, byDomain, sub, unasked)).location).toMatch(/^\/adminaccount\?problem=not-asked/)
 })
 
+test('an admin whose directory gives the role proves who they are by code, as their password does not sign them in', async () => {
+  const email = newStaffEmail()
+  const admin = await newAdmin('EDITOR', email)
+  const path = '/api/adminaccount/second-factor'
+  const { secret } = (await admin.call('POST', path, { json: { password: PASSWORD } })).json as { secret: string }
+  expect((await admin.call('PUT', path, { json: { code: appCode(secret) } })).status).toBe(200)
+  const sub = await provider.person(verified(email, ['editors']))
+  const browser = new ProviderBrowser()
+  await signInWith(admin, byGroup, sub, { ...staff, isAddition: true, browser })
+  expect((await signInWith(admin, byGroup, sub, { ...staff, browser })).location).toBe('/dashboard')
+  const unasked = { ...staff, browser, isProof: true, isUnasked: true }
+  expect((await signInWith(admin, byGroup, sub, unasked)).location).toBe('/admin/continue')
+})
+
 test('a code does not bring back a role that the directory has taken', async () => {
   const email = newStaffEmail()
   const sub = await provider.person(verified(email, ['owners']))

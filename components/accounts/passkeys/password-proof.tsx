@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
+import { NewTab } from '@/components/ui/new-tab'
 import { PasswordField } from '@/components/ui/password-field'
 import { Inputs } from '@/components/ui/submit-form'
 import type { Submit } from '@/components/ui/use-submit'
@@ -27,11 +27,12 @@ export function PasswordProof<In extends WithPassword, Out>({ of, email, needed 
   if (needed === 'sign-in')
     return (
       <p>
-        To do this, first{' '}
-        <Link href="/adminaccount#sign-in-methods" className="underline underline-offset-4">
+        So that we know it's you, first{' '}
+        <a href="/adminaccount#sign-in-methods" target="_blank" rel="noopener" className="underline underline-offset-4">
           sign in again under Your account
-        </Link>
-        , so that we know it's you.
+          <NewTab />
+        </a>
+        . Then come back here.
       </p>
     )
   if (needed === 'none') return null

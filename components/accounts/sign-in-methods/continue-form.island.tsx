@@ -7,12 +7,11 @@ import { CheckboxField } from '@/components/ui/field'
 import { type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
-import { type CompletionInput, completionForm } from '@/lib/accounts/sign-in-methods/schema'
+import { type CompletionInput, completionForm, type Purpose } from '@/lib/accounts/sign-in-methods/schema'
 import { callApi } from '@/lib/api/client'
-import type { Kind } from '@/lib/auth/cookies'
 
 type ContinueFormProps = {
-  kind: Kind
+  purpose: Purpose
   email: string
   name: string
   mobile: string
@@ -42,19 +41,20 @@ const photoFrom = (provider: string): InputOf<CompletionInput> => ({
 })
 
 export const ContinueForm = island('continue-form', function ContinueForm(props: ContinueFormProps) {
-  const { kind, email, name, mobile, needsCode, mayBeNew, photoAt, isMailHeld, consent } = props
+  const { purpose, email, name, mobile, needsCode, mayBeNew, photoAt, isMailHeld, consent } = props
+  const isProof = purpose === 'proof'
   const completion = useSubmit<CompletionInput, Given, { next: string }>({
     schema: completionForm({ needsCode, mayBeNew }),
     values: { userName: name, mobile, picture: false, code: '' },
-    call: (json) => callApi('/api/auth/pending', { method: 'POST', json }),
+    call: (json) => callApi('/api/auth/pending', { method: 'POST', json: { ...json, purpose } }),
     done: async ({ message, data }, { userName }) => {
-      if (kind === 'seeker') await storeSignedIn({ userName: userName ?? name, email })
+      if (purpose === 'seeker') await storeSignedIn({ userName: userName ?? name, email })
       return { text: message, leaveFor: data.next }
     },
-    failed: methodMessages.failed,
+    failed: isProof ? methodMessages.notProven : methodMessages.failed,
   })
   return (
-    <SubmitForm of={completion} label="Finish signing in" button="Continue">
+    <SubmitForm of={completion} label={isProof ? "Confirm it's you" : 'Finish signing in'} button="Continue">
       {mayBeNew && <Inputs of={completion} list={photoAt ? [...inputs, photoFrom(photoAt)] : inputs} />}
       {needsCode && (
         <MailedCode

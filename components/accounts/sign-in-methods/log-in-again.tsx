@@ -6,7 +6,7 @@ import { callApi } from '@/lib/api/client'
 import type { Kind } from '@/lib/auth/cookies'
 import { withNext } from '@/lib/site/routes/return-path'
 
-export function LogInAgain({ kind }: { kind: Kind }) {
+export function LogInAgain({ kind, label }: { kind: Kind; label: string }) {
   async function logOut() {
     await callApi(`/api/auth/session?kind=${kind}`, { method: 'DELETE' })
     if (kind === 'seeker') clearAccount()
@@ -14,7 +14,7 @@ export function LogInAgain({ kind }: { kind: Kind }) {
   }
   return (
     <Button look="secondary" onClick={logOut}>
-      Log in again
+      {label}
     </Button>
   )
 }

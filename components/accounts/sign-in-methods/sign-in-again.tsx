@@ -25,7 +25,9 @@ export function SignInAgain({ kind, methods, hasPasskey }: SignInAgainProps) {
           <MethodIcon icon={icon} /> Sign in again with {name}
         </a>
       ))}
-      {(hasOther || provers.length === 0) && <LogInAgain kind={kind} />}
+      {(hasOther || provers.length === 0) && (
+        <LogInAgain kind={kind} label={provers.length > 0 ? 'Log in another way' : 'Log in again'} />
+      )}
     </>
   )
 }

@@ -41,7 +41,7 @@ export type WebhookFormProps<Data> = {
 export function WebhookForm<Data>(props: WebhookFormProps<Data>) {
   const { label, email, proof, webhook, path, method, failed, onDone } = props
   // Only another URL needs a proof.
-  const { needed, refused } = useProof(webhook && proof === 'sign-in' ? 'none' : proof)
+  const { needed, refused } = useProof(webhook ? 'none' : proof)
   const { name = '', url = '', events = [], version } = webhook ?? {}
   const of = useSubmit<WebhookInput, NewWebhook, Data>({
     schema: newWebhookBody,

@@ -66,22 +66,20 @@ const kinds = {
 
 const signingIn: readonly string[] = ['sign-in', 'application', 'provider']
 
+type Requested = { kind: keyof typeof kinds; email: string /** Whose email it is. */; of: Kind; ip: string }
+
 /**
  * Queues an email with a code or a reset link. Writes the same row for every email and processes it after the response,
  * so that neither the response nor its timing reveals who has an account. All purposes of codes share one limit. Limits
  * are counted per browser, so that no one else can use them up (requirements §13). A client without a cookie is counted
  * by IP. Its code works for the browser it may become and for a client that keeps no cookies.
  */
-export async function requestMail(
-  kind: keyof typeof kinds,
-  email: string,
-  ip: string,
-  of: Kind = 'seeker',
-): Promise<void> {
+export async function requestMail({ kind, email, of, ip }: Requested): Promise<void> {
   const counted = kind === 'reset' ? 'reset' : 'code'
   const known = await findBrowser()
-  const isSigningIn = signingIn.includes(kind) && !(await findKnownDevice(of, email))
-  if (known && isSigningIn) await spend('code-by-email-and-ip', `${email} ${ip}`)
+  const isSigningIn = signingIn.includes(kind)
+  const device = isSigningIn ? await findKnownDevice(of, email) : null
+  if (known && isSigningIn && !device) await spend('code-by-email-and-ip', `${email} ${ip}`)
   if (!known) {
     await spend(`${counted}-by-ip`, ip)
     await spend(`${counted}-by-email-and-ip`, `${email} ${ip}`)
@@ -90,8 +88,9 @@ export async function requestMail(
   const browser = known ?? (await nameBrowser())
   await spend(`${counted}-by-browser`, browser)
   // With enough browsers and IPs, four characters can be guessed, so codes are also limited per account and day. Counts
-  // only those that are sent, so that one IP can't use them up at once.
-  if (isSigningIn) await spend('sign-in-code-by-email', email)
+  // only those that are sent, so that one IP can't use them up at once. Browsers that the account knows have their own.
+  if (device) await spend('sign-in-code-by-email-and-device', `${of} ${email} ${device}`)
+  else if (isSigningIn) await spend('sign-in-code-by-email', email)
   const browsers = known ? [browser] : [browser, WITHOUT_COOKIES]
   await db().mailRequest.create({ data: { kind: kinds[kind], email, browsers, ...cause() }, select: { id: true } })
 }

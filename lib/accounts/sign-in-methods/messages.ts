@@ -1,8 +1,9 @@
 export const methodMessages = {
-  startAgain: 'This took too long, or you already finished it in another tab. Go back to the login page and try again.',
+  startAgain: 'This took too long, or you already finished it in another tab. Go back and try again.',
   codeSent: 'We emailed you a code.',
   codeToo: (provider: string) => `${provider} didn't confirm that it just asked you to sign in, so enter a code too.`,
   proven: "Thanks, that's confirmed.",
+  notProven: "We couldn't confirm that it's you. Try again.",
   entered: 'Welcome!',
   confirmed: 'Thanks, your email is confirmed.',
   failed: "We couldn't sign you in. Try again.",

@@ -3,13 +3,15 @@ import { cookies } from 'next/headers'
 import { requestMail } from '@/lib/accounts/seekers/mail-request-mutations'
 import { addToOwnAccount, type Entered } from '@/lib/accounts/sign-in-methods/identity-mutations'
 import { methodMessages as messages } from '@/lib/accounts/sign-in-methods/messages'
-import { canProveByCode, isConnected, proveByCode } from '@/lib/accounts/sign-in-methods/proof-mutations'
+import { isConnected, proveByCode } from '@/lib/accounts/sign-in-methods/proof-mutations'
+import { canProveByCode } from '@/lib/accounts/sign-in-methods/queries'
 import {
   type Completion,
   type Flow,
   flowSchema,
   type Pending,
   pendingSchema,
+  purposeOf,
 } from '@/lib/accounts/sign-in-methods/schema'
 import { completeSeeker, enterAsSeeker } from '@/lib/accounts/sign-in-methods/seeker-mutations'
 import { admitted, completeStaff, enterAsStaff } from '@/lib/accounts/sign-in-methods/staff-mutations'
@@ -40,7 +42,7 @@ import {
 } from '@/lib/auth/signed-cookies'
 import { isHttps } from '@/lib/env'
 import { logError, logSecurity } from '@/lib/platform/log'
-import { safeNext } from '@/lib/site/routes/return-path'
+import { safeNext, withNext } from '@/lib/site/routes/return-path'
 import { signInPaths } from '@/lib/site/routes/routes'
 
 const homes = { seeker: '/userdashboard', admin: '/dashboard' } as const
@@ -56,7 +58,7 @@ export async function startSignIn({ key, kind, next, isAddition, isProof, ip }: 
   try {
     await spend('provider-start-by-ip', ip)
     const viewer = isAddition || isProof ? await viewerOf(kind) : null
-    if ((isAddition || isProof) && !viewer) return signInPaths[kind]
+    if ((isAddition || isProof) && !viewer) return withNext(signInPaths[kind], accounts[kind])
     if (isAddition && viewer && (await findNeededProof(viewer)) !== 'none')
       throw new SignInRejected('sign-in-again', 'sign-in-again')
     const sessionId = viewer?.sessionId ?? null
@@ -66,7 +68,8 @@ export async function startSignIn({ key, kind, next, isAddition, isProof, ip }: 
     await keepProviderFlow(key, { kind, next: path, state, ...purpose } satisfies Flow)
     return url.href
   } catch (error) {
-    return problemPath(kind, provider, isAddition || isProof, path, problemOf(error, { kind, key, ip }))
+    const isForAccount = isAddition || isProof
+    return await problemPath(problemOf(error, { kind, key, ip }), { kind, key, next: path, isForAccount })
   }
 }
 
@@ -82,7 +85,9 @@ async function configured(key: string, kind?: Kind): Promise<StoredProvider> {
 export async function finishSignIn(key: string, request: Request, ip: string): Promise<string> {
   const provider = await configured(key)
   const flow = flowSchema.safeParse(await takeProviderFlow(key)).data
-  const { kind, next, addTo, proves } = flow ?? { kind: 'seeker', next: '', addTo: null, proves: null }
+  const unknown = { kind: isFor(provider, 'seeker') ? 'seeker' : 'admin', next: '', addTo: null, proves: null } as const
+  const { kind, next, addTo, proves } = flow ?? unknown
+  let hasEntered = false
   try {
     await spend('provider-callback-by-ip', ip)
     // Next-auth compares the state, too. This one says that the flow is the one that this answer belongs to.
@@ -96,11 +101,13 @@ export async function finishSignIn(key: string, request: Request, ip: string): P
     // A provider that doesn't say that it asked has proven nothing, so a code by email does.
     if (viewer && 'sessionId' in arrived && !isRecent(who.authenticatedAt)) {
       await enter(kind, arrived, next)
+      hasEntered = true
       return await askForCode(viewer, provider, who, arrived.sessionId, next, ip)
     }
     return 'sessionId' in arrived ? await enter(kind, arrived, next) : await askForProof(arrived, ip)
   } catch (error) {
-    return problemPath(kind, provider, addTo !== null || proves !== null, next, problemOf(error, { kind, key, ip }))
+    const isForAccount = addTo !== null || proves !== null
+    return await problemPath(problemOf(error, { kind, key, ip }), { kind, key, next, isForAccount, hasEntered })
   } finally {
     await dropChecks(key)
   }
@@ -130,13 +137,15 @@ async function askForCode(
   if (!(await canProveByCode(viewer))) throw new SignInRejected('not-asked', 'auth_time')
   const { kind, email } = viewer
   const name = viewer.kind === 'seeker' ? viewer.userName : viewer.name
-  return askForProof(
-    {
-      ...{ kind, provider: key, providerName, issuer, subject, session, email, name, proves, next },
-      ...{ needsCode: true, mayBeNew: false, mobile: '', picture: '', standing: { groups: [], domain: '' } },
-    },
-    ip,
-  )
+  const pending: Pending = {
+    ...{ kind, provider: key, providerName, issuer, subject, session, email, name, proves, next },
+    ...{ needsCode: true, mayBeNew: false, mobile: '', picture: '', standing: { groups: [], domain: '' } },
+  }
+  return askForProof(pending, ip).catch((error: unknown) => {
+    if (toApiError(error).code === 'too-many') throw error
+    logError(error)
+    throw new SignInRejected('code-not-sent', 'code-not-sent')
+  })
 }
 
 async function add(provider: StoredProvider, kind: Kind, who: Identified, sessionId: string): Promise<string> {
@@ -162,10 +171,12 @@ async function enter(
 }
 
 async function askForProof(pending: Pending, ip: string): Promise<string> {
-  if (pending.needsCode) await requestMail('provider', pending.email, ip, pending.kind)
+  if (pending.needsCode) await mailCodeOf(pending, ip)
   await keepPendingIdentity(pending)
   return completionPaths[pending.kind]
 }
+
+const mailCodeOf = ({ email, kind }: Pending, ip: string) => requestMail({ kind: 'provider', email, of: kind, ip })
 
 export async function findPending(kind: Kind): Promise<Pending | null> {
   const pending = pendingSchema.safeParse(await readPendingIdentity()).data
@@ -187,11 +198,13 @@ async function anyPending(): Promise<{ pending: Pending; provider: StoredProvide
  */
 export async function completeSignIn(given: Completion, ip: string): Promise<{ message: string; next: string }> {
   const { pending, provider } = await anyPending()
+  // Another tab may have started something else since this one's form was opened.
+  if (given.purpose && given.purpose !== purposeOf(pending)) throw new ApiError('conflict', messages.startAgain)
   const browser = pending.needsCode ? await spendMailedCodeTry(pending.email, ip) : ''
   if (pending.proves) {
     const viewer = await viewerOf(pending.kind)
     if (viewer?.sessionId !== pending.proves) throw new ApiError('conflict', messages.startAgain)
-    await proveByCode(viewer, given.code ?? '', browser)
+    await proveByCode(viewer, { code: given.code ?? '', browser, ip })
     await dropPendingIdentity()
     return { message: messages.proven, next: pending.next }
   }
@@ -215,7 +228,7 @@ export async function completeSignIn(given: Completion, ip: string): Promise<{ m
 
 export async function sendAnotherCode(ip: string): Promise<void> {
   const { pending } = await anyPending()
-  await requestMail('provider', pending.email, ip, pending.kind)
+  await mailCodeOf(pending, ip)
 }
 
 type Line = { kind: Kind; key: string; ip: string }
@@ -235,15 +248,14 @@ function problemOf(error: unknown, { kind, key, ip }: Line): SignInProblem {
   return 'rejected'
 }
 
-function problemPath(
-  kind: Kind,
-  { key }: StoredProvider,
-  isFromAccount: boolean,
-  next: string,
-  problem: SignInProblem,
-): string {
+/** `hasEntered` if this request has replaced the viewer's session. */
+type Failed = { kind: Kind; key: string; next: string; isForAccount: boolean; hasEntered?: boolean }
+
+async function problemPath(problem: SignInProblem, failed: Failed): Promise<string> {
+  const { kind, key, next, isForAccount, hasEntered = false } = failed
   const query = new URLSearchParams({ problem, with: key })
-  if (isFromAccount) return `${accounts[kind]}?${query}#sign-in-methods`
-  if (next && next !== homes[kind]) query.set('next', next)
+  if (isForAccount && (hasEntered || (await viewerOf(kind)))) return `${accounts[kind]}?${query}#sign-in-methods`
+  const path = isForAccount ? accounts[kind] : next
+  if (path && path !== homes[kind]) query.set('next', path)
   return `${signInPaths[kind]}?${query}`
 }

@@ -9,7 +9,7 @@ import {
   type ProviderNeed,
   type ShownProvider,
 } from '@/lib/auth/providers/queries'
-import type { ProviderKind } from '@/lib/auth/providers/schema'
+import { type ProviderKind, providerKinds } from '@/lib/auth/providers/schema'
 import { type Database, db } from '@/lib/db'
 
 export type SignInMethod = {
@@ -24,7 +24,7 @@ export type SignInMethod = {
   /** Why it doesn't sign the viewer in, or null if it does. */
   off: ProviderNeed | 'no-provider' | 'no-code' | null
   isRoleByGroup: boolean
-  /** The key of a provider with which the viewer can sign in again. */
+  /** The key of a provider with which the viewer can show that it's them. */
   proofKey: string | null
   isRemovable: boolean
 }
@@ -66,9 +66,20 @@ export async function findNeedOf(
   return kind === 'admin' ? findProviderNeed(database, id) : null
 }
 
+/**
+ * Whether an emailed code, after a sign-in at a provider, shows that it's the viewer. A provider and a mailbox are often
+ * one thing to steal, so an admin with a password that works and two-step verification uses these.
+ */
+export async function canProveByCode(viewer: Seeker | Admin, database: Database = db()): Promise<boolean> {
+  if (viewer.kind === 'seeker' || (await findNeedOf(viewer, database))) return true
+  const where = { id: viewer.id, totpEnabledAt: { not: null }, passwordHash: { not: null } }
+  return (await database.admin.count({ where })) === 0
+}
+
 async function listMethods(viewer: Seeker | Admin, database: Database): Promise<Method[]> {
   const { kind } = viewer
   const { providers } = (await findSignInSettings(database)).value
+  const isByCodeToo = await canProveByCode(viewer, database)
   const identities = await database.identity.findMany({
     where: ownedBy(viewer),
     orderBy: { id: 'asc' },
@@ -87,7 +98,7 @@ async function listMethods(viewer: Seeker | Admin, database: Database): Promise<
       lastUsedAt,
       isRoleByGroup,
       off: isOn ? null : ('no-provider' as const),
-      proofKey: isOn ? found.key : null,
+      proofKey: isOn && (isByCodeToo || providerKinds[found.kind].asksAgain) ? found.key : null,
     }
   })
   const plain = { email: null, addedAt: null, lastUsedAt: null, isRoleByGroup: false, proofKey: null }

@@ -34,7 +34,12 @@ export const pendingSchema = z.object({
 })
 export type Pending = z.output<typeof pendingSchema>
 
+/** What a form on the page after a provider is for. */
+export type Purpose = 'seeker' | 'admin' | 'proof'
+export const purposeOf = ({ kind, proves }: Pick<Pending, 'kind' | 'proves'>): Purpose => (proves ? 'proof' : kind)
+
 export const completionBody = z.object({
+  purpose: z.enum(['seeker', 'admin', 'proof'] satisfies Purpose[]).optional(),
   userName: userName.optional(),
   mobile: mobile.optional(),
   /** Whether to take the photo from the provider. */

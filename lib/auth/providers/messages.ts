@@ -34,7 +34,9 @@ const signInProblems = {
   'two-step':
     'Your account here has two-step verification. Sign in the usual way once, then add {name} under Your account.',
   'sign-in-again': 'Sign in again first, then add {name}.',
-  'not-asked': "{name} didn't confirm that it just asked you. Log in again with your password and two-step code.",
+  'not-asked':
+    "{name} didn't confirm that it just asked you. Log in again with your password and two-step code, or with a passkey.",
+  'code-not-sent': "We couldn't email you a code. Try again in a moment.",
   'not-connected': "That {name} account isn't connected to your account here. Choose another one.",
   'other-account': 'This {name} account is already connected to another account here.',
   'too-many': 'Too many attempts. Wait a moment and try again.',

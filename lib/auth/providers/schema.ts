@@ -6,12 +6,12 @@ const MAX_PROVIDERS = 8
 /** Microsoft's tenant of personal accounts, which no company's administrators answer for. */
 const PERSONAL_ACCOUNTS = '9188040d-6c67-4c5b-b112-36a304b66dad'
 
-/** `issuer` is filled in when the owner chooses the kind. */
+/** `issuer` is filled in when the owner chooses the kind. `asksAgain` if it can ask someone whom it has signed in already. */
 export const providerKinds = {
-  google: { label: 'Google', issuer: 'https://accounts.google.com' },
-  microsoft: { label: 'Microsoft', issuer: 'https://login.microsoftonline.com/TENANT-ID/v2.0' },
-  linkedin: { label: 'LinkedIn', issuer: 'https://www.linkedin.com/oauth' },
-  other: { label: 'Another OpenID Connect provider', issuer: '' },
+  google: { label: 'Google', issuer: 'https://accounts.google.com', asksAgain: false },
+  microsoft: { label: 'Microsoft', issuer: 'https://login.microsoftonline.com/TENANT-ID/v2.0', asksAgain: true },
+  linkedin: { label: 'LinkedIn', issuer: 'https://www.linkedin.com/oauth', asksAgain: false },
+  other: { label: 'Another OpenID Connect provider', issuer: '', asksAgain: true },
 } as const
 export type ProviderKind = keyof typeof providerKinds
 

@@ -5,6 +5,7 @@ import { AuthLink } from '@/components/accounts/seekers/auth-link'
 import { ContinueForm } from '@/components/accounts/sign-in-methods/continue-form.island'
 import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
 import { findPending } from '@/lib/accounts/sign-in-methods/provider-sign-in'
+import { purposeOf } from '@/lib/accounts/sign-in-methods/schema'
 import { mailServer } from '@/lib/platform/mail/server'
 
 export const metadata: Metadata = {
@@ -16,16 +17,16 @@ export const metadata: Metadata = {
 export default async function AdminContinuePage() {
   const pending = await findPending('admin')
   if (!pending) redirect('/admin')
-  const { providerName, email, proves } = pending
+  const { providerName, email, proves, next } = pending
   return (
     <div className="rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
       <AuthHeading title="Confirm it's you">
         {proves
           ? methodMessages.codeToo(providerName)
-          : `Enter the code we emailed to ${email} to use ${providerName} here.`}
+          : `To sign in here with ${providerName}, enter the code we emailed to ${email}.`}
       </AuthHeading>
       <ContinueForm
-        kind="admin"
+        purpose={purposeOf(pending)}
         email={email}
         name=""
         mobile=""
@@ -36,7 +37,13 @@ export default async function AdminContinuePage() {
         consent=""
       />
       <p className="mt-5 text-center text-muted">
-        Not you? <AuthLink href="/admin">Sign in another way</AuthLink>
+        {proves ? (
+          <AuthLink href={next}>Go back</AuthLink>
+        ) : (
+          <>
+            Not you? <AuthLink href="/admin">Sign in another way</AuthLink>
+          </>
+        )}
       </p>
     </div>
   )

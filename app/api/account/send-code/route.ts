@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       furtherLimits: ['code-by-browser', 'code-by-ip', 'code-by-email-and-ip', 'code-by-email'],
     },
     async ({ viewer, ip }) => {
-      await requestMail('deletion', viewer.email, ip)
+      await requestMail({ kind: 'deletion', email: viewer.email, of: 'seeker', ip })
       return json({ message: accountMessages.codeMailed })
     },
   ),

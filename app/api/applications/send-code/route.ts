@@ -13,6 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       responses: { 200: messageResponse },
       furtherLimits: [
         'sign-in-code-by-email',
+        'sign-in-code-by-email-and-device',
         'code-by-browser',
         'code-by-ip',
         'code-by-email-and-ip',
@@ -21,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       query: emailQuery,
     },
     async ({ ip, query: { email } }) => {
-      await requestMail('application', email, ip)
+      await requestMail({ kind: 'application', email, of: 'seeker', ip })
       return json({ message: accountMessages.codeMailed })
     },
   ),

@@ -5,7 +5,7 @@ import { AuthLink } from '@/components/accounts/seekers/auth-link'
 import { ContinueForm } from '@/components/accounts/sign-in-methods/continue-form.island'
 import { methodMessages } from '@/lib/accounts/sign-in-methods/messages'
 import { findPending } from '@/lib/accounts/sign-in-methods/provider-sign-in'
-import type { Pending } from '@/lib/accounts/sign-in-methods/schema'
+import { type Pending, purposeOf } from '@/lib/accounts/sign-in-methods/schema'
 import { consentTexts } from '@/lib/platform/consents/texts'
 import { mailServer } from '@/lib/platform/mail/server'
 
@@ -18,12 +18,12 @@ export const metadata: Metadata = {
 export default async function ContinuePage() {
   const pending = await findPending('seeker')
   if (!pending) redirect('/login')
-  const { email, name, mobile, picture, providerName, needsCode, mayBeNew } = pending
+  const { email, name, mobile, picture, providerName, needsCode, mayBeNew, proves, next } = pending
   return (
     <>
       <AuthHeading title={mayBeNew ? 'One more step' : "Confirm it's you"}>{textOf(pending)}</AuthHeading>
       <ContinueForm
-        kind="seeker"
+        purpose={purposeOf(pending)}
         email={email}
         name={name}
         mobile={mobile}
@@ -34,7 +34,13 @@ export default async function ContinuePage() {
         consent={consentTexts['account-terms']}
       />
       <p className="mt-5 text-center text-muted">
-        Not you? <AuthLink href="/login">Sign in another way</AuthLink>
+        {proves ? (
+          <AuthLink href={next}>Go back</AuthLink>
+        ) : (
+          <>
+            Not you? <AuthLink href="/login">Sign in another way</AuthLink>
+          </>
+        )}
       </p>
     </>
   )

@@ -15,6 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         'code-by-ip',
         'code-by-email-and-ip',
         'code-by-email',
+        'sign-in-code-by-email',
+        'sign-in-code-by-email-and-device',
       ],
       params: keyParam,
     },

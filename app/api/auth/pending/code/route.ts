@@ -16,6 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         'code-by-email-and-ip',
         'code-by-email',
         'sign-in-code-by-email',
+        'sign-in-code-by-email-and-device',
       ],
     },
     async ({ ip }) => {

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       errorFormat: 'text',
     },
     async ({ ip, query: { email } }) => {
-      await requestMail('reset', email, ip)
+      await requestMail({ kind: 'reset', email, of: 'seeker', ip })
       return text(accountMessages.resetSent)
     },
   ),

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       errorFormat: 'text',
     },
     async ({ ip, query: { email } }) => {
-      await requestMail('registration', email, ip)
+      await requestMail({ kind: 'registration', email, of: 'seeker', ip })
       return text(accountMessages.codeResent)
     },
   ),

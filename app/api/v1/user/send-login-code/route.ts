@@ -12,6 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       responses: { 200: 'text/plain' },
       furtherLimits: [
         'sign-in-code-by-email',
+        'sign-in-code-by-email-and-device',
         'code-by-browser',
         'code-by-ip',
         'code-by-email-and-ip',
@@ -21,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       errorFormat: 'text',
     },
     async ({ ip, query: { email } }) => {
-      await requestMail('sign-in', email, ip)
+      await requestMail({ kind: 'sign-in', email, of: 'seeker', ip })
       return text(accountMessages.signInCodeSent)
     },
   ),

@@ -33,7 +33,7 @@ export default async function MailPage({ params }: PageProps<'/outbox/[id]'>) {
       </PageTitle>
       <div className="space-y-6">
         <MailFacts mail={mail} isHeld={!mailServer()} />
-        <MailLook mail={mail} />
+        {mail.isHidden ? <p>{mail.text}</p> : <MailLook mail={mail} />}
       </div>
     </>
   )
