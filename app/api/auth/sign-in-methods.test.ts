@@ -182,7 +182,7 @@ test('no one proves who they are with another account at the provider', async ()
     expect(await signedIn(visitor)).toMatchObject({ email })
   }
   const start = await new Visitor().call('GET', `/api/auth/start/${key}?for=seeker&prove=1`)
-  expect(start.headers.get('location')).toBe('/login?next=%2Faccount-setting')
+  expect(start.headers.get('location')).toBe(`/login?${new URLSearchParams({ next: '/account-setting' })}`)
 })
 
 test('tells someone whose session ended at the provider what went wrong, and leads back to their account', async () => {
@@ -190,7 +190,7 @@ test('tells someone whose session ended at the provider what went wrong, and lea
   const callback = await callbackOf(visitor, key, sub, { isProof: true })
   await visitor.call('DELETE', '/api/auth/session?kind=seeker')
   const { location } = await answer(visitor, callback)
-  expect(location).toBe(`/login?problem=expired&with=${key}&next=%2Faccount-setting`)
+  expect(location).toBe(`/login?${new URLSearchParams({ problem: 'expired', with: key, next: '/account-setting' })}`)
 })
 
 test('limits the codes that a known browser can get in a day', async () => {
