@@ -12,6 +12,9 @@ const newNewsletter = () => ({
 })
 const send = (editor: Visitor, json: unknown) => editor.call('POST', '/api/news-mails', { json })
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject)
+/** The site marks an email as sent a moment after it arrives. */
+const sentTo = ({ email }: TestSeeker) =>
+  query<{ id: number }>(`SELECT "id" FROM "Mail" WHERE "to" = $1 AND "kind" = 'news' AND "state" = 'SENT'`, [email])
 const isSubscribed = async ({ email }: TestSeeker) => {
   const [row] = await query<{ count: number }>(
     `SELECT count(*)::int AS count FROM "Consent" JOIN "Seeker" ON "Seeker"."id" = "seekerId"
@@ -65,6 +68,7 @@ test("an owner can't resend a failed newsletter to someone who has unsubscribed 
   await send(await newAdmin('EDITOR'), newsletter)
   const mail = await waitForMailAbout(subscriber.email, newsletter.subject)
   const newsOf = () => query('SELECT 1 FROM "Mail" WHERE "to" = $1 AND "kind" = \'news\'', [subscriber.email])
+  await until(async () => (await sentTo(subscriber)).length === 1)
   await query(`UPDATE "Mail" SET "state" = 'FAILED' WHERE "to" = $1 AND "kind" = 'news'`, [subscriber.email])
   expect(await newsOf()).toHaveLength(1)
   expect((await new Visitor().call('POST', oneClickIn(mail))).status).toBe(200)
@@ -77,9 +81,8 @@ test("an owner can't resend a newsletter that was sent", async () => {
   const newsletter = newNewsletter()
   await send(await newAdmin('EDITOR'), newsletter)
   await waitForMailAbout(subscriber.email, newsletter.subject)
-  const sent = `SELECT "id" FROM "Mail" WHERE "to" = $1 AND "kind" = 'news' AND "state" = 'SENT'`
-  await until(async () => (await query(sent, [subscriber.email])).length === 1)
-  const [mail] = await query<{ id: number }>(sent, [subscriber.email])
+  await until(async () => (await sentTo(subscriber)).length === 1)
+  const [mail] = await sentTo(subscriber)
   const reply = await (await signInAdmin()).call('POST', `/api/mails/${mail?.id}/resend`)
   expect(reply).toMatchObject({
     status: 409,
