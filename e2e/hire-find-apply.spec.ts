@@ -115,7 +115,6 @@ test('on a phone on its side, the list of problems leaves the screen to the form
 test('an employer posts a job, an admin approves it, a seeker applies, and the admin reads the application', {
   tag: '@both',
 }, async ({ newPerson }) => {
-  test.setTimeout(120_000)
   const jobTitle = `Bridge Data Engineer ${Date.now()}`
   const employer = await newPerson()
   await postJob(employer, jobTitle)

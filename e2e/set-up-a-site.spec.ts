@@ -14,7 +14,7 @@ let folder: string
 let site: TestSite
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   folder = mkdtempSync(join(tmpdir(), 'portal-setup-'))
   site = await startSite(folder, { ADMIN_PASSWORD: '', SMTP_URL: '' })
 })
@@ -34,7 +34,7 @@ const emails = () =>
 test('the owner follows the printed link, and the site becomes theirs without a file being edited', async ({
   newPerson,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const url = of('TEST_SITE_URL')
   const printed = readFileSync(of('TEST_SITE_LOG'), 'utf8')
   const link = /http:\S+\/admin\/setup\?token=\S+/.exec(printed)?.[0] ?? 'none'
@@ -98,7 +98,7 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await expect(page.getByRole('button', { name: 'Add sample activity' })).toBeVisible()
     await page.getByRole('button', { name: 'Remove sample data' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(page.getByText("There's no sample data on this site.")).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText("There's no sample data on this site.")).toBeVisible({ timeout: 120_000 })
     await expect(page.getByRole('radio', { name: /outline/ })).toBeChecked()
     await page.getByRole('button', { name: 'Continue' }).click()
   })

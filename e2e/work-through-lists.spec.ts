@@ -68,7 +68,6 @@ test("the list doesn't show the email of someone who never finished registering 
 test('an admin decides on twenty postings with twenty keys and no page load, and undoes the last decision', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
-  test.setTimeout(120_000)
   const stem = `Dock Scheduler ${Date.now()}`
   for (let at = 0; at < 20; at += 1) await submitPosting(postingData({ jobTitle: `${stem} ${at}` }))
   const owner = await newPerson()
