@@ -172,10 +172,12 @@ test.each(replacements)(
     expect((await replace()).status).toBeLessThan(300)
     const before = await unreferencedFiles()
     held = await hold(`SELECT 1 FROM "StoredFile" WHERE "id" = (${currentResume}) FOR UPDATE`, [seeker.email])
-    const replies = [replace(), replace()]
+    const first = replace()
+    await until(() => held?.isWaitedFor() ?? false)
+    const second = replace()
     await until(() => held?.isWaitedFor(2) ?? false)
     await held.commit()
-    for (const reply of replies) expect((await reply).status).toBeLessThan(300)
+    for (const reply of [first, second]) expect((await reply).status).toBeLessThan(300)
     expect(await unreferencedFiles()).toEqual(before)
   },
 )
