@@ -10,7 +10,7 @@ let closeSite: () => Promise<void>
 beforeAll(async () => {
   provider = await OpenIdProvider.start()
   closeSite = await startOwnSite({ OPENID_CLIENT_SECRETS: `${provider.issuer}/ jobs ${SECRET}\n` })
-})
+}, 300_000)
 
 afterAll(async () => {
   provider.stop()

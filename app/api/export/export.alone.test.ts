@@ -26,6 +26,7 @@ import type { Manifest } from '@/lib/platform/copies/manifest'
 import { restoreBackup } from '@/scripts/backup/restore'
 import { startSite, type TestSite } from '@/scripts/test-site'
 
+const MAX_MS = 300_000
 const folder = mkdtempSync(join(tmpdir(), 'portal-export-'))
 const closing: (() => Promise<void>)[] = []
 const resume = wordResume(['Meera Nair', 'Skills: Kubernetes, Terraform'])
@@ -55,7 +56,7 @@ beforeAll(async () => {
   await newProfile(applicant)
   await personLinkedTo(applicant)
   await addRowsOfEveryTable(owner)
-})
+}, MAX_MS)
 afterAll(async () => {
   for (const close of closing.reverse()) await close()
   rmSync(folder, { recursive: true, force: true })
@@ -73,7 +74,7 @@ async function linkFor(visitor: Visitor, proof: object = {}): Promise<string> {
 }
 
 async function download(visitor: Visitor, name: string): Promise<string> {
-  const url = required('TEST_SITE_URL') + (await linkFor(visitor))
+  const url = required('TEST_SITE_URL') + (await linkFor(visitor, { password: PASSWORD }))
   const response = await fetch(url, { headers: { cookie: visitor.cookieHeader() } })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-disposition')).toMatch(/filename="portal-export-\d{4}-\d\d-\d\d\.tar\.gz"/)
@@ -157,29 +158,33 @@ test('asks for the password if the sign-in is a while ago, and ties the link to 
   expect(await linkFor(second, { password: PASSWORD })).toMatch(/^\/api\/export\/archive\?key=/)
 })
 
-test('an empty installation imports it, with the same rows, texts and files', async () => {
-  const exported = await download(owner, 'second.tar.gz')
-  const before = await entriesOf(exported)
-  const jobsBefore = (await owner.call('GET', '/api/hire-from-us/getApprovedJobs')).text
-  await restoreBackup(parseEnv({ DATA_DIR: join(folder, 'new/site/data') }), exported, false)
-  await use(await startSite(join(folder, 'new')))
-  const again = await newAdmin('OWNER')
-  expect((await again.call('GET', '/api/hire-from-us/getApprovedJobs')).text).toBe(jobsBefore)
+test(
+  'an empty installation imports it, with the same rows, texts and files',
+  async () => {
+    const exported = await download(owner, 'second.tar.gz')
+    const before = await entriesOf(exported)
+    const jobsBefore = (await owner.call('GET', '/api/hire-from-us/getApprovedJobs')).text
+    await restoreBackup(parseEnv({ DATA_DIR: join(folder, 'new/site/data') }), exported, false)
+    await use(await startSite(join(folder, 'new')))
+    const again = await newAdmin('OWNER')
+    expect((await again.call('GET', '/api/hire-from-us/getApprovedJobs')).text).toBe(jobsBefore)
 
-  const after = await entriesOf(await download(again, 'third.tar.gz'))
-  const changed = Object.keys(before).filter((name) => !before[name]?.equals(after[name] ?? Buffer.alloc(0)))
-  // The new owner, and what they did.
-  expect(changed.filter((name) => !/(Admin|AuditEntry|sequences)\.jsonl|csv\/audit|manifest/.test(name))).toEqual([])
-  const counts = (entries: Record<string, Buffer>) => (JSON.parse(String(entries['manifest.json'])) as Manifest).rows
-  const { Admin, AuditEntry, ...rest } = counts(before)
-  expect(counts(after)).toMatchObject(rest)
-  const isEmpty = (table: string) => !before[`data/${table}.jsonl`]?.length
-  expect(Object.keys(counts(before)).filter(isEmpty).sort()).toEqual(tablesWithoutRows)
-  const entriesAfter = new Set(linesOf(after, 'AuditEntry'))
-  expect(linesOf(before, 'AuditEntry').filter((entry) => !entriesAfter.has(entry))).toEqual([])
-  const files = (entries: Record<string, Buffer>) => Object.keys(entries).filter((name) => name.startsWith('files/'))
-  expect(files(before).length).toBeGreaterThan(1)
-  expect(files(after).sort()).toEqual(files(before).sort())
-  expect(counts(after).Admin).toBe((Admin ?? 0) + 1)
-  expect(counts(after).AuditEntry).toBeGreaterThan(AuditEntry ?? 0)
-})
+    const after = await entriesOf(await download(again, 'third.tar.gz'))
+    const changed = Object.keys(before).filter((name) => !before[name]?.equals(after[name] ?? Buffer.alloc(0)))
+    // The new owner, and what they did.
+    expect(changed.filter((name) => !/(Admin|AuditEntry|sequences)\.jsonl|csv\/audit|manifest/.test(name))).toEqual([])
+    const counts = (entries: Record<string, Buffer>) => (JSON.parse(String(entries['manifest.json'])) as Manifest).rows
+    const { Admin, AuditEntry, ...rest } = counts(before)
+    expect(counts(after)).toMatchObject(rest)
+    const isEmpty = (table: string) => !before[`data/${table}.jsonl`]?.length
+    expect(Object.keys(counts(before)).filter(isEmpty).sort()).toEqual(tablesWithoutRows)
+    const entriesAfter = new Set(linesOf(after, 'AuditEntry'))
+    expect(linesOf(before, 'AuditEntry').filter((entry) => !entriesAfter.has(entry))).toEqual([])
+    const files = (entries: Record<string, Buffer>) => Object.keys(entries).filter((name) => name.startsWith('files/'))
+    expect(files(before).length).toBeGreaterThan(1)
+    expect(files(after).sort()).toEqual(files(before).sort())
+    expect(counts(after).Admin).toBe((Admin ?? 0) + 1)
+    expect(counts(after).AuditEntry).toBeGreaterThan(AuditEntry ?? 0)
+  },
+  MAX_MS,
+)
