@@ -80,9 +80,10 @@ test('a visitor searches near places, gets a misspelled one corrected, and inclu
 }, async ({ newPerson }) => {
   const word = `Near${randomBytes(6).toString('hex')}`
   const admin = await signInAdmin()
+  const job = { jobTitle: `${word} Clerk`, salary: 'Competitive' }
   for (const location of ['Round Rock, TX', 'Pune, India', 'Chicago, IL'])
-    await newApprovedJob(admin, { jobTitle: `${word} Clerk`, location, jobType: 'Onsite' })
-  await newApprovedJob(admin, { jobTitle: `${word} Clerk`, location: 'Remote (USA)', jobType: 'Remote' })
+    await newApprovedJob(admin, { ...job, location, jobType: 'Onsite' })
+  await newApprovedJob(admin, { ...job, location: 'Remote (USA)', jobType: 'Remote' })
   const page = await newPerson()
   await page.goto(`/applied-jobs?q=${word}`)
   await openFilters(page)
