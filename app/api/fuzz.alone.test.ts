@@ -14,7 +14,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8)
 /** Each round uses new people and inputs. Nightly runs have many. */
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 1)
-const MAX_ROUND_MS = 180_000
+const MAX_ROUND_MS = 600_000
 
 type Person = { visitor: Visitor; headers?: Record<string, string> }
 type People = Record<'anonymous' | 'seeker' | 'owner' | 'program', Person>
