@@ -191,7 +191,7 @@ test('returns a 503 for a deadlock, and succeeds on retry', async () => {
   await newProfile(seeker)
   const own = `"seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`
   held = await hold(`SELECT 1 FROM "Profile" WHERE ${own} FOR UPDATE`, [seeker.email])
-  const remove = () => seeker.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD }, isSentOnce: true })
+  const remove = () => seeker.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })
   // PostgreSQL ends the session that detects the deadlock, which has to be the call and never the test.
   await held.run(`SET LOCAL deadlock_timeout = '5min'`)
   await setForAll('deadlock_timeout', `'3s'`)

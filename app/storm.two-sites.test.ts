@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { query } from '@/e2e/support/database'
+import { databaseLogSize, deadlocks, query } from '@/e2e/support/database'
 import { Employer } from '@/e2e/support/employers'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { newAdmin, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
@@ -229,13 +229,9 @@ const wrongs: [string, string][] = [
 ]
 const countOf = async (sql: string) => new Set((await query<{ id: number }>(sql)).map(({ id }) => id))
 
-/** Counts deadlocks in PostgreSQL's log. */
-const deadlocks = () =>
-  readFileSync(required('TEST_DATABASE_LOG'), 'utf8').match(/deadlock detected[\s\S]*?(?=CONTEXT)/g) ?? []
-
 /** Runs all actions at once. Expects no errors, no leftovers and no deadlocks. */
 async function storm<Scene>(acts: Act<Scene>[], scene: Scene): Promise<void> {
-  const deadlocksBefore = deadlocks().length
+  const logged = databaseLogSize()
   const before = await Promise.all(wrongs.map(([, sql]) => countOf(sql)))
   const failures: string[] = []
   let accepted = 0
@@ -249,7 +245,7 @@ async function storm<Scene>(acts: Act<Scene>[], scene: Scene): Promise<void> {
       }
     }),
   )
-  expect({ failures, deadlocks: deadlocks().slice(deadlocksBefore) }).toEqual({ failures: [], deadlocks: [] })
+  expect({ failures, deadlocks: deadlocks(logged) }).toEqual({ failures: [], deadlocks: [] })
   expect(accepted).toBeGreaterThan((CLIENTS * CALLS_EACH) / 10)
   for (const [index, [name, sql]] of wrongs.entries()) {
     const found = [...(await countOf(sql))].filter((id) => !before[index]?.has(id))

@@ -145,6 +145,7 @@ test('an owner without a password proves who they are, although the provider doe
   expect(await problemsOfView(account)).toEqual([])
   await enterCode(account, email, "Thanks, that's confirmed.")
   await expect(account).toHaveURL(/\/adminaccount/)
+  await expect(account.getByRole('heading', { name: 'Sign-in methods' })).toBeVisible()
   await expect(account.getByRole('link', { name: /^Sign in again/ })).toHaveCount(0)
   await dialog.getByRole('textbox', { name: 'System' }).fill('career-site')
   await dialog.getByRole('checkbox', { name: 'Read jobs' }).check()

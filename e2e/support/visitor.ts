@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { databaseLogSize, deadlocks } from './database'
 import { checkAgainstDescription } from './described'
 import { noteSecrets } from './secrets'
 import { required } from './settings'
@@ -15,7 +16,7 @@ type Request = {
 }
 export type Reply = { status: number; text: string; json: unknown; headers: Headers }
 
-/** What the site sends if the database took too long or ended a deadlock, with nothing written. */
+/** What the site sends if the database took too long, ended a deadlock, or was away for a moment. */
 const BUSY_RETRY_AFTER = '5'
 const MAX_TRIES = 3
 const BUSY_PAUSE_MS = 1_000
@@ -32,13 +33,14 @@ export class Visitor {
 
   /**
    * Makes a call and keeps its cookies. Doesn't follow redirects. Checks the response against the site's own API
-   * description. Repeats the call if the site is too busy, unless it `isSentOnce`.
+   * description. Repeats the call if the site is too busy, unless it `isSentOnce`. Deadlocks aren't repeated.
    */
   async call(method: string, path: string, request: Request = {}): Promise<Reply> {
     for (let tries = 1; ; tries += 1) {
+      const logged = databaseLogSize()
       const reply = await this.send(method, path, request)
       const isBusy = reply.status === 503 && reply.headers.get('retry-after') === BUSY_RETRY_AFTER
-      if (!isBusy || request.isSentOnce || tries === MAX_TRIES) return reply
+      if (!isBusy || request.isSentOnce || tries === MAX_TRIES || deadlocks(logged).length > 0) return reply
       await sleep(BUSY_PAUSE_MS)
     }
   }

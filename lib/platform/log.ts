@@ -66,7 +66,6 @@ type SecurityEvent = {
     | 'sign-in-failed'
     | 'sign-in-undone'
     | 'proven'
-    | 'proof-failed'
     | 'signed-out-by-provider'
     | 'refused'
     | 'passkey-added'

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { query } from '@/e2e/support/database'
 import { codeIn, waitForMailAbout } from '@/e2e/support/mail'
 import {
@@ -12,6 +13,7 @@ import {
 } from '@/e2e/support/openid-provider'
 import { passkeyPath } from '@/e2e/support/passkeys'
 import { newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
 let provider: OpenIdProvider
@@ -156,6 +158,12 @@ test('asks for a code too after a sign-in at a provider that does not say that i
   expect((await finish({})).status).toBe(400)
   expect((await finish({ code: code === 'AAAA' ? 'BBBB' : 'AAAA' })).status).toBe(400)
   expect((await finish({ code, purpose: 'seeker' })).status).toBe(409)
+  const lines = readFileSync(required('TEST_SITE_LOG'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(visitor.ip))
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ event: 'sign-in-failed', by: 'provider+code', reason: 'code-wrong' }),
+  )
   expect((await remove()).status).toBe(403)
   expect(await finish({ code, purpose: 'proof' })).toMatchObject({ status: 200, json: { next: '/userdashboard' } })
   expect((await finish({ code })).status).toBe(410)
@@ -191,6 +199,15 @@ test('tells someone whose session ended at the provider what went wrong, and lea
   await visitor.call('DELETE', '/api/auth/session?kind=seeker')
   const { location } = await answer(visitor, callback)
   expect(location).toBe(`/login?${new URLSearchParams({ problem: 'expired', with: key, next: '/account-setting' })}`)
+})
+
+test('tells someone who is signed in if the browser has forgotten what it started at the provider', async () => {
+  const { visitor, sub } = await newByProvider()
+  const callback = await callbackOf(visitor, key, sub, { isProof: true })
+  const later = new Visitor()
+  later.keep(visitor.cookiePairs().filter(([name]) => !name.includes('portal-provider')))
+  const { location } = await answer(later, callback)
+  expect(location).toBe(`/account-setting?problem=expired&with=${key}#sign-in-methods`)
 })
 
 test('limits the codes that a known browser can get in a day', async () => {

@@ -26,7 +26,7 @@ export function SignInAgain({ kind, methods, hasPasskey }: SignInAgainProps) {
         </a>
       ))}
       {(hasOther || provers.length === 0) && (
-        <LogInAgain kind={kind} label={provers.length > 0 ? 'Log in another way' : 'Log in again'} />
+        <LogInAgain kind={kind} label={provers.length > 0 ? 'Sign in another way' : 'Log in again'} />
       )}
     </>
   )

@@ -5,10 +5,8 @@ import { ApiError } from '@/lib/api/errors'
 import { codeMessages } from '@/lib/auth/code-rules'
 import { consumeCode, tryCode } from '@/lib/auth/codes'
 import type { Admin, Seeker } from '@/lib/auth/guards'
-import { hashOfAccount } from '@/lib/auth/signed-cookies'
 import { db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
-import { logSecurity } from '@/lib/platform/log'
 
 export async function isConnected({ kind, id }: Seeker | Admin, who: Key): Promise<boolean> {
   const select = { seekerId: true, adminId: true }
@@ -16,25 +14,18 @@ export async function isConnected({ kind, id }: Seeker | Admin, who: Key): Promi
   return (kind === 'seeker' ? identity?.seekerId : identity?.adminId) === id
 }
 
-type Typed = { code: string; browser: string; ip: string }
-
 /**
  * Counts the viewer's session as a recent sign-in, after a provider that may not have asked them. Throws `invalid` for a
  * wrong code, and `conflict` if the session has ended.
  */
-export async function proveByCode(viewer: Seeker | Admin, { code, browser, ip }: Typed): Promise<void> {
-  const { kind, email, sessionId } = viewer
+export async function proveByCode({ email, sessionId }: Seeker | Admin, code: string, browser: string): Promise<void> {
   const codeOf = { purpose: 'provider', email } as const
-  const line = { kind, account: hashOfAccount(kind, email), by: 'code', ip }
-  const isRight =
-    (await tryCode(codeOf, browser, code)) &&
-    (await db().$transaction(async (tx) => {
-      if (!(await consumeCode(tx, codeOf, code))) return false
-      const where = { id: sessionId, identityId: { not: null } }
-      const { count } = await tx.session.updateMany({ where, data: { authenticatedAt: now() } })
-      if (count === 0) throw new ApiError('conflict', messages.startAgain)
-      return true
-    }))
-  logSecurity({ event: isRight ? 'proven' : 'proof-failed', ...line })
-  if (!isRight) throw new ApiError('invalid', codeMessages.wrong, { fields: { code: codeMessages.wrong } })
+  const wrong = new ApiError('invalid', codeMessages.wrong, { fields: { code: codeMessages.wrong } })
+  if (!(await tryCode(codeOf, browser, code))) throw wrong
+  await db().$transaction(async (tx) => {
+    if (!(await consumeCode(tx, codeOf, code))) throw wrong
+    const where = { id: sessionId, identityId: { not: null } }
+    const { count } = await tx.session.updateMany({ where, data: { authenticatedAt: now() } })
+    if (count === 0) throw new ApiError('conflict', messages.startAgain)
+  })
 }

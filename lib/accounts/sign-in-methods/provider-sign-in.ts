@@ -34,6 +34,7 @@ import { findNeededProof, isRecent } from '@/lib/auth/recent-proof'
 import { signIn } from '@/lib/auth/sign-in'
 import {
   dropPendingIdentity,
+  hashOfAccount,
   keepPendingIdentity,
   keepProviderFlow,
   readPendingIdentity,
@@ -68,8 +69,10 @@ export async function startSignIn({ key, kind, next, isAddition, isProof, ip }: 
     await keepProviderFlow(key, { kind, next: path, state, ...purpose } satisfies Flow)
     return url.href
   } catch (error) {
-    const isForAccount = isAddition || isProof
-    return await problemPath(problemOf(error, { kind, key, ip }), { kind, key, next: path, isForAccount })
+    const problem = problemOf(error, { kind, key, ip })
+    return isAddition || isProof
+      ? accountProblem(problem, { kind, key })
+      : signInProblem(problem, { kind, key, next: path })
   }
 }
 
@@ -85,7 +88,7 @@ async function configured(key: string, kind?: Kind): Promise<StoredProvider> {
 export async function finishSignIn(key: string, request: Request, ip: string): Promise<string> {
   const provider = await configured(key)
   const flow = flowSchema.safeParse(await takeProviderFlow(key)).data
-  const unknown = { kind: isFor(provider, 'seeker') ? 'seeker' : 'admin', next: '', addTo: null, proves: null } as const
+  const unknown = { kind: await likelyKind(provider), next: '', addTo: null, proves: null }
   const { kind, next, addTo, proves } = flow ?? unknown
   let hasEntered = false
   try {
@@ -107,10 +110,21 @@ export async function finishSignIn(key: string, request: Request, ip: string): P
     return 'sessionId' in arrived ? await enter(kind, arrived, next) : await askForProof(arrived, ip)
   } catch (error) {
     const isForAccount = addTo !== null || proves !== null
-    return await problemPath(problemOf(error, { kind, key, ip }), { kind, key, next, isForAccount, hasEntered })
+    const failed = { kind, key, next: isForAccount ? accounts[kind] : next }
+    const problem = problemOf(error, { kind, key, ip })
+    return hasEntered || ((isForAccount || !flow) && (await viewerOf(kind)))
+      ? accountProblem(problem, failed)
+      : signInProblem(problem, failed)
   } finally {
     await dropChecks(key)
   }
+}
+
+/** Whom an answer is for if the browser has forgotten what it started. */
+async function likelyKind(provider: StoredProvider): Promise<Kind> {
+  const kinds = (['seeker', 'admin'] as const).filter((kind) => isFor(provider, kind))
+  for (const kind of kinds) if (await viewerOf(kind)) return kind
+  return kinds[0] ?? 'seeker'
 }
 
 async function dropChecks(key: string): Promise<void> {
@@ -142,7 +156,7 @@ async function askForCode(
     ...{ needsCode: true, mayBeNew: false, mobile: '', picture: '', standing: { groups: [], domain: '' } },
   }
   return askForProof(pending, ip).catch((error: unknown) => {
-    if (toApiError(error).code === 'too-many') throw error
+    if (error instanceof SignInRejected) throw error
     logError(error)
     throw new SignInRejected('code-not-sent', 'code-not-sent')
   })
@@ -171,7 +185,10 @@ async function enter(
 }
 
 async function askForProof(pending: Pending, ip: string): Promise<string> {
-  if (pending.needsCode) await mailCodeOf(pending, ip)
+  if (pending.needsCode)
+    await mailCodeOf(pending, ip).catch((error: unknown) => {
+      throw toApiError(error).code === 'too-many' ? new SignInRejected('too-many-codes', 'too-many-codes') : error
+    })
   await keepPendingIdentity(pending)
   return completionPaths[pending.kind]
 }
@@ -200,11 +217,22 @@ export async function completeSignIn(given: Completion, ip: string): Promise<{ m
   const { pending, provider } = await anyPending()
   // Another tab may have started something else since this one's form was opened.
   if (given.purpose && given.purpose !== purposeOf(pending)) throw new ApiError('conflict', messages.startAgain)
+  const line = { kind: pending.kind, account: hashOfAccount(pending.kind, pending.email), ip }
+  const by = pending.needsCode ? 'provider+code' : 'provider'
   const browser = pending.needsCode ? await spendMailedCodeTry(pending.email, ip) : ''
+  const failed = (error: unknown) => {
+    if (error instanceof SignInRejected) logSecurity({ event: 'sign-in-failed', ...line, by, reason: error.detail })
+    if (error instanceof ApiError && error.fields?.code)
+      logSecurity({ event: 'sign-in-failed', ...line, by, reason: 'code-wrong' })
+    // It was finished in another tab at the same time.
+    const isStale = error instanceof SignInRejected || isUniqueViolation(error)
+    throw isStale ? new ApiError('conflict', messages.startAgain) : error
+  }
   if (pending.proves) {
     const viewer = await viewerOf(pending.kind)
     if (viewer?.sessionId !== pending.proves) throw new ApiError('conflict', messages.startAgain)
-    await proveByCode(viewer, { code: given.code ?? '', browser, ip })
+    await proveByCode(viewer, given.code ?? '', browser).catch(failed)
+    logSecurity({ event: 'proven', ...line, by })
     await dropPendingIdentity()
     return { message: messages.proven, next: pending.next }
   }
@@ -212,17 +240,13 @@ export async function completeSignIn(given: Completion, ip: string): Promise<{ m
     pending.kind === 'seeker'
       ? completeSeeker(pending, given, browser)
       : completeStaff(provider, pending, given, browser)
-  const entered = await completed.catch((error: unknown) => {
-    if (error instanceof SignInRejected) throw new ApiError('conflict', messages.startAgain)
-    // It was finished in another tab at the same time.
-    throw isUniqueViolation(error) ? new ApiError('conflict', messages.startAgain) : error
-  })
+  const entered = await completed.catch(failed)
   if (!entered) {
     await dropPendingIdentity()
     const query = new URLSearchParams({ problem: 'waiting-for-role' satisfies SignInProblem, with: pending.provider })
     return { message: messages.confirmed, next: `${signInPaths[pending.kind]}?${query}` }
   }
-  const next = await enter(pending.kind, entered, pending.next, pending.needsCode ? 'provider+code' : 'provider')
+  const next = await enter(pending.kind, entered, pending.next, by)
   return { message: messages.entered, next }
 }
 
@@ -248,14 +272,10 @@ function problemOf(error: unknown, { kind, key, ip }: Line): SignInProblem {
   return 'rejected'
 }
 
-/** `hasEntered` if this request has replaced the viewer's session. */
-type Failed = { kind: Kind; key: string; next: string; isForAccount: boolean; hasEntered?: boolean }
+const accountProblem = (problem: SignInProblem, { kind, key }: { kind: Kind; key: string }) =>
+  `${accounts[kind]}?${new URLSearchParams({ problem, with: key })}#sign-in-methods`
 
-async function problemPath(problem: SignInProblem, failed: Failed): Promise<string> {
-  const { kind, key, next, isForAccount, hasEntered = false } = failed
-  const query = new URLSearchParams({ problem, with: key })
-  if (isForAccount && (hasEntered || (await viewerOf(kind)))) return `${accounts[kind]}?${query}#sign-in-methods`
-  const path = isForAccount ? accounts[kind] : next
-  if (path && path !== homes[kind]) query.set('next', path)
+function signInProblem(problem: SignInProblem, { kind, key, next }: { kind: Kind; key: string; next: string }): string {
+  const query = new URLSearchParams({ problem, with: key, ...(next && next !== homes[kind] && { next }) })
   return `${signInPaths[kind]}?${query}`
 }

@@ -35,7 +35,8 @@ const signInProblems = {
     'Your account here has two-step verification. Sign in the usual way once, then add {name} under Your account.',
   'sign-in-again': 'Sign in again first, then add {name}.',
   'not-asked':
-    "{name} didn't confirm that it just asked you. Log in again with your password and two-step code, or with a passkey.",
+    "{name} didn't confirm that it just asked you to sign in. Sign in with your password and two-step code, or with a passkey.",
+  'too-many-codes': "You've requested too many codes. Try again later, or sign in another way.",
   'code-not-sent': "We couldn't email you a code. Try again in a moment.",
   'not-connected': "That {name} account isn't connected to your account here. Choose another one.",
   'other-account': 'This {name} account is already connected to another account here.',

@@ -5,7 +5,7 @@ export const outboxMessages = {
   copyWaits: 'A copy of this email is already waiting to be sent.',
   newsSent: "A newsletter can't be sent to the same person twice.",
   failure: "We couldn't resend the email. Try again.",
-  ownCode: 'This email has a code for your own account, so you can only read it in your mailbox.',
+  ownCode: "This email has a code for your own account, so we don't show it here.",
 } as const
 
 export const mailServerMessages = {
