@@ -42,6 +42,17 @@ const tried = async (attempts = 1) => {
   })
   return newest()
 }
+const hold = (isHeld: boolean) =>
+  query(`UPDATE "WebhookEndpoint" SET "pausedAt" = CASE WHEN $2::boolean THEN now() END WHERE "id" = $1`, [
+    hook.id,
+    isHeld,
+  ])
+/** Responds once the webhook is paused, so that the next attempt waits until the test has seen this one. */
+const respondAndHold = (status: number, body?: string) =>
+  receiver.respondWith(async (_received, response) => {
+    await hold(true)
+    response.writeHead(status).end(body)
+  })
 const paused = async (reason: string) => {
   const [row] = await query<{ pauseReason: string }>(`SELECT "pauseReason" FROM "WebhookEndpoint" WHERE "id" = $1`, [
     hook.id,
@@ -50,24 +61,24 @@ const paused = async (reason: string) => {
 }
 
 test('tries again after an error, with the same ID', async () => {
-  receiver.respondWith((_received, response) =>
-    response.writeHead(receiver.received.length > 1 ? 200 : 500).end(`number ${receiver.received.length}`),
-  )
+  respondAndHold(500, 'number 1')
   await act('test')
   expect(await tried()).toMatchObject({ state: 'WAITING', status: 500, response: 'number 1' })
+  receiver.respondWith((_received, response) => response.end('number 2'))
+  await hold(false)
   expect(await ended()).toMatchObject({ attempts: 2, status: 200, response: 'number 2' })
   const ids = receiver.received.map(({ id }) => id)
   expect(ids).toEqual([ids[0], ids[0]])
 })
 
 test('gives a receiver ten seconds, without delaying others', async () => {
-  receiver.respondWith(() => {})
+  receiver.respondWith(() => hold(true))
   const other = await startReceiver()
   const otherHook = await newQuietWebhook(owner, other.url)
   try {
     await act('test')
     await until(() => receiver.received.length === 1)
-    await owner.call('POST', `/api/webhooks/${otherHook.id}/test`)
+    await queueTests(otherHook, 1)
     await until(() => other.received.length === 1)
     expect(await newest()).toMatchObject({ state: 'WAITING', attempts: 1, error: '' })
     expect(await tried()).toMatchObject({ state: 'WAITING', status: null, error: "It didn't respond in time." })
@@ -108,7 +119,10 @@ test('counts a success whose body is huge or never ends, and stores its start', 
 
 test("doesn't follow redirects or call private addresses", async () => {
   const inside = await startReceiver()
-  receiver.respondWith((_received, response) => response.writeHead(307, { location: inside.url }).end())
+  receiver.respondWith(async (_received, response) => {
+    await hold(true)
+    response.writeHead(307, { location: inside.url }).end()
+  })
   await act('test')
   expect(await tried()).toMatchObject({ state: 'WAITING', status: 307, error: expect.stringContaining('redirect') })
   expect(inside.received).toEqual([])
@@ -139,7 +153,7 @@ async function age(failingHours: number | null) {
 }
 
 test('retries for three days and then pauses, with one email to each owner', async () => {
-  receiver.respondWith((_received, response) => response.writeHead(503).end())
+  respondAndHold(503)
   await queueTests(hook, 2)
   await until(async () => (await deliveriesTo(owner, hook)).every(({ status }) => status === 503))
   await until(async () => {
@@ -150,6 +164,8 @@ test('retries for three days and then pauses, with one email to each owner', asy
     return row?.failing === true
   })
   await age(73)
+  receiver.respondWith((_received, response) => response.writeHead(503).end())
+  await hold(false)
   await until(() => paused('failing'))
   await waitForMailAbout(email, 'The webhook Test receiver is paused')
   await until(async () => (await deliveriesTo(owner, hook)).every(({ attempts }) => attempts === 10))
@@ -163,10 +179,12 @@ test('retries for three days and then pauses, with one email to each owner', asy
 })
 
 test('gives up one event if others arrive, and sends it again with the same ID', async () => {
-  receiver.respondWith((_received, response) => response.writeHead(500).end())
+  respondAndHold(500)
   await act('test')
   await tried()
   await age(null)
+  receiver.respondWith((_received, response) => response.writeHead(500).end())
+  await hold(false)
   const failed = await ended('FAILED')
   expect(failed).toMatchObject({ attempts: 10 })
   expect(await paused('')).toBe(true)
@@ -181,7 +199,7 @@ test('gives up one event if others arrive, and sends it again with the same ID',
 })
 
 test('waits longer after each attempt, for three days in all', async () => {
-  receiver.respondWith((_received, response) => response.writeHead(500).end())
+  respondAndHold(500)
   await act('test')
   const waits: number[] = []
   for (let attempts = 1; attempts < 10; attempts += 1) {
@@ -193,6 +211,7 @@ test('waits longer after each attempt, for three days in all', async () => {
     waits.push(row?.wait ?? 0)
     await query(`UPDATE "WebhookDelivery" SET "status" = NULL WHERE "endpointId" = $1`, [hook.id])
     await hurry(hook)
+    await hold(false)
   }
   const hours = waits.reduce((sum, wait) => sum + wait) / 3600
   expect(hours).toBeGreaterThan(72)
