@@ -1,6 +1,6 @@
 import { query } from '@/e2e/support/database'
 import { newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
-import { newEmail, signInAdmin } from '@/e2e/support/people'
+import { newAdmin, newEmail, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { newWebhook, startReceiver } from '@/e2e/support/webhooks'
 
@@ -101,11 +101,12 @@ test('mentions jobs without a known country until an admin fills it in', async (
   ])
   const exact = { payMin: 90_000, payCurrency: 'USD', payPeriod: 'year', city: 'Plano', region: 'TX' }
   const receiver = await startReceiver()
-  const hook = await newWebhook(admin, receiver.url, ['job.changed'])
+  const owner = await newAdmin('OWNER')
+  const hook = await newWebhook(owner, receiver.url, ['job.changed'])
   expect((await mend({ version: 2, ...exact })).status).toBe(200)
   const events = `SELECT "type" FROM "WebhookDelivery" WHERE "endpointId" = $1 AND "subject" = $2`
   expect(await query(events, [hook.id, `job:${id}`])).toEqual([{ type: 'job.changed' }])
-  await admin.call('DELETE', `/api/webhooks/${hook.id}`)
+  await owner.call('DELETE', `/api/webhooks/${hook.id}`)
   await receiver.close()
   expect((await mend({ version: 2, country: 'IN' })).status).toBe(409)
   const [job] = await jobsOf({ q: jobTitle, location: 'USA' })
