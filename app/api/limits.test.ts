@@ -115,8 +115,7 @@ test.each(rows)('limits $action with a 429 and still lets the owner in', async (
   const { ip } = new Visitor()
   const attempt = (tries: number) => row.attempt(new Visitor(counting[tries % counting.length], ip), owner.email)
   for (let tries = 1; tries < row.refusedAt; tries++) expect((await attempt(tries)).status).not.toBe(429)
-  const refused = await attempt(row.refusedAt)
-  expectTooMany(refused, row.form)
+  expectTooMany(await firstRefusal((more) => attempt(row.refusedAt + more)), row.form)
   const { status, json } = await row.own(owner)
   expect(status).not.toBe(429)
   if (row.action.startsWith('signing in')) expect(json).toMatchObject({ status: true })
@@ -128,11 +127,11 @@ test('counts captcha attempts, messages and demo requests separately', async () 
     const { captchaId, question } = (await visitor.call('GET', '/contactus/captcha?kind=question')).json as Question
     const captcha = answer(question)
     const json = { ...contactMessage, email, captchaId, captcha }
-    return (await visitor.call('POST', '/contactus/add', { json })).status
+    return visitor.call('POST', '/contactus/add', { json })
   }
-  for (let tries = 1; tries <= 6; tries++) expect(await write(wrongAnswerTo)).toBe(400)
-  for (let sent = 1; sent <= 5; sent++) expect(await write(answerTo)).toBe(201)
-  expect(await write(answerTo)).toBe(429)
+  for (let tries = 1; tries <= 6; tries++) expect((await write(wrongAnswerTo)).status).toBe(400)
+  for (let sent = 1; sent <= 5; sent++) expect((await write(answerTo)).status).toBe(201)
+  expect((await firstRefusal(() => write(answerTo))).status).toBe(429)
   const registered = await visitor.call('POST', '/demoregister/add', { json: demo(newEmail()) })
   expect(registered.status).toBe(201)
 })
@@ -145,7 +144,7 @@ test('limits applications per account with a 429', async () => {
     return visitor.call('POST', '/apply-job/create', { form })
   }
   for (let tries = 1; tries <= 10; tries++) expect((await apply(owner)).status).not.toBe(429)
-  expectTooMany(await apply(owner), 'json')
+  expectTooMany(await firstRefusal(() => apply(owner)), 'json')
   expect((await apply(await newSeeker('Another Seeker'))).status).not.toBe(429)
 })
 
@@ -153,6 +152,18 @@ type Question = { captchaId: string; question: string }
 
 function report(visitor: Visitor): Promise<Reply> {
   return visitor.call('POST', `/api/postings/${jobId}/reports`, { json: { reason: 'other', text: 'It is not there.' } })
+}
+
+/**
+ * The first response that's a 429, or the last one. A process counts by itself while its Redis is slow, so a limit can
+ * come up to two calls late.
+ */
+async function firstRefusal(attempt: (more: number) => Promise<Reply>): Promise<Reply> {
+  for (let more = 0; more < 2; more += 1) {
+    const reply = await attempt(more)
+    if (reply.status === 429) return reply
+  }
+  return attempt(2)
 }
 
 function expectTooMany({ status, text, json, headers }: Reply, form: Row['form']): void {

@@ -117,11 +117,11 @@ describe('a key that does not work', () => {
 })
 
 test('limits the calls of each key by the minute', async () => {
-  const [slow, other] = [await newProgram(['jobs:read'], { callsPerMinute: 60 }), await newProgram(['jobs:read'])]
+  const [slow, other] = [await newProgram(['jobs:read'], { callsPerMinute: 6 }), await newProgram(['jobs:read'])]
   const statuses: number[] = []
-  for (let calls = 0; calls < 61; calls += 1)
+  for (let calls = 0; calls < 6; calls += 1)
     statuses.push((await slow.call('GET', '/api/v1/jobs/changes?limit=1')).status)
-  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
+  expect(statuses).toEqual(Array(6).fill(200))
   const reply = await slow.call('GET', '/api/v1/jobs/changes?limit=1')
   expect(reply.status).toBe(429)
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
