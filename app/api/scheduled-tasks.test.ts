@@ -146,28 +146,30 @@ test.each([
 
 test("an email whose result can't be recorded doesn't block others", async () => {
   const [poisoned, sound] = [newEmail('poisoned'), newEmail('sound')]
+  let id = 0
   const cure = await poison({
     table: 'Mail',
     on: 'UPDATE',
     when: `OLD."to" = '${poisoned}' AND (NEW."state" <> 'WAITING' OR NEW."lastError" IS NOT NULL)`,
   })
   try {
-    await query(
-      `INSERT INTO "Mail" ("to", "subject", "text", "html") SELECT unnest($1::text[]), 'Test', 'Test', 'Test'`,
+    const mails = await query<{ id: number }>(
+      `INSERT INTO "Mail" ("to", "subject", "text", "html") SELECT unnest($1::text[]), 'Test', 'Test', 'Test'
+      RETURNING "id"`,
       [[poisoned, sound]],
     )
+    id = mails[0]?.id ?? 0
     const startedAt = Date.now()
     await until(async () => (await mailsTo(sound)).length === 1)
     // Well before both leases expire.
     expect(Date.now() - startedAt).toBeLessThan(100_000)
-    const failures = () => query(`SELECT 1 FROM "TaskFailure" WHERE "task" = 'send-mails'`)
-    await until(async () => (await failures()).length === 1)
+    await until(async () => (await failuresAt('send-mails', id)).length === 1)
     await cure()
     await query('UPDATE "Mail" SET "nextAttemptAt" = now() WHERE "to" = $1', [poisoned])
-    await until(async () => (await failures()).length === 0)
+    await until(async () => (await failuresAt('send-mails', id)).length === 0)
   } finally {
     await cure()
     await query('DELETE FROM "Mail" WHERE "to" = $1', [poisoned])
-    await query(`DELETE FROM "TaskFailure" WHERE "task" = 'send-mails'`)
+    await forget('send-mails', id)
   }
 })
