@@ -12,7 +12,6 @@ type Request = {
   headers?: Record<string, string>
   /** Fuzzers make up tokens, which aren't secrets. */
   isMadeUp?: boolean
-  isSentOnce?: boolean
 }
 export type Reply = { status: number; text: string; json: unknown; headers: Headers }
 
@@ -33,14 +32,14 @@ export class Visitor {
 
   /**
    * Makes a call and keeps its cookies. Doesn't follow redirects. Checks the response against the site's own API
-   * description. Repeats the call if the site is too busy, unless it `isSentOnce`. Deadlocks aren't repeated.
+   * description. Repeats the call if the site is too busy, unless a deadlock is the reason.
    */
   async call(method: string, path: string, request: Request = {}): Promise<Reply> {
     for (let tries = 1; ; tries += 1) {
       const logged = databaseLogSize()
       const reply = await this.send(method, path, request)
       const isBusy = reply.status === 503 && reply.headers.get('retry-after') === BUSY_RETRY_AFTER
-      if (!isBusy || request.isSentOnce || tries === MAX_TRIES || deadlocks(logged).length > 0) return reply
+      if (!isBusy || tries === MAX_TRIES || deadlocks(logged).length > 0) return reply
       await sleep(BUSY_PAUSE_MS)
     }
   }
