@@ -36,7 +36,7 @@ test("a seeker answers an employer's questions; the admin reads the answers and 
   await owner.getByRole('button', { name: /Change the status of Kiran Das/ }).click()
   await owner.getByRole('menuitemradio', { name: /^Shortlisted/ }).click()
   // The email is sent once the decision can no longer be undone.
-  await expect(owner.getByRole('region', { name: 'History' })).toContainText('Shortlisted', { timeout: 20_000 })
+  await expect(owner.getByRole('region', { name: 'History' })).toContainText('Shortlisted', { timeout: 60_000 })
 
   await waitForMailAbout(email, `You've been shortlisted: ${jobTitle}`)
   await seeker.goto('/jobs-applied')

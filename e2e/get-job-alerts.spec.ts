@@ -5,6 +5,7 @@ import { linkIn, type ReceivedMail, waitForMail } from './support/mail'
 import { newEmail, newSeeker, signInAdmin } from './support/people'
 import { openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
+import { until } from './support/waiting'
 
 test('a visitor creates a job alert, confirms it, gets an email and unsubscribes', async ({ newPerson }) => {
   const word = `Viaduct${Date.now()}`
@@ -73,6 +74,6 @@ test("a seeker's alert is active right away and can be changed and deleted", asy
 /** Makes the alert due now and returns its email about new jobs. The site polls every five seconds. */
 async function newJobsEmailTo(email: string): Promise<ReceivedMail> {
   await query(`UPDATE "JobAlert" SET "nextAt" = now() - interval '1 minute' WHERE "email" = $1`, [email])
-  await expect.poll(async () => (await newJobsEmailsTo(email)).length, { timeout: 60_000, intervals: [100] }).toBe(1)
+  await until(async () => (await newJobsEmailsTo(email)).length === 1)
   return (await newJobsEmailsTo(email))[0] as ReceivedMail
 }

@@ -275,7 +275,7 @@ async function seeAppliedJob(page: Page, jobTitle: string) {
 }
 
 async function readApplication(page: Page, jobTitle: string, email: string) {
-  await page.goto('/adminappliedjobs')
+  await page.goto(`/adminappliedjobs?search=${encodeURIComponent(email)}`)
   const table = page.getByRole('table')
   await expect(table.getByText(jobTitle).first()).toBeVisible()
   await expect(table.getByText(email).first()).toBeVisible()

@@ -42,9 +42,7 @@ test("a decision that can't be saved names its posting, and the next key retries
   fail()
   await expect(
     owner.getByText(`${first}, Lantern Freight Systems: We couldn't save the decision. Try again.`),
-  ).toBeVisible({
-    timeout: 10_000,
-  })
+  ).toBeVisible()
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toBeFocused()
 })

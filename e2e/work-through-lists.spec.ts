@@ -5,6 +5,7 @@ import { problemsOfView } from './support/page-problems'
 import { newSeeker, signInAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
+import { until } from './support/waiting'
 
 const MAX_ROW_HEIGHT = 64
 const MIN_ROWS = 10
@@ -89,7 +90,7 @@ test('an admin decides on twenty postings with twenty keys and no page load, and
   await expect(rows).toHaveCount(0)
   await owner.keyboard.press('u')
   await expect(rows).toHaveCount(1)
-  await expect.poll(() => approvedOf(stem), { timeout: 60_000 }).toBe(19)
+  await until(async () => (await approvedOf(stem)) === 19)
   expect(loads).toBe(0)
 })
 
@@ -156,7 +157,7 @@ test('an admin decides on a posting by touch on a phone, and the menu has Logout
   await expect(owner.getByText(`Approved ${jobTitle}.`)).toBeVisible()
   await owner.getByRole('button', { name: 'Undo' }).tap()
   await owner.getByRole('button', { name: `Approve ${jobTitle}` }).tap()
-  await expect.poll(() => approvedOf(jobTitle), { timeout: 60_000 }).toBe(1)
+  await until(async () => (await approvedOf(jobTitle)) === 1)
 })
 
 const MAX_TOP = 300

@@ -171,7 +171,7 @@ test('a scheduled post appears on time', async ({ newPerson }) => {
   await expect(async () => {
     await visitor.goto('/blogsection')
     await expect(visitor.getByText(title).filter({ visible: true }).first()).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 })
 
 async function openAsEditor(page: Page) {
