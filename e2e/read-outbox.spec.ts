@@ -1,16 +1,21 @@
+import { query } from './support/database'
 import { listReady } from './support/hydration'
 import { postingData, submitPosting } from './support/jobs'
 import { mailsTo, waitForMail } from './support/mail'
 import { newEmail } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
+import { until } from './support/waiting'
 
 test('an owner finds an email in the email log, reads it and resends it, which the audit log records', async ({
   newPerson,
 }) => {
   const email = newEmail('employer')
   await submitPosting(postingData({ email }))
-  await waitForMail(email)
+  // The email arrives before the log says so.
+  await until(
+    async () => (await query(`SELECT FROM "Mail" WHERE "to" = $1 AND "state" = 'SENT'`, [email])).length === 1,
+  )
 
   const owner = await newPerson()
   await openAsOwner(owner, '/outbox')
