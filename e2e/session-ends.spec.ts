@@ -115,7 +115,7 @@ test('a seeker without a session cookie signs in and returns, and the browser fo
   await expect.poll(storedName).toEqual([null, null])
   await logIn(page, seeker.email, PASSWORD)
   await expect(page).toHaveURL(/\/profile$/)
-  expect(await storedName()).toEqual(['true', 'Lena Forgotten'])
+  await expect.poll(storedName).toEqual(['true', 'Lena Forgotten'])
 })
 
 test("a browser doesn't ask on every page who is signed in", async ({ newPerson }) => {
