@@ -2,6 +2,7 @@ import { fillAndKeep } from './support/drafts'
 import { newAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
+import type { Visitor } from './support/visitor'
 
 const path = '/mail-templates/application-hired'
 
@@ -26,11 +27,7 @@ test('a recruiter edits an email template, resolves a conflict with a colleague,
   const preview = recruiter.getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('Thank you, Meera Rao')
 
-  const json = { subject: 'Quicker', text: 'Dear {name}', version: 2_000_000_000 }
-  const refused = await colleague.call('PUT', `/api/mail-templates/application-hired`, { json })
-  const { version } = (refused.json as { current: { version: number } }).current
-  const saved = await colleague.call('PUT', `/api/mail-templates/application-hired`, { json: { ...json, version } })
-  expect(saved.status).toBe(200)
+  await save(colleague, 'application-hired', 'Quicker')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Someone else just edited this.')).toBeVisible()
   await expect(form.getByText('Theirs: Quicker')).toBeVisible()
@@ -55,9 +52,7 @@ test('a draft of an email template shows what a colleague has saved since it was
   const form = recruiter.getByRole('form', { name: 'Edit the email template' })
   await fillAndKeep(form.getByLabel('Subject'), 'See you tomorrow, {name}')
   await recruiter.goto('/mail-templates')
-  const url = '/api/mail-templates/interview-reminder'
-  const json = { subject: 'Tomorrow', text: 'Dear {name}', version: 0 }
-  expect((await colleague.call('PUT', url, { json })).status).toBe(200)
+  const version = await save(colleague, 'interview-reminder', 'Tomorrow')
 
   const changed = form.getByText('Someone edited this after you started your draft.')
   await recruiter.goto('/mail-templates/interview-reminder')
@@ -79,5 +74,16 @@ test('a draft of an email template shows what a colleague has saved since it was
   await expect(form.getByLabel('Subject')).toHaveValue('Tomorrow')
   await expect(changed).toHaveCount(0)
   await expect(form.getByText('Theirs:')).toHaveCount(0)
-  expect((await colleague.call('DELETE', `${url}?version=1`)).status).toBe(200)
+  const reset = await colleague.call('DELETE', `/api/mail-templates/interview-reminder?version=${version}`)
+  expect(reset.status).toBe(200)
 })
+
+/** Saves a template and returns its new version. The API sends the current one if someone saves an unknown one. */
+async function save(recruiter: Visitor, key: string, subject: string): Promise<number> {
+  const json = { subject, text: 'Dear {name}', version: 2_000_000_000 }
+  const refused = await recruiter.call('PUT', `/api/mail-templates/${key}`, { json })
+  const { version } = (refused.json as { current: { version: number } }).current
+  const saved = await recruiter.call('PUT', `/api/mail-templates/${key}`, { json: { ...json, version } })
+  expect(saved.status).toBe(200)
+  return version + 1
+}

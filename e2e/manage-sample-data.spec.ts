@@ -13,6 +13,8 @@ async function putChange(done: number, finishedAt: string | null, error = ''): P
   )
 }
 
+test.afterEach(() => query('DELETE FROM "SampleChange"'))
+
 test('an owner sees what removing sample data would remove, and follows the progress of adding it', {
   tag: '@desktop',
 }, async ({ newPerson }) => {
@@ -48,5 +50,4 @@ test('an owner sees what removing sample data would remove, and follows the prog
     await expect(owner.getByRole('alert').filter({ hasText: 'Nothing was added.' }).first()).toBeVisible()
     await expect(add).toBeVisible()
   })
-  await query('DELETE FROM "SampleChange"')
 })
