@@ -8,15 +8,14 @@ import { until } from '@/e2e/support/waiting'
 import type { SampleData } from '@/lib/console/sample-data/schema'
 
 const PATH = '/api/sample-data'
-const MAX_MS = 240_000
+const MAX_MS = 600_000
 const MAX_PAGES = 40
 /** The demo company's marks, removed while this file runs so that removing sample data keeps it for other tests. */
 let demo: { model: string; rowId: number; createdAt: Date }[]
 let owner: Visitor
 
 beforeAll(async () => {
-  // Background jobs may still add or delete rows of earlier tests, which this file counts.
-  await aFewTurns()
+  await settle()
   resetClock()
   demo = await query(`DELETE FROM "SampleRow" WHERE "origin" = 'DEMO' RETURNING "model", "rowId", "createdAt"`)
   owner = await signInAdmin()
@@ -31,6 +30,17 @@ afterAll(async () => {
     [JSON.stringify(demo)],
   )
 }, MAX_MS)
+
+/** Background jobs may still add or delete rows of earlier tests, which this file counts. */
+async function settle() {
+  let last = ''
+  await until(async () => {
+    const before = last
+    await aFewTurns()
+    last = JSON.stringify(await counts())
+    return last === before
+  })
+}
 
 async function current(): Promise<SampleData> {
   return (await owner.call('GET', PATH)).json as SampleData
