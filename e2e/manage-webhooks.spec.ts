@@ -9,7 +9,7 @@ test('an owner creates a webhook, tests it, resends an event, pauses it and dele
   tag: '@both',
 }, async ({ newPerson }) => {
   const receiver = await startReceiver((_received, response) => response.writeHead(202).end('Got it'))
-  // Other tests may delete people meanwhile.
+  // Other tests may delete people, which is an event too.
   const testIds = () => receiver.received.filter(({ type }) => type === 'test.sent').map(({ id }) => id)
   const page = await newPerson()
   const name = `Sync ${Date.now()}`
