@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { query } from '@/e2e/support/database'
+import { databaseLogSize, deadlocks, query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { type Held, hold } from '@/e2e/support/locks'
 import { newAdmin, newEmail, newProfile, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
@@ -195,11 +195,13 @@ test('returns a 503 for a deadlock, and succeeds on retry', async () => {
   // PostgreSQL ends the session that detects the deadlock, which has to be the call and never the test.
   await held.run(`SET LOCAL deadlock_timeout = '5min'`)
   await setForAll('deadlock_timeout', `'3s'`)
+  const logged = databaseLogSize()
   try {
     const reply = remove()
     await until(() => held?.isWaitedFor() ?? false)
     await held.run(`SELECT 1 FROM "Seeker" WHERE "email" = $1 FOR UPDATE`, [seeker.email])
     expect(await reply).toMatchObject({ status: 503, json: { message: expect.stringContaining('Try again') } })
+    expect(deadlocks(logged)).toHaveLength(1)
   } finally {
     await setForAll('deadlock_timeout', 'DEFAULT')
   }

@@ -23,5 +23,5 @@ export function databaseLogSize(): number {
 export function deadlocks(start = 0): string[] {
   const { TEST_DATABASE_LOG: log } = process.env
   const text = log ? readFileSync(log).subarray(start).toString() : ''
-  return text.match(/deadlock detected[\s\S]*?(?=CONTEXT)/g) ?? []
+  return text.match(/deadlock detected[\s\S]*?(?=CONTEXT|STATEMENT)/g) ?? []
 }

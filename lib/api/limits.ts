@@ -150,11 +150,14 @@ function make(limit: Limit): Counter {
   return { consume: (key, points) => inTime(common.consume(key, points), () => inProcess.consume(key, points)) }
 }
 
-/** Treats a hanging Redis as down. No request waits longer than this. */
-async function inTime<T>(counted: Promise<T>, alone: () => Promise<T>): Promise<T> {
+/**
+ * Treats a hanging Redis as down. If this process itself was too busy, the response has arrived but wasn't read yet, so
+ * it's read before that's decided.
+ */
+export async function inTime<T>(counted: Promise<T>, alone: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((done) => {
-    timer = setTimeout(() => done(null), MAX_REDIS_MS)
+    timer = setTimeout(() => setImmediate(done, null), MAX_REDIS_MS)
   })
   try {
     return (await Promise.race([counted, late])) ?? (await alone())

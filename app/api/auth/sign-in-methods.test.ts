@@ -201,15 +201,6 @@ test('tells someone whose session ended at the provider what went wrong, and lea
   expect(location).toBe(`/login?${new URLSearchParams({ problem: 'expired', with: key, next: '/account-setting' })}`)
 })
 
-test('tells someone who is signed in if the browser has forgotten what it started at the provider', async () => {
-  const { visitor, sub } = await newByProvider()
-  const callback = await callbackOf(visitor, key, sub, { isProof: true })
-  const later = new Visitor()
-  later.keep(visitor.cookiePairs().filter(([name]) => !name.includes('portal-provider')))
-  const { location } = await answer(later, callback)
-  expect(location).toBe(`/account-setting?problem=expired&with=${key}#sign-in-methods`)
-})
-
 test('limits the codes that a known browser can get in a day', async () => {
   const { sub } = await newByProvider()
   const [visitor, browser] = [new Visitor(), new ProviderBrowser()]

@@ -59,7 +59,7 @@ async function killWhileSending(count: number): Promise<boolean> {
   expect(await worker.kill()).toBe('SIGKILL')
   receiver.respondWith((_received, response) => response.end())
   for (const release of held) release()
-  const isLate = async () => (await stored()).some(({ error }) => error !== '')
+  const isLate = async () => (await stored()).some(({ error, attempts }) => error !== '' || attempts > 1)
   await until(
     async () =>
       (await isLate()) || (await stored()).filter(({ state }) => state === 'DELIVERED').length === count - AT_ONCE,

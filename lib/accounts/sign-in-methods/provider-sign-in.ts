@@ -88,7 +88,7 @@ async function configured(key: string, kind?: Kind): Promise<StoredProvider> {
 export async function finishSignIn(key: string, request: Request, ip: string): Promise<string> {
   const provider = await configured(key)
   const flow = flowSchema.safeParse(await takeProviderFlow(key)).data
-  const unknown = { kind: await likelyKind(provider), next: '', addTo: null, proves: null }
+  const unknown = { kind: isFor(provider, 'seeker') ? 'seeker' : 'admin', next: '', addTo: null, proves: null } as const
   const { kind, next, addTo, proves } = flow ?? unknown
   let hasEntered = false
   try {
@@ -112,19 +112,12 @@ export async function finishSignIn(key: string, request: Request, ip: string): P
     const isForAccount = addTo !== null || proves !== null
     const failed = { kind, key, next: isForAccount ? accounts[kind] : next }
     const problem = problemOf(error, { kind, key, ip })
-    return hasEntered || ((isForAccount || !flow) && (await viewerOf(kind)))
+    return hasEntered || (isForAccount && (await viewerOf(kind)))
       ? accountProblem(problem, failed)
       : signInProblem(problem, failed)
   } finally {
     await dropChecks(key)
   }
-}
-
-/** Whom an answer is for if the browser has forgotten what it started. */
-async function likelyKind(provider: StoredProvider): Promise<Kind> {
-  const kinds = (['seeker', 'admin'] as const).filter((kind) => isFor(provider, kind))
-  for (const kind of kinds) if (await viewerOf(kind)) return kind
-  return kinds[0] ?? 'seeker'
 }
 
 async function dropChecks(key: string): Promise<void> {
