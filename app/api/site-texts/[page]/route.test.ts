@@ -137,7 +137,7 @@ test("only shows a draft to its editor, until it's published or discarded", asyn
 })
 
 test('restoring keeps the draft of the admin who restores', async () => {
-  const page = 'our-focus'
+  const page = 'consulting-led-it-solutions'
   const version = await versionOf(page)
   const text = `Still a draft ${Date.now()}`
   expect((await publish(page, version, { lead: 'Published' })).status).toBe(200)
