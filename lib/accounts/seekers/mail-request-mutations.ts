@@ -66,7 +66,8 @@ const kinds = {
 
 const signingIn: readonly string[] = ['sign-in', 'application', 'provider']
 
-type Requested = { kind: keyof typeof kinds; email: string /** Whose email it is. */; of: Kind; ip: string }
+/** `of` is the kind of account that the email belongs to. */
+type Requested = { kind: keyof typeof kinds; email: string; of: Kind; ip: string }
 
 /**
  * Queues an email with a code or a reset link. Writes the same row for every email and processes it after the response,
