@@ -89,9 +89,34 @@ test('keeps an application with an interview ahead', async () => {
      VALUES (1, 'a', 'Talk', 'PHONE', '', 30, 'UTC', 'SCHEDULED', now() + interval '3 days')`,
   )
   expect(await both('applications')).toEqual([false, false])
-  await client.query('UPDATE "Interview" SET "startsAt" = $1', [daysAgo(3)])
-  expect(await both('applications')).toEqual([false, true])
 })
+
+test.each(['SCHEDULED', 'PROPOSED'])(
+  'an application with a recent interview (%s) gets another notice before it is deleted',
+  async (state) => {
+    await addApplication(daysAgo(400), daysAgo(200))
+    const happened = async (days: number) => {
+      await client.query('DELETE FROM "Interview"')
+      await client.query(
+        `WITH i AS (
+          INSERT INTO "Interview" ("applicationId", "uid", "title", "kind", "place", "minutes", "timeZone", "state", "startsAt")
+          VALUES (1, 'a', 'Talk', 'PHONE', '', 30, 'UTC', $1::"InterviewState", $2) RETURNING "id")
+        INSERT INTO "InterviewEvent" ("interviewId", "step", "actorKind", "actorName", "createdAt")
+        SELECT "id", 'PROPOSED', 'ADMIN', 'Nora', $3 FROM i`,
+        [state, state === 'SCHEDULED' ? daysAgo(days) : null, daysAgo(state === 'SCHEDULED' ? 210 : days)],
+      )
+      await site.renewNotices()
+    }
+    await happened(3)
+    expect([...(await both('applications')), ...(await both('accounts'))]).toEqual([false, false, false, false])
+    await happened(130)
+    expect(await both('applications')).toEqual([true, false])
+    await client.query('UPDATE "Application" SET "retentionWarnedAt" = $1', [daysAgo(31)])
+    await client.query('UPDATE "Seeker" SET "retentionWarnedAt" = $1', [daysAgo(31)])
+    await site.renewNotices()
+    expect([...(await both('applications')), ...(await both('accounts'))]).toEqual([false, true, false, true])
+  },
+)
 
 test("keeps an application that was moved between the job's stages lately", async () => {
   await addApplication(daysAgo(130), daysAgo(31))
@@ -101,4 +126,12 @@ test("keeps an application that was moved between the job's stages lately", asyn
     [daysAgo(5)],
   )
   expect(await both('applications')).toEqual([false, false])
+  await client.query('UPDATE "ApplicationEvent" SET "createdAt" = $1', [daysAgo(130)])
+  await client.query('UPDATE "Application" SET "stateChangedAt" = $1, "retentionWarnedAt" = $2', [
+    daysAgo(400),
+    daysAgo(200),
+  ])
+  expect(await both('applications')).toEqual([false, true])
+  await site.renewNotices()
+  expect(await both('applications')).toEqual([true, false])
 })

@@ -68,17 +68,29 @@ async function write(tx: Database, kind: string, months: number, version: number
   return (await tx.retentionRule.updateMany({ where: { kind, version }, data })).count > 0
 }
 
-/** Makes accounts that an application kept since their notice get a new one before they're deleted. */
+/** Includes decisions that were undone, which restore the time of the change before. */
+const activeSince = (notice: Prisma.Sql) => Prisma.sql`(
+  EXISTS (SELECT FROM "ApplicationEvent" e WHERE e."applicationId" = a."id" AND e."createdAt" > ${notice})
+  OR EXISTS (
+    SELECT FROM "Interview" i WHERE i."applicationId" = a."id" AND (
+      (i."state" = 'SCHEDULED' AND i."startsAt" > ${notice})
+      OR EXISTS (SELECT FROM "InterviewEvent" e WHERE e."interviewId" = i."id" AND e."createdAt" > ${notice})
+    )
+  )
+)`
+
+/** Makes applications and accounts that something kept since their notice get a new one before they're deleted. */
 export async function renewNotices(): Promise<void> {
+  await db().$executeRaw`
+    UPDATE "Application" SET "retentionWarnedAt" = NULL WHERE "id" IN (
+      SELECT "id" FROM "Application" a
+      WHERE "retentionWarnedAt" IS NOT NULL AND ${activeSince(Prisma.sql`a."retentionWarnedAt"`)}
+      ORDER BY "id" FOR NO KEY UPDATE
+    )`
   await db().$executeRaw`
     UPDATE "Seeker" s SET "retentionWarnedAt" = NULL WHERE "retentionWarnedAt" IS NOT NULL AND EXISTS (
       SELECT FROM "Application" a WHERE a."seekerId" = s."id" AND (
-        a."stateChangedAt" > s."retentionWarnedAt"
-        OR EXISTS (SELECT FROM "ApplicationEvent" e WHERE e."applicationId" = a."id" AND e."createdAt" > s."retentionWarnedAt")
-        OR EXISTS (
-          SELECT FROM "Interview" i
-          WHERE i."applicationId" = a."id" AND i."state" = 'SCHEDULED' AND i."startsAt" > s."retentionWarnedAt"
-        )
+        a."stateChangedAt" > s."retentionWarnedAt" OR ${activeSince(Prisma.sql`s."retentionWarnedAt"`)}
       )
     )`
 }

@@ -42,7 +42,7 @@ type Stage = 'warn' | 'delete' | 'warned' | 'past'
 
 export type ActiveRule = { months: number; updatedAt: Date }
 
-/** Applications that a rule warns about or deletes. Never includes people who were hired or have an interview ahead. */
+/** Applications that a rule warns about or deletes. Never includes people who were hired or had an interview lately. */
 export function dueApplications(stage: Stage, rule: ActiveRule, time: Date): Prisma.ApplicationWhereInput {
   const { stateChangedAt: moved } = db().application.fields
   const old = oldAt(stage, rule, time)
@@ -51,7 +51,7 @@ export function dueApplications(stage: Stage, rule: ActiveRule, time: Date): Pri
     stateChangedAt: { lt: old },
     // Moves between a job's own stages don't change the status.
     events: { none: { createdAt: { gte: old } } },
-    interviews: { none: { state: 'SCHEDULED', startsAt: { gt: time } } },
+    interviews: { none: recentInterview(old) },
     ...warnedSince(stage, rule, time, moved),
   }
 }
@@ -64,10 +64,15 @@ export function dueAccounts(stage: Stage, rule: ActiveRule, time: Date): Prisma.
     { state: 'HIRED' },
     { stateChangedAt: { gte: old } },
     { events: { some: { createdAt: { gte: old } } } },
-    { interviews: { some: { state: 'SCHEDULED', startsAt: { gt: time } } } },
+    { interviews: { some: recentInterview(old) } },
   ]
   return { applications: { none: { OR: kept } }, lastSeenAt: { lt: old }, ...warnedSince(stage, rule, time, seen) }
 }
+
+/** Includes interviews ahead. */
+const recentInterview = (old: Date): Prisma.InterviewWhereInput => ({
+  OR: [{ state: 'SCHEDULED', startsAt: { gte: old } }, { events: { some: { createdAt: { gte: old } } } }],
+})
 
 /** Rows that changed after their notice get a new one once they're old again. */
 function warnedSince<Field>(stage: Stage, rule: ActiveRule, time: Date, active: Field) {

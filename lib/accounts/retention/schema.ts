@@ -10,7 +10,7 @@ export const retentionKinds = {
   applications: {
     title: 'Applications',
     counted: ['application', 'applications'],
-    age: 'after their last status change',
+    age: 'after their last status change or interview',
     how: `We email the seeker ${WARNING_DAYS} days before, so they can save a copy. Then we delete the application with its resume, history and notes. Applications of people who were hired are never deleted, because they document employment.`,
   },
   accounts: {
