@@ -188,14 +188,17 @@ export async function collectAccount(seeker: Seeker) {
     orderBy: { id: 'asc' },
     select: { provider: true, issuer: true, subject: true, email: true, createdAt: true, lastUsedAt: true },
   })
-  // A merge may have brought someone else in. Their notes and emails aren't this account's.
-  const isShared = (await db().seeker.count({ where: { id: { not: id }, person: { seekers: { some: { id } } } } })) > 0
+  // A merge may have brought someone else in. Their tags, notes and emails aren't this account's.
   const address = email.toLowerCase()
+  const ownPerson = { person: { seekers: { some: { id } } } }
+  const isShared =
+    (await db().personEmail.count({ where: { address: { not: address }, ...ownPerson } })) > 0 ||
+    (await db().personMerge.count({ where: ownPerson })) > 0
   const person = await db().person.findFirst({
     where: { seekers: { some: { id } } },
     select: {
-      tags: true,
-      followUpAt: true,
+      tags: !isShared,
+      followUpAt: !isShared,
       notes: {
         where: isShared ? { email: address } : {},
         orderBy: { id: 'asc' },

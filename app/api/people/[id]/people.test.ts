@@ -1,9 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate'
+import { contactMessage } from '@/e2e/support/access/documented'
 import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
-import { newAdmin, newProfile, newSeeker, personLinkedTo, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import {
+  newAdmin,
+  newEmail,
+  newProfile,
+  newSeeker,
+  personLinkedTo,
+  signInAdmin,
+  type TestSeeker,
+} from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
-import type { Visitor } from '@/e2e/support/visitor'
+import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 import { personMessages } from '@/lib/hiring/persons/messages'
 
@@ -200,6 +209,34 @@ test('adds notes about a person, which only their author or an owner can delete'
     [id],
   )
   expect(audited.map(({ action }) => action)).toEqual(['person.note-added', 'person.note-deleted'])
+})
+
+test("what a merge brought in from someone without an account isn't in the person's own data", async () => {
+  const email = newEmail()
+  await new Visitor().call('POST', '/contactus/add', { json: { ...contactMessage, email } })
+  let strangerId = 0
+  await until(async () => {
+    const [row] = await query<{ personId: number }>('SELECT "personId" FROM "PersonEmail" WHERE "address" = $1', [
+      email,
+    ])
+    strangerId = row?.personId ?? 0
+    return strangerId > 0
+  })
+  const text = 'Prefers nights'
+  expect((await owner.call('POST', `/api/people/${strangerId}/notes`, { json: { text } })).status).toBe(201)
+  const own = await ownData()
+  const versions = await query<{ id: number; version: number }>(
+    'SELECT "id", "version" FROM "Person" WHERE "id" = ANY($1)',
+    [[id, strangerId]],
+  )
+  const of = (which: number) => versions.find((row) => row.id === which)?.version
+  const json = { otherId: strangerId, version: of(id), otherVersion: of(strangerId) }
+  expect((await owner.call('POST', `/api/people/${id}/merges`, { json })).status).toBe(200)
+  const { tags, followUpAt, ...rest } = own as { tags: string[]; followUpAt: string | null; notes: object[] }
+  expect(await ownData()).toEqual(rest)
+  await query('DELETE FROM "ContactMessage" WHERE "email" = $1', [email])
+  await query('DELETE FROM "PersonEmail" WHERE "address" = $1', [email])
+  expect(await ownData()).toEqual(rest)
 })
 
 test('merges two people and separates them again', async () => {
