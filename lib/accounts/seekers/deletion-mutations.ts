@@ -83,7 +83,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   if (found.verifiedAt) await putEvent(tx, 'person.deleted', { kind: 'person', id })
   // Cascades to sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers.
   await tx.seeker.delete({ where: { id }, select: { id: true } })
-  if (found.personId !== null) await forgetPerson(tx, found.personId)
+  if (found.personId !== null) await forgetPerson(tx, found.personId, email)
   const unused: string[] = []
   for (const file of files) {
     const name = await releaseFile(tx, file)

@@ -121,7 +121,7 @@ async function removePerson(tx: Database, running: Running, person: KnownPerson,
   await tx.oneTimeCode.deleteMany({ where: { email } })
   await forgetInAudit(tx, id, email)
   await tx.seeker.delete({ where: { id }, select: { id: true } })
-  if (personId !== null) await forgetPerson(tx, personId)
+  if (personId !== null) await forgetPerson(tx, personId, email)
   const { resumeId } = recordOf(person)
   if (resumeId !== null) unused.push(...(await releaseFiles(tx, [resumeId])))
   await audit(tx, actorOf(running), { action: 'account.deleted', subjectId: id, detail: { import: running.id } })

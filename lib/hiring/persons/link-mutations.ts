@@ -101,9 +101,9 @@ export async function lockPerson(tx: Database, id: number): Promise<void> {
 
 /**
  * Forgets what recruiters know of a locked person whose account is deleted, and who else they were. A person with other
- * rows outlives the account. If they have another account, only what belongs to the deleted email is forgotten.
+ * rows outlives the account. If they have another account, only what belongs to the deleted `email` is forgotten.
  */
-export async function forgetPerson(tx: Database, id: number): Promise<void> {
+export async function forgetPerson(tx: Database, id: number, email: string): Promise<void> {
   const deleted = await tx.$executeRaw`DELETE FROM "Person" WHERE "id" = ${id} AND ${hasNoRows}`
   if (deleted > 0) return
   await tx.personMerge.updateMany({ where: { personId: id }, data: forgottenMerge })
@@ -111,11 +111,17 @@ export async function forgetPerson(tx: Database, id: number): Promise<void> {
     SELECT "address" FROM "PersonEmail" WHERE "personId" = ${id} AND ${isInNoRow}`
   const addresses = gone.map(({ address }) => address)
   const isElsewhere = (await tx.seeker.count({ where: { personId: id } })) > 0
-  const where = { personId: id, ...(isElsewhere && { email: { in: addresses } }) }
+  const where = { personId: id, ...(isElsewhere && { email: { in: [...addresses, email.toLowerCase()] } }) }
   await tx.personNote.deleteMany({ where })
   await tx.personMail.deleteMany({ where })
   await tx.personEmail.deleteMany({ where: { address: { in: addresses } } })
-  if (isElsewhere) return
+  if (isElsewhere) {
+    await tx.$executeRaw`
+      UPDATE "Person" SET "version" = "version" + 1, "name" = (
+        SELECT "userName" FROM "Seeker" WHERE "personId" = ${id} ORDER BY "userName" = '', "createdAt" DESC LIMIT 1
+      ) WHERE "id" = ${id} AND "name" NOT IN (SELECT "userName" FROM "Seeker" WHERE "personId" = ${id})`
+    return
+  }
   await tx.$executeRaw`
     UPDATE "Person" SET "version" = "version" + 1, "ownerId" = NULL, "followUpAt" = NULL, "tags" = '{}', "name" = coalesce((
       SELECT row."name" FROM (${namedRows}) AS row WHERE row."personId" = ${id} ORDER BY row."createdAt" DESC LIMIT 1

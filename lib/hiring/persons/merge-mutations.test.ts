@@ -135,6 +135,14 @@ test('notes move to the merged person, and each back to the person it was about'
   await expect(site.addPersonNote(admin, 4_000, { text: 'None' })).rejects.toMatchObject({ code: 'not-found' })
 })
 
+test('a note about someone with an account is about that account', async () => {
+  const [zoe, anna] = [await addSeeker('zoe@mail.example', 'Zoe'), await addMessage('anna@mail.example', 'Anna')]
+  const mergeId = await merge(zoe, anna)
+  await site.addPersonNote(admin, zoe, { text: 'About Zoe' })
+  await site.undoMerge(admin, zoe, mergeId)
+  expect((await site.getPerson(admin, zoe)).notes.map(({ text }) => text)).toEqual(['About Zoe'])
+})
+
 test('keeps what someone has changed since the merge when it is undone', async () => {
   const [lena, other] = [
     await addSeeker('lena@mail.example', 'Lena'),
@@ -251,6 +259,22 @@ test("deleting one of a person's two accounts keeps what belongs to the other", 
   expect(await linksOf(lena)).toEqual({ emails: ['lena@mail.example'], seekers: 1, messages: 0 })
   expect((await site.getPerson(admin, lena)).notes.map(({ text }) => text)).toEqual(['About the new one'])
   expect(await all('SELECT "tags", "ownerId" FROM "Person"')).toEqual([{ tags: ['java'], ownerId: 1 }])
+})
+
+test('deleting the account that gave a person their name leaves the name of the other', async () => {
+  const [lena, raj] = [
+    await addSeeker('lena@mail.example', 'Lena Weiss'),
+    await addSeeker('raj@mail.example', 'Raj Patel'),
+  ]
+  await addMessage('lena@mail.example', 'Lena Weiss')
+  await site.addPersonNote(admin, lena, { text: 'About Lena' })
+  await site.addPersonNote(admin, raj, { text: 'About Raj' })
+  await merge(lena, raj)
+  const { removeAccount } = await import('@/lib/accounts/seekers/deletion-mutations')
+  const [seeker] = await all(`SELECT "id", "email" FROM "Seeker" WHERE "email" = 'lena@mail.example'`)
+  await site.db().$transaction((tx) => removeAccount(tx, seeker))
+  const { name, notes } = await site.getPerson(admin, lena)
+  expect([name, notes.map(({ text }) => text)]).toEqual(['Raj Patel', ['About Raj']])
 })
 
 test('forgets the name of someone who was separated again, once their account is deleted', async () => {

@@ -17,7 +17,9 @@ export function addPersonNote(admin: Admin, id: number, { text }: NoteOutput) {
     // Waits for a merge, which moves notes.
     await lockPerson(tx, id)
     const person = await findPerson(tx, id)
-    const email = person.emails[0]?.address ?? null
+    const accounts = await tx.seeker.findMany({ where: { personId: id }, select: { email: true } })
+    const own = person.emails.find(({ address }) => accounts.some(({ email }) => email.toLowerCase() === address))
+    const email = (own ?? person.emails[0])?.address ?? null
     const note = await tx.personNote.create({
       data: { personId: id, email, adminId: admin.id, authorName: admin.name || admin.email, text, createdAt: now() },
       select: { id: true, adminId: true, authorName: true, text: true, createdAt: true },
