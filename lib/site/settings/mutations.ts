@@ -42,17 +42,18 @@ function placed(office: Office): Office {
 }
 
 /** Saves the brand. An image that isn't sent stays, unless the value has null for it. */
-export function saveLook(
+export async function saveLook(
   owner: Admin,
   { version, ...value }: Sent<Look>,
   files: Record<LogoName, Upload | null>,
 ): Promise<Setting<'look'>> {
   const fields = lookProblems(value, files)
   if (Object.keys(fields).length > 0) throw new ApiError('invalid', Object.values(fields)[0], { fields })
-  return withStoredUpload(files.logo, (logo) =>
+  // These remove the images if something in them fails, so they end with the commit.
+  await withStoredUpload(files.logo, (logo) =>
     withStoredUpload(files.darkLogo, (darkLogo) =>
       withStoredUpload(files.squareLogo, (squareLogo) =>
-        save(owner, 'look', version, async (tx, current) => {
+        write(owner, 'look', version, async (tx, current) => {
           const names = { logo, darkLogo, squareLogo }
           for (const key of Object.keys(names) as LogoName[]) {
             const [name, file] = [names[key], files[key]]
@@ -65,6 +66,7 @@ export function saveLook(
       ),
     ),
   )
+  return findSaved('look')
 }
 
 const MIN_LOGO_HEIGHT = 36
@@ -131,14 +133,27 @@ export async function restoreSetting<Name extends SettingName>(
   return save(owner, name, version, async () => value, 'setting.restored')
 }
 
-/** Throws `conflict` with the current settings if someone else saved after `version`. */
+type Change<Name extends SettingName> = (tx: Database, current: SettingValues[Name]) => Promise<SettingValues[Name]>
+
 async function save<Name extends SettingName>(
   owner: Admin,
   name: Name,
   version: number,
-  change: (tx: Database, current: SettingValues[Name]) => Promise<SettingValues[Name]>,
-  action: AuditAction = 'setting.saved',
+  change: Change<Name>,
+  action?: AuditAction,
 ): Promise<Setting<Name>> {
+  await write(owner, name, version, change, action)
+  return findSaved(name)
+}
+
+/** Throws `conflict` with the current settings if someone else saved after `version`. */
+async function write<Name extends SettingName>(
+  owner: Admin,
+  name: Name,
+  version: number,
+  change: Change<Name>,
+  action: AuditAction = 'setting.saved',
+): Promise<void> {
   await changePages('settings', async (tx) => {
     const current = await findSetting(tx, name)
     if (current.version !== version) throw new ApiError('conflict', messages.conflict, { current })
@@ -149,7 +164,10 @@ async function save<Name extends SettingName>(
     if (!isUniqueViolation(error)) throw error
     throw new ApiError('conflict', messages.conflict, { current: await findSetting(db(), name) })
   })
-  // Waits, so that the next page already shows the change.
+}
+
+/** Loads what was saved first, so that the next page already shows it. */
+async function findSaved<Name extends SettingName>(name: Name): Promise<Setting<Name>> {
   await loadSettings()
   return findSetting(db(), name)
 }
