@@ -18,15 +18,20 @@ import { Visitor } from '@/e2e/support/visitor'
 
 let provider: OpenIdProvider
 let key: string
+let other: OpenIdProvider
+let otherKey: string
 
 beforeAll(async () => {
   provider = await OpenIdProvider.start()
   key = await provider.connect({ forSeekers: true })
+  other = await OpenIdProvider.start()
+  otherKey = await other.connect({ forSeekers: true })
 })
 
 afterAll(async () => {
   provider.stop()
-  await removeProviders(key)
+  other.stop()
+  await removeProviders(key, otherKey)
 })
 
 const newByProvider = () => openAccount(provider, key)
@@ -76,6 +81,19 @@ test('removes a provider and ends all other sessions while the code by email rem
   expect((await waitForMailAbout(email, 'was removed from your')).text).toContain('no longer signs in')
   expect(await signedIn(visitor)).toMatchObject({ email })
   expect((await signInWith(new Visitor(), key, sub)).location).toBe('/login/continue')
+})
+
+test('removing a sign-in method leaves the session with the one it was started with', async () => {
+  const { visitor, email, sub } = await newByProvider()
+  const browser = new ProviderBrowser()
+  await signInWith(visitor, key, sub, { browser })
+  const added = await other.person(verified(email))
+  await signInWith(visitor, otherKey, added, { isAddition: true })
+  const [method] = await query<{ id: number }>('SELECT "id" FROM "Identity" WHERE "subject" = $1', [added])
+  expect((await visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)).status).toBe(200)
+  expect(await signedIn(visitor)).toMatchObject({ email })
+  await browser.signOut(provider.issuer)
+  expect(await signedIn(visitor)).toBeNull()
 })
 
 test('removing a provider, or its use by seekers, ends the sessions it started, and no others', async () => {

@@ -48,7 +48,11 @@ async function removeIdentity(
   { kind, id: account, sessionId }: Seeker | Admin,
   id: number,
 ): Promise<void> {
-  await tx.session.updateMany({ where: { id: sessionId }, data: { identityId: null, providerSession: null } })
+  // If the session was started with it, deleting the identity would delete the session too.
+  await tx.session.updateMany({
+    where: { id: sessionId, identityId: id },
+    data: { identityId: null, providerSession: null },
+  })
   const owner = kind === 'seeker' ? { seekerId: account } : { adminId: account }
   await tx.identity.deleteMany({ where: { id, ...owner } })
 }
