@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,7 +55,11 @@ beforeAll(async () => {
     async () => (await query(`SELECT FROM "ResumeText" WHERE "text" LIKE 'Meera Nair%Terraform'`)).length === 1,
   )
   await newProfile(applicant)
-  await personLinkedTo(applicant)
+  const sendAt = `${new Date(Date.now() + 9 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)}T10:00`
+  const recipients = [{ personId: await personLinkedTo(applicant), email: applicant.email }]
+  const mail = { sendId: randomUUID(), recipients, subject: 'A job', text: 'Call me.', sendAt, timeZone: 'UTC' }
+  const sent = await owner.call('POST', '/api/people/mails', { json: mail })
+  if (sent.status !== 201) throw new Error(sent.text)
   await addRowsOfEveryTable(owner)
 }, MAX_MS)
 afterAll(async () => {
@@ -114,6 +119,8 @@ test('exports rows, lists and files without secrets, and tells the owners', asyn
   const [seeker] = rowsOf(entries, 'Seeker').filter(({ email }) => email === applicant.email)
   expect(seeker).toMatchObject({ passwordHash: null, openedByCodeAt: expect.any(String) })
   expect(Object.keys(entries).filter((name) => /data\/(Session|Passkey|ApiKey|Mail)\./.test(name))).toEqual([])
+  const [scheduled] = rowsOf(entries, 'PersonMail').filter(({ subject }) => subject === 'A job')
+  expect(scheduled?.canceledAt).toEqual(expect.any(String))
   const all = Buffer.concat(Object.values(entries))
   const secret = readFileSync(join(folder, 'old/site/data/auth-secret'))
   expect([all.includes('$argon2'), all.includes(secret)]).toEqual([false, false])

@@ -27,6 +27,12 @@ export const REPLACED_COLUMNS: Record<string, Record<string, string>> = {
   },
   ContactReply: { mailId: 'NULL::int' },
   ApplicationEvent: { mailId: 'NULL::int' },
+  // Without the rows of their emails, those that weren't sent would be shown as sent.
+  PersonMail: {
+    canceledAt: `coalesce("canceledAt", (
+      SELECT now()::timestamptz(3) FROM "Mail" WHERE "personMailId" = "PersonMail"."id" HAVING bool_and("state" <> 'SENT')
+    ))`,
+  },
 }
 
 /** Settings with passwords: the email server's and those of sign-in providers. */
