@@ -59,3 +59,22 @@ test('retries a rejected notice without blocking others', async () => {
     return (await noticesOf(`flaky-clerk-${number}`)).length === 2
   })
 })
+
+test("a notice that's tried again doesn't replace a newer one", async () => {
+  const admin = await signInAdmin()
+  const slug = `flaky-operator-${Date.now()}`
+  const rest = (time: string) =>
+    query<{ id: number }>(
+      `UPDATE "TaskFailure" SET "nextAttemptAt" = now() + $2::interval WHERE "task" = 'send-search-notices' AND "rowKey" IN
+        (SELECT "id"::text FROM "SearchNotice" WHERE "service" = 'google' AND "sentAt" IS NULL AND "url" LIKE $1) RETURNING "id"`,
+      [`%${slug}`, time],
+    )
+  const hireFromUsId = await newApprovedJob(admin, { jobTitle: slug.replaceAll('-', ' ') })
+  await until(async () => (await rest('1 hour')).length === 1)
+  const json = { hireFromUsId, status: 'taken-down', reason: 'It was a test.' }
+  expect((await admin.call('PUT', '/hire-from-us', { json })).status).toBe(200)
+  await until(async () => (await rest('1 hour')).length === 2)
+  await until(async () => (await rest('-1 second')).length === 0)
+  const sent = (await noticesOf(slug)).filter(({ path }) => path === '/v3/urlNotifications:publish')
+  expect(sent.map(({ body }) => JSON.parse(body).type)).toEqual(['URL_DELETED'])
+})

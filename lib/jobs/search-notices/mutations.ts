@@ -49,7 +49,11 @@ async function send(id: number): Promise<void> {
   })
   if (!notice) return
   try {
-    if (isService(notice.service) && services[notice.service].isOn()) await services[notice.service].send(notice)
+    // One that's tried again must not replace a newer one.
+    const newer = { id: { gt: id }, service: notice.service, url: notice.url }
+    const isOutdated = (await db().searchNotice.findFirst({ where: newer, select: { id: true } })) !== null
+    if (!isOutdated && isService(notice.service) && services[notice.service].isOn())
+      await services[notice.service].send(notice)
     await db().searchNotice.update({ where: { id }, data: { sentAt: now() }, select: { id: true } })
   } finally {
     await db().searchNotice.updateMany({ where: { id, sentAt: null }, data: { leasedUntil: null } })
