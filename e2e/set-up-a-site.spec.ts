@@ -31,6 +31,12 @@ const emails = () =>
       (file) => JSON.parse(readFileSync(join(of('TEST_MAIL_DIR'), file), 'utf8')) as { to: string[]; subject: string },
     )
 
+test("says that codes wait in the console while the site can't send email", async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto(`${of('TEST_SITE_URL')}/otpverification`)
+  await expect(page.getByText("This site doesn't send email yet.")).toBeVisible()
+})
+
 test('the owner follows the printed link, and the site becomes theirs without a file being edited', async ({
   newPerson,
 }) => {
@@ -130,6 +136,9 @@ test('the owner follows the printed link, and the site becomes theirs without a 
     await expect(visitor.getByText('Say in one or two sentences what visitors get here.').first()).toBeVisible()
     await visitor.goto(link)
     await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    await visitor.goto(`${url}/otpverification`)
+    await expect(visitor.getByRole('heading', { name: 'Complete your registration' })).toBeVisible()
+    await expect(visitor.getByText("This site doesn't send email yet.")).toBeHidden()
   })
   await test.step('emails go through the saved server', async () => {
     const data = { name: 'Ana Reyes', email: 'ana@harborline.example', role: 'RECRUITER' }

@@ -164,7 +164,7 @@ function announce(mode: Mode, settings: Env, credentials: Credentials | null) {
   }
   if (!settings.SMTP_URL)
     console.log(
-      `\n  No SMTP_URL: emails, including one-time codes, wait at ${settings.SITE_URL}/outbox for an admin to read.`,
+      `\n  No SMTP_URL: unless you set up an email server in the console, emails, including one-time codes, wait at ${settings.SITE_URL}/outbox.`,
     )
   console.log('\n  Stop with Ctrl+C.\n')
 }

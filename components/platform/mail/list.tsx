@@ -1,10 +1,10 @@
-import { TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Column } from '@/components/console/lists/data-table'
 import { Breakable } from '@/components/console/lists/email-link'
 import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
 import { MailStatusBadge } from '@/components/platform/mail/mail-status'
+import { NoMailServer } from '@/components/platform/mail/no-mail-server'
 import type { RowIn } from '@/lib/console/lists/admin-list'
 import { momentLabel } from '@/lib/platform/dates'
 import { mails } from '@/lib/platform/mail/admin-list'
@@ -33,19 +33,7 @@ export function MailList({ searchParams, below }: MailListProps) {
       list={mails}
       title="Email log"
       columns={columns}
-      above={
-        !mailServer() && (
-          <div className="flex items-start gap-2 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning">
-            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <p>
-              No email server is set up, so emails wait here.{' '}
-              <Link href="/settings/email" prefetch={false} className="font-medium underline underline-offset-4">
-                Set it up
-              </Link>
-            </p>
-          </div>
-        )
-      }
+      above={!mailServer() && <NoMailServer>No email server is set up, so emails wait here.</NoMailServer>}
       below={below}
       searchParams={searchParams}
     />

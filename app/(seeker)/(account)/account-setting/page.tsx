@@ -17,10 +17,10 @@ import { findNotices, hasPassword, type ListedConsent, listConsents } from '@/li
 import { listAddableProviders, listSignInMethods } from '@/lib/accounts/sign-in-methods/queries'
 import { requireSeeker } from '@/lib/auth/guards'
 import { findNeededProof } from '@/lib/auth/recent-proof'
-import { env } from '@/lib/env'
 import { findSelfAnswers } from '@/lib/people/self-identification/queries'
 import { type ConsentKind, consentNames, isWithdrawable } from '@/lib/platform/consents/texts'
 import { dayLabel, momentLabel } from '@/lib/platform/dates'
+import { mailServer } from '@/lib/platform/mail/server'
 
 export const metadata: Metadata = {
   title: 'Account Setting',
@@ -80,7 +80,7 @@ export default async function AccountSettingPage({ searchParams }: PageProps<'/a
         </p>
         <SelfIdentificationForm answers={await findSelfAnswers(seeker)} />
       </Section>
-      <YourData email={seeker.email} hasPassword={await hasPassword(seeker)} isMailHeld={!env().SMTP_URL} />
+      <YourData email={seeker.email} hasPassword={await hasPassword(seeker)} isMailHeld={!mailServer()} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ProviderLinks } from '@/components/accounts/sign-in-methods/provider-li
 import { SignInProblem } from '@/components/accounts/sign-in-methods/sign-in-problem'
 import { findSeeker } from '@/lib/auth/guards'
 import { shownProviders } from '@/lib/auth/providers/queries'
-import { env } from '@/lib/env'
+import { mailServer } from '@/lib/platform/mail/server'
 import { pageMetadata } from '@/lib/site/routes/metadata'
 import { readNext } from '@/lib/site/routes/return-path'
 import { findRoute } from '@/lib/site/routes/routes'
@@ -28,7 +28,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
       </AuthHeading>
       <SignInProblem kind="seeker" query={query} />
       <ProviderLinks providers={shownProviders('seeker')} kind="seeker" next={next} divider="or with your email" />
-      <LoginForm next={next} isMailHeld={!env().SMTP_URL} />
+      <LoginForm next={next} isMailHeld={!mailServer()} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
 import { Completion } from '@/components/accounts/seekers/completion.island'
 import { HeldMailNote } from '@/components/accounts/seekers/held-mail-note'
-import { env } from '@/lib/env'
+import { mailServer } from '@/lib/platform/mail/server'
 import { readNext } from '@/lib/site/routes/return-path'
 
 export const metadata: Metadata = {
@@ -16,7 +16,7 @@ export default async function CompletionPage({ searchParams }: PageProps<'/otpve
   return (
     <>
       <AuthHeading title="Complete your registration">Enter the code we emailed you and choose a password.</AuthHeading>
-      {!env().SMTP_URL && <HeldMailNote className="mb-6" />}
+      {!mailServer() && <HeldMailNote className="mb-6" />}
       <Completion next={next} />
     </>
   )

@@ -9,6 +9,7 @@ import { EmailLink } from '@/components/console/lists/email-link'
 import { EmptyState } from '@/components/console/lists/empty-state'
 import { PageTitle } from '@/components/console/lists/page-title'
 import { rowActions } from '@/components/console/lists/row-action'
+import { NoMailServer } from '@/components/platform/mail/no-mail-server'
 import { Badge } from '@/components/ui/badge'
 import { adminMessages } from '@/lib/accounts/admins/messages'
 import { type ListedAdmin, type ListedInvitation, listAdmins, listInvitations } from '@/lib/accounts/admins/queries'
@@ -16,6 +17,7 @@ import { type ListedRequest, listStaffRequests } from '@/lib/accounts/sign-in-me
 import { requireAdmin } from '@/lib/auth/guards'
 import { roleLabel } from '@/lib/auth/roles'
 import { dayLabel, momentLabel } from '@/lib/platform/dates'
+import { mailServer } from '@/lib/platform/mail/server'
 import { countOf } from '@/lib/platform/numbers'
 
 const columns: Column<ListedInvitation>[] = [
@@ -91,6 +93,11 @@ export default async function AdminsPage() {
       <PageTitle title="Admins" text={countOf(admins.length, 'admin')}>
         <InviteAdmin />
       </PageTitle>
+      {!mailServer() && (
+        <div className="mb-4">
+          <NoMailServer>No email server is set up, so invitations wait in the email log.</NoMailServer>
+        </div>
+      )}
       <AdminTable admins={admins} ownId={admin.id} />
       <h2 className="mt-10 mb-4 text-heading">Pending invitations</h2>
       <InvitationTable invitations={invitations} />
