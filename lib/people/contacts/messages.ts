@@ -29,4 +29,5 @@ export const deleteMessages = {
   notDeleted: "We couldn't delete the message. Try again.",
 } as const
 
+/** Anything but an empty string says that someone agreed. The site records the version of its terms. */
 export const CONSENT_VERSION = '2026-11'

@@ -17,10 +17,12 @@ import type { MailText } from '@/lib/platform/mail-templates/schema'
 import { storedPhone } from '@/lib/platform/phones/numbers'
 import { site } from '@/lib/site/company'
 
+/** A message with a consent records the version of the terms at that time, whichever version was sent. */
 export async function sendContactMessage(_viewer: null, sent: NewContactMessage): Promise<void> {
   const { name, email, mobile, subject, message, consentVersion } = sent
   const phoneE164 = storedPhone(mobile)
-  const data = { name, email, mobile, phoneE164, subject, message, consentVersion, createdAt: now() }
+  const consent = { consentVersion: consentVersion && site.termsVersion }
+  const data = { name, email, mobile, phoneE164, subject, message, ...consent, createdAt: now() }
   await db().contactMessage.create({ data, select: { id: true } })
 }
 

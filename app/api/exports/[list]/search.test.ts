@@ -31,12 +31,12 @@ describe('messages', () => {
     expect(found).toHaveLength(1)
   })
 
-  test("includes the consent's wording and no formulas", async () => {
+  test('includes the version of the terms that a consent was given to, and no formulas', async () => {
     const email = newEmail('sender')
-    await send({ email, name: '=1+1', subject: '@SUM(A1)', message: '-2+3', consentVersion: '2026-11' })
+    await send({ email, name: '=1+1', subject: '@SUM(A1)', message: '-2+3', consentVersion: 'sent' })
     const [line] = await find('contacts', { search: email })
     expect(line).toContain(`,'=1+1,${email},`)
-    expect(line).toMatch(/,'@SUM\(A1\),'-2\+3,.*,unread,2026-11$/)
+    expect(line).toMatch(/,'@SUM\(A1\),'-2\+3,.*,unread,\d{4}-[\d-]+$/)
   })
 
   test('filters by status', async () => {
