@@ -1,6 +1,6 @@
 import { newApprovedJob, pdfResume } from './support/jobs'
-import { newProfile, newSeeker, PASSWORD, signInAdmin } from './support/people'
-import { logIn, openAsSeeker } from './support/sign-in'
+import { newEmail, newProfile, newSeeker, PASSWORD, signInAdmin } from './support/people'
+import { logIn, openAsSeeker, REDIRECT_MS } from './support/sign-in'
 import { expect, test } from './support/test'
 import { Visitor } from './support/visitor'
 
@@ -129,6 +129,52 @@ test("a browser doesn't ask on every page who is signed in", async ({ newPerson 
     await expect(page.getByRole('banner').getByText('Uma Asking')).toBeVisible()
   }
   expect(asked).toHaveLength(1)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test("says if signing out didn't work, and signs out when tried again", async ({ newPerson }) => {
+    const page = await newPerson()
+    await openAsSeeker(await newSeeker('Wim Staying'), page, '/userdashboard')
+    const logout = page.getByRole('button', { name: 'Logout' }).filter({ visible: true })
+    await page.context().setOffline(true)
+    await logout.click()
+    await expect(page.getByText("We couldn't log you out. Try again.")).toBeVisible()
+    await page.context().setOffline(false)
+    await logout.click()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/userdashboard')
+    await expect(page).toHaveURL(/\/login/)
+  })
+})
+
+test('a form can be sent again after the Back button', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/forgotpassword')
+  const sent = 'Password reset link sent to your email'
+  // What a browser with a back/forward cache says, which browsers in tests don't have.
+  await page.evaluate((text) => {
+    const restore = () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      document.body.dataset.restored = ''
+    }
+    new MutationObserver((_, observer) => {
+      if (!document.body.innerText.includes(text)) return
+      observer.disconnect()
+      setTimeout(restore, 100)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  }, sent)
+  const send = async () => {
+    await page.getByLabel('Email').fill(newEmail())
+    await page.getByRole('button', { name: 'Send' }).click()
+  }
+  await send()
+  await expect(page.locator('body[data-restored]')).toBeVisible()
+  await page.waitForTimeout(REDIRECT_MS + 500)
+  await send()
+  await expect(page.getByText(sent)).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
 })
 
 test('the Back button shows nothing private after signing out', async ({ newPerson }) => {

@@ -2,11 +2,9 @@ import { query } from './support/database'
 import { linkIn, waitForMailAbout } from './support/mail'
 import { problemsOfView } from './support/page-problems'
 import { newSeeker, PASSWORD } from './support/people'
-import { openAsSeeker } from './support/sign-in'
+import { openAsSeeker, REDIRECT_MS } from './support/sign-in'
 import { expect, test } from './support/test'
 import { Visitor } from './support/visitor'
-
-const REDIRECT_MS = 2_000
 
 test("a seeker signs out everywhere after a sign-in that wasn't theirs, once", { tag: '@both' }, async ({
   newPerson,

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type BaseSyntheticEvent, useState } from 'react'
+import { type BaseSyntheticEvent, useEffect, useState } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -16,6 +16,7 @@ import type * as z from 'zod'
 import { afterPaint } from '@/components/ui/after-paint'
 import type { Message } from '@/components/ui/message-area'
 import { useDelayedRedirect } from '@/components/ui/use-delayed-redirect'
+import { watchRestore } from '@/components/ui/watch-restore'
 import type { ApiResponse } from '@/lib/api/client'
 
 type Schema<In, Out> = z.ZodType<Out, In>
@@ -91,6 +92,14 @@ export function useSubmit<In extends FieldValues, Out, Data = unknown>({
   const [progress, setProgress] = useState<number | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const leaveFor = useDelayedRedirect()
+  // Someone who comes back may want to correct something and send it again.
+  useEffect(() => {
+    if (!isLeaving) return
+    return watchRestore(() => {
+      setLeaving(false)
+      say(null)
+    })
+  }, [isLeaving])
 
   const submit = form.handleSubmit(
     async (given) => {

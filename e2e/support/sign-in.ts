@@ -4,7 +4,7 @@ import { required } from './settings'
 import type { Visitor } from './visitor'
 
 /** Delay of the documented redirect after signing in (requirements §9). */
-const REDIRECT_MS = 2_000
+export const REDIRECT_MS = 2_000
 
 /**
  * Opens a console page with the session that all tests share. Only hire-find-apply.spec.ts signs in through the form.

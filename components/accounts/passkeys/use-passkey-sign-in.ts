@@ -3,6 +3,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Message } from '@/components/ui/message-area'
+import { watchRestore } from '@/components/ui/watch-restore'
 import { callApi } from '@/lib/api/client'
 import type { Kind } from '@/lib/auth/cookies'
 import { passkeyMessages } from '@/lib/auth/passkeys/messages'
@@ -89,7 +90,12 @@ export function usePasskeySignIn({ kind, done, hasField = true }: Options) {
   const start = useEffectEvent(suggest)
   useEffect(() => {
     start()
+    const stopWatching = watchRestore(() => {
+      setBusy(false)
+      say(null)
+    })
     return () => {
+      stopWatching()
       asking.current += 1
       stop.current?.()
     }
