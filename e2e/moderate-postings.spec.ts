@@ -20,6 +20,8 @@ test('an admin previews a posting and rejects it with a reason, which the employ
   await admin.getByRole('link', { name: jobTitle }).click()
   await expect(admin.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
   await expect(admin.getByText('Preview. In review for')).toBeVisible()
+  const back = admin.getByRole('main').getByRole('link', { name: 'Jobs Posted', exact: true })
+  await expect(back).toHaveAttribute('href', /search=Night(\+|%20)Dispatcher/)
   await expect(admin.getByText('Own two services')).toBeVisible()
   await expect(admin.getByText('May you work in the USA?')).toBeVisible()
   await expect(admin.getByText(email, { exact: true })).toBeVisible()

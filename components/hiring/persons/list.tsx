@@ -16,7 +16,8 @@ import { dayText, nameOf, phonesOf } from '@/lib/hiring/persons/format'
 import type { ListedPerson } from '@/lib/hiring/persons/list-queries'
 import { dayLabel } from '@/lib/platform/dates'
 
-const columnsFor = (today: string): Column<ListedPerson>[] => [
+/** `from` is the list's query, for the way back. */
+const columnsFor = (today: string, from: string): Column<ListedPerson>[] => [
   {
     header: 'Select',
     isSelect: true,
@@ -25,7 +26,7 @@ const columnsFor = (today: string): Column<ListedPerson>[] => [
   },
   {
     header: 'Name',
-    cell: (person) => <Name person={person} />,
+    cell: (person) => <Name person={person} from={from} />,
     className: 'md:min-w-40',
     isTitle: true,
     isWhole: true,
@@ -72,7 +73,7 @@ export function PersonList({ searchParams }: { searchParams: SearchParams }) {
     <ListPage
       list={persons}
       title="People"
-      columns={({ time }) => columnsFor(dayText(time))}
+      columns={({ time, query }) => columnsFor(dayText(time), String(persons.url.queryOf(query)))}
       frame={(table, { rows, ...context }) => (
         <RowSelection
           selectable={rows.map((person) => ({ id: person.id, version: person.version, name: nameOf(person) }))}
@@ -98,9 +99,9 @@ export function PersonList({ searchParams }: { searchParams: SearchParams }) {
 
 type PersonProps = { person: ListedPerson }
 
-function Name({ person }: PersonProps) {
+function Name({ person, from }: PersonProps & { from: string }) {
   return (
-    <PersonLink id={person.id} className="font-semibold wrap-break-word">
+    <PersonLink id={person.id} from={from} className="font-semibold wrap-break-word">
       {nameOf(person)}
     </PersonLink>
   )

@@ -58,6 +58,19 @@ describe('hrefOf', () => {
   })
 })
 
+test('leads back to the same page of a list, or to the list as it opens', () => {
+  const queue = defineList({
+    path: '/queue',
+    sorts: ['created'],
+    initialSort: { sort: 'created', direction: 'asc' },
+    filters: { status: ['open', 'done'] },
+    landing: { status: 'open' },
+  })
+  expect(queue.backOf({ status: 'done', page: '3', words: 'rust' })).toBe('/queue?status=done&page=3')
+  expect(queue.backOf({ view: 'all' })).toBe('/queue?view=all')
+  expect(queue.backOf({ words: 'rust' })).toBe('/queue')
+})
+
 test('allows the default order to depend on a filter', () => {
   const queue = defineList({
     path: '/queue',

@@ -70,8 +70,10 @@ export function defineList<const Sort extends string, const F extends Filters>(s
     const next = { ...current, page: 1, ...change }
     // Doesn't keep the default sorting if the other view has a different default.
     const query = queryOf(isInitial(current) && !('sort' in change) ? { ...next, ...initialOf(next) } : next)
-    return query.size > 0 ? `${path}?${query}` : path
+    return withQuery(query)
   }
+
+  const withQuery = (query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path)
 
   function queryOf(requested: ListQuery<Sort, F>): URLSearchParams {
     const { search, page, sort, direction, without } = requested
@@ -102,7 +104,12 @@ export function defineList<const Sort extends string, const F extends Filters>(s
     return query.sort === initial.sort && query.direction === initial.direction
   }
 
-  return { path, fixed, read, hrefOf, queryOf, landingOf, isBare }
+  /** The way back from a record that was opened with the list's query, or to the list as it opens without one. */
+  function backOf(searchParams: Record<string, unknown>): string {
+    return isBare(searchParams) ? path : withQuery(queryOf(read(searchParams)))
+  }
+
+  return { path, fixed, read, hrefOf, queryOf, landingOf, isBare, backOf }
 }
 
 export type AnyQuery = { search: string; page: number; sort: string; direction: Direction; without: string } & {
@@ -115,6 +122,7 @@ export type AnyList = {
   read(searchParams: Record<string, unknown>): AnyQuery
   landingOf(searchParams: Record<string, unknown>): Record<string, string> | null
   isBare(searchParams: Record<string, unknown>): boolean
+  backOf(searchParams: Record<string, unknown>): string
   hrefOf(current: AnyQuery, change: Record<string, string | number>): string
   queryOf(requested: AnyQuery): URLSearchParams
 }

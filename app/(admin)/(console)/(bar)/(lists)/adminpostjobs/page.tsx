@@ -15,6 +15,7 @@ import { JobDetails } from '@/components/jobs/postings/job-details'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import type { Admin } from '@/lib/auth/guards'
+import type { AnyQuery } from '@/lib/console/lists/list'
 import { listDuplicatePostings } from '@/lib/hiring/employers/queries'
 import { postings } from '@/lib/hiring/moderation/admin-list'
 import { readingWarnings } from '@/lib/hiring/moderation/format'
@@ -22,6 +23,7 @@ import { listPostingsToDecide, type ModeratedPosting, type PostingToDecide } fro
 import { logoPath } from '@/lib/jobs/postings/format'
 import { isUndecided } from '@/lib/jobs/postings/statuses'
 import { ageLabel, dayLabel } from '@/lib/platform/dates'
+import { countOf } from '@/lib/platform/numbers'
 import { phoneText } from '@/lib/platform/phones/numbers'
 
 const isPending = ({ status }: ModeratedPosting) => status === 'PENDING'
@@ -32,10 +34,11 @@ const select: Column<ModeratedPosting> = {
   cell: (posting) => isPending(posting) && <SelectRow id={posting.id} name={nameOf(posting)} />,
   className: 'md:w-10',
 }
-const columnsAt = (time: Date): Column<ModeratedPosting>[] => [
+/** `from` is the list's query, for the way back. */
+const columnsAt = (time: Date, from: string): Column<ModeratedPosting>[] => [
   {
     header: 'Job',
-    cell: (posting) => <Job posting={posting} time={time} />,
+    cell: (posting) => <Job posting={posting} time={time} from={from} />,
     isTitle: true,
     isWhole: true,
     sort: 'job',
@@ -53,8 +56,10 @@ const columnsAt = (time: Date): Column<ModeratedPosting>[] => [
     className: 'md:whitespace-nowrap lg:group-data-queue/queue:hidden',
     sort: 'submitted',
   },
-  { header: 'Status', cell: (posting) => <Status posting={posting} time={time} />, isAction: true },
+  { header: 'Status', cell: (posting) => <Status posting={posting} time={time} from={from} />, isAction: true },
 ]
+const fromOf = (query: AnyQuery) => String(postings.url.queryOf(query))
+const recordPath = (id: number, from: string) => `/adminpostjobs/${id}${from && `?${from}`}`
 const nameOf = ({ jobTitle, company }: ModeratedPosting) => `${jobTitle}, ${company}`
 
 export const metadata: Metadata = {
@@ -68,8 +73,11 @@ export default function JobsPostedPage({ searchParams }: PageProps<'/adminpostjo
     <ListPage
       list={postings}
       title="Jobs Posted"
-      columns={({ time, rows }) => (rows.some(isPending) ? [select, ...columnsAt(time)] : columnsAt(time))}
-      frame={(table, { admin, rows }) => (
+      columns={({ time, rows, query }) => {
+        const columns = columnsAt(time, fromOf(query))
+        return rows.some(isPending) ? [select, ...columns] : columns
+      }}
+      frame={(table, { admin, rows, query }) => (
         <RowSelection
           selectable={rows
             .filter(isPending)
@@ -77,7 +85,7 @@ export default function JobsPostedPage({ searchParams }: PageProps<'/adminpostjo
         >
           <BulkDecision />
           {isQueue(rows) ? (
-            <PostingPanels admin={admin} ids={rows.map(({ id }) => id)}>
+            <PostingPanels admin={admin} ids={rows.map(({ id }) => id)} from={fromOf(query)}>
               {table}
             </PostingPanels>
           ) : (
@@ -96,8 +104,9 @@ export default function JobsPostedPage({ searchParams }: PageProps<'/adminpostjo
 }
 
 type PostingProps = { posting: ModeratedPosting }
+type RowProps = PostingProps & { time: Date; from: string }
 
-function Job({ posting, time }: PostingProps & { time: Date }) {
+function Job({ posting, time, from }: RowProps) {
   const { id, jobTitle, company, location, salary, createdAt, confirmedAt, _count } = posting
   const isOver = !isUndecided(posting) && posting.status !== 'APPROVED'
   const warnings = isOver ? [] : readingWarnings(posting)
@@ -105,7 +114,7 @@ function Job({ posting, time }: PostingProps & { time: Date }) {
     <div className="md:max-w-96 lg:group-data-queue/queue:max-w-60">
       <p className="flex items-center gap-x-2 max-md:flex-wrap">
         <Link
-          href={`/adminpostjobs/${id}`}
+          href={recordPath(id, from)}
           prefetch={false}
           data-open
           className="-my-2 py-2 font-semibold underline-offset-4 hover:underline md:my-0 md:truncate md:py-0"
@@ -117,7 +126,7 @@ function Job({ posting, time }: PostingProps & { time: Date }) {
         {warnings.map((warning) => (
           <Link
             key={warning}
-            href={`/adminpostjobs/${id}#reading`}
+            href={`${recordPath(id, from)}#reading`}
             prefetch={false}
             className="grid min-h-6 place-items-center max-md:min-h-11"
           >
@@ -165,7 +174,7 @@ function Submitted({ posting: { status, createdAt }, time }: PostingProps & { ti
   )
 }
 
-function Status({ posting, time }: PostingProps & { time: Date }) {
+function Status({ posting, time, from }: RowProps) {
   const { id, version, status, jobTitle, company, confirmedAt, revision } = posting
   if (status === 'PENDING')
     return <PostingDecision {...{ id, version, jobTitle, company }} isConfirmed={confirmedAt !== null} />
@@ -174,7 +183,7 @@ function Status({ posting, time }: PostingProps & { time: Date }) {
       <PostingStatus status={status} />{' '}
       {revision && status === 'APPROVED' && (
         <Link
-          href={`/adminpostjobs/${id}`}
+          href={recordPath(id, from)}
           prefetch={false}
           aria-label={`Change in review for ${jobTitle}`}
           title={`Waiting ${ageLabel(revision.createdAt, time)}`}
@@ -196,21 +205,28 @@ function sinceWhen({ status, expiresAt, closedAt, decidedAt }: ModeratedPosting)
   return since ? dayLabel(since) : ''
 }
 
-type PostingPanelsProps = { admin: Admin; ids: number[]; children: ReactNode }
+type PostingPanelsProps = { admin: Admin; ids: number[]; from: string; children: ReactNode }
 
-async function PostingPanels({ admin, ids, children }: PostingPanelsProps) {
+async function PostingPanels({ admin, ids, from, children }: PostingPanelsProps) {
   const postings = await listPostingsToDecide(admin, ids)
   const duplicates = await Promise.all(postings.map(({ posting }) => listDuplicatePostings(admin, posting)))
   const panels = postings.map(
     (found, at) =>
-      [found.posting.id, <Panel key={found.posting.id} found={found} duplicates={duplicates[at] ?? []} />] as const,
+      [
+        found.posting.id,
+        <Panel key={found.posting.id} found={found} duplicates={duplicates[at] ?? []} from={from} />,
+      ] as const,
   )
   return <PostingQueue panels={Object.fromEntries(panels)}>{children}</PostingQueue>
 }
 
-type PanelProps = { found: PostingToDecide; duplicates: Awaited<ReturnType<typeof listDuplicatePostings>> }
+type PanelProps = {
+  found: PostingToDecide
+  duplicates: Awaited<ReturnType<typeof listDuplicatePostings>>
+  from: string
+}
 
-function Panel({ found, duplicates }: PanelProps) {
+function Panel({ found, duplicates, from }: PanelProps) {
   const { posting, job, time } = found
   return (
     <>
@@ -218,9 +234,11 @@ function Panel({ found, duplicates }: PanelProps) {
         {!posting.confirmedAt && (
           <Warning icon={CircleHelp}>The employer hasn't opened the confirmation link sent to {posting.email}.</Warning>
         )}
-        {posting._count.reports > 0 && <Warning icon={Flag}>Reported {posting._count.reports} times.</Warning>}
+        {posting._count.reports > 0 && (
+          <Warning icon={Flag}>Reported {countOf(posting._count.reports, 'time')}.</Warning>
+        )}
         <Link
-          href={`/adminpostjobs/${posting.id}`}
+          href={recordPath(posting.id, from)}
           prefetch={false}
           className="ml-auto inline-flex min-h-9 items-center gap-1 text-muted underline-offset-4 hover:text-ink hover:underline"
         >

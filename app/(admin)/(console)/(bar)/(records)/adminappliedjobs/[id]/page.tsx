@@ -59,7 +59,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <BackLink href={url.hrefOf(query, {})}>Applied Jobs</BackLink>
+        <BackLink href={url.backOf(parameters)}>Applied Jobs</BackLink>
         {neighbors && (
           <RecordSteps
             place={placeInList(neighbors.place, neighbors.total)}

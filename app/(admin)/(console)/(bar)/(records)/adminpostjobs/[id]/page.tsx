@@ -13,6 +13,7 @@ import { Badge } from '@/components/ui/badge'
 import { requireAdmin } from '@/lib/auth/guards'
 import { nameOfActorKind } from '@/lib/console/audit/format'
 import { listDuplicatePostings } from '@/lib/hiring/employers/queries'
+import { postings } from '@/lib/hiring/moderation/admin-list'
 import { actionHeading, actionText } from '@/lib/hiring/moderation/format'
 import {
   findPendingRevision,
@@ -35,7 +36,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default async function PostingPage({ params }: PageProps<'/adminpostjobs/[id]'>) {
+export default async function PostingPage({ params, searchParams }: PageProps<'/adminpostjobs/[id]'>) {
   const { id } = await params
   const admin = await requireAdmin(`/adminpostjobs/${id}`)
   const found = await orNotFound(getPosting(admin, pageId(id)))
@@ -50,7 +51,7 @@ export default async function PostingPage({ params }: PageProps<'/adminpostjobs/
   ])
   return (
     <>
-      <BackLink href="/adminpostjobs">Jobs Posted</BackLink>
+      <BackLink href={postings.url.backOf(await searchParams)}>Jobs Posted</BackLink>
       <PreviewBar found={found} isSample={isSample} />
       <PostingDuplicates duplicates={duplicates} />
       <PostingReports reports={reports} />

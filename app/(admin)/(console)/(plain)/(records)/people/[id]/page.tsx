@@ -32,7 +32,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default async function PersonPage({ params }: PageProps<'/people/[id]'>) {
+export default async function PersonPage({ params, searchParams }: PageProps<'/people/[id]'>) {
   const { id } = await params
   const admin = await requireAdmin(`/people/${id}`)
   const mergedInto = await findMergedInto(admin, pageId(id))
@@ -49,7 +49,7 @@ export default async function PersonPage({ params }: PageProps<'/people/[id]'>) 
   const moments = timelineOf(person, new Date())
   return (
     <>
-      <BackLink href="/people">People</BackLink>
+      <BackLink href={persons.url.backOf(await searchParams)}>People</BackLink>
       <PageTitle title={nameOf(person)} isSample={person.isSample}>
         {person.tags.length > 0 && <Tags tags={person.tags} />}
         {(likeness.skills || likeness.place) && (
