@@ -96,15 +96,10 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         href: `${url.path}?${view.query || 'view=all'}`,
         isCurrent: view.query === String(list.url.queryOf({ ...query, page: 1 })),
       }))}
-      columns={chosen.filter(canLeaveOut).map((column) => {
-        const others = hidden.filter((each) => each && each !== columnName(column.header))
-        const without = isVisible(column) ? [...others, columnName(column.header)] : others
-        return {
-          header: column.header,
-          isVisible: isVisible(column),
-          href: url.hrefOf(query, { without: without.join(','), page }),
-        }
-      })}
+      columns={chosen
+        .filter(canLeaveOut)
+        .map((column) => ({ header: column.header, name: columnName(column.header), isVisible: isVisible(column) }))}
+      wholeHref={url.hrefOf(query, { without: '', page })}
     />
   )
   return (

@@ -17,22 +17,36 @@ import { viewMessages } from '@/lib/console/saved-views/messages'
 import type { SavedView } from '@/lib/console/saved-views/queries'
 import { viewSchema } from '@/lib/console/saved-views/schema'
 
+type Choice = { header: string; name: string; isVisible: boolean }
+
 type ViewMenuProps = {
   list: string
   views: (SavedView & { href: string; isCurrent: boolean })[]
-  columns: { header: string; isVisible: boolean; href: string }[]
+  columns: Choice[]
+  /** The list with all columns. */
+  wholeHref: string
   query: string
 }
 
-export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
+const flip = (columns: Choice[], header: string) =>
+  columns.map((column) => (column.header === header ? { ...column, isVisible: !column.isVisible } : column))
+
+/** Made in the browser, because someone may choose the next column before the list has changed. */
+function hrefOf(wholeHref: string, columns: Choice[]): string {
+  const [path, query] = wholeHref.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  const without = columns.filter(({ isVisible }) => !isVisible).map(({ name }) => name)
+  if (without.length > 0) parameters.set('without', without.join(','))
+  return parameters.size > 0 ? `${path}?${parameters}` : (path ?? '')
+}
+
+export function ViewMenu({ list, views, columns, wholeHref, query }: ViewMenuProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const menuId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLElement>(null)
-  const [visibleColumns, toggle] = useOptimistic(columns, (before, header: string) =>
-    before.map((column) => (column.header === header ? { ...column, isVisible: !column.isVisible } : column)),
-  )
+  const [visibleColumns, toggle] = useOptimistic(columns, flip)
   const [named, setNamed] = useState<SavedView | 'new' | null>(null)
   const [deleted, setDeleted] = useState<SavedView | null>(null)
 
@@ -124,7 +138,7 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
         </button>
         <p className={`${heading} mt-2 border-t border-line pt-3`}>Columns</p>
         <ul>
-          {visibleColumns.map(({ header, isVisible, href }) => (
+          {visibleColumns.map(({ header, isVisible }) => (
             <li key={header}>
               <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2 hover:bg-sunken md:min-h-9">
                 <input
@@ -133,7 +147,7 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
                   onChange={() =>
                     startTransition(() => {
                       toggle(header)
-                      router.push(href, { scroll: false })
+                      router.push(hrefOf(wholeHref, flip(visibleColumns, header)), { scroll: false })
                     })
                   }
                   className="size-5 accent-accent"
