@@ -109,6 +109,7 @@ test('a recruiter reschedules and cancels an interview', { tag: '@both' }, async
   await expect(card.getByText('Scheduled', { exact: true })).toBeVisible()
   const form = await openForm(recruiter, 'Propose new times')
   await form.getByRole('button', { name: 'Remove time 2' }).click()
+  await expect(form.getByRole('textbox', { name: 'Time 1' })).toBeFocused()
   await form.getByRole('textbox', { name: 'Time 1' }).fill(slotsAhead(15)[0]?.startsAt ?? '')
   await form.getByRole('button', { name: 'Propose new times' }).click()
   await expect(card.getByText('Waiting for the applicant')).toBeVisible()

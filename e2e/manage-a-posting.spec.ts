@@ -160,6 +160,7 @@ async function change(page: Page) {
   await form.getByLabel('Description').fill('Plan the docks.')
   await form.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText("We'll review your change next.")).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your posting' }).getByRole('heading')).toBeFocused()
 }
 
 async function take(page: Page, label: string) {

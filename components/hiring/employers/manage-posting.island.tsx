@@ -2,7 +2,7 @@
 
 import { ExternalLink, MessageCircleQuestion } from 'lucide-react'
 import Link from 'next/link'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react'
 import type { EditPostingProps } from '@/components/hiring/employers/edit-posting'
 import { ManagedActions } from '@/components/hiring/employers/managed-actions'
 import { PostingInterest } from '@/components/hiring/employers/posting-interest'
@@ -116,6 +116,7 @@ function ManagedPosting({ token, opened }: ManagedPostingProps) {
   const [posting, setPosting] = useState<Managed>(opened)
   const [message, setMessage] = useState<Message | null>(null)
   const [Form, setForm] = useState<ComponentType<EditPostingProps> | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
 
   async function edit() {
     setMessage(null)
@@ -131,12 +132,13 @@ function ManagedPosting({ token, opened }: ManagedPostingProps) {
     setForm(null)
     if (changed) setPosting(changed)
     setMessage(text ? { tone: 'success', text } : null)
+    title.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }
 
   return (
     <div className="grid gap-6">
-      <ManagedHeader posting={posting} />
+      <ManagedHeader posting={posting} title={title} />
       <MessageArea message={message} />
       {Form ? (
         <Form token={token} posting={posting} onDone={leaveForm} />
@@ -152,7 +154,7 @@ function ManagedPosting({ token, opened }: ManagedPostingProps) {
 
 type Status = keyof typeof badges
 
-function ManagedHeader({ posting }: { posting: Managed }) {
+function ManagedHeader({ posting, title }: { posting: Managed; title: Ref<HTMLHeadingElement> }) {
   const [tone, label] = badges[posting.status as Status]
   const { status, jobTitle, company, companyLogo, path, reason } = posting
   return (
@@ -160,7 +162,9 @@ function ManagedHeader({ posting }: { posting: Managed }) {
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
         <CompanyLogo company={company} fileName={companyLogo ?? undefined} className="size-14" />
         <div className="min-w-0 flex-1 basis-60">
-          <h2 className="text-heading break-words sm:text-title">{jobTitle}</h2>
+          <h2 ref={title} tabIndex={-1} className="text-heading break-words outline-none sm:text-title">
+            {jobTitle}
+          </h2>
           <p className="mt-1 break-words text-muted">{company}</p>
         </div>
         <Badge tone={tone}>{label}</Badge>

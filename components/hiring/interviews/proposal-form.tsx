@@ -116,6 +116,13 @@ function newsOf({ state, startsAt, minutes, timeZone }: WireInterview): string |
 
 function Slots({ of }: { of: Submit<ProposalInput, Proposal> }) {
   const { fields, append, remove } = useFieldArray({ control: of.form.control, name: 'slots' })
+
+  /** Focuses the time before it, because the button with the focus goes too. */
+  function leaveOut(index: number) {
+    remove(index)
+    requestAnimationFrame(() => of.form.setFocus(`slots.${Math.max(0, index - 1)}.startsAt`))
+  }
+
   return (
     <fieldset className="min-w-0 sm:col-span-full">
       <legend className="mb-1.5 font-medium">Times to choose from</legend>
@@ -134,7 +141,7 @@ function Slots({ of }: { of: Submit<ProposalInput, Proposal> }) {
               />
               {fields.length > 1 && (
                 <div className="pt-9">
-                  <IconButton label={`Remove time ${index + 1}`} onClick={() => remove(index)}>
+                  <IconButton label={`Remove time ${index + 1}`} onClick={() => leaveOut(index)}>
                     <Trash2 aria-hidden className="size-5" />
                   </IconButton>
                 </div>
