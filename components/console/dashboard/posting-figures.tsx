@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@/components/console/lists/data-table'
 import { applicationsHref, durationLabel } from '@/lib/console/dashboard/format'
 import type { Activity } from '@/lib/console/dashboard/queries'
 import type { Days } from '@/lib/console/lists/days'
+import { countOf } from '@/lib/platform/numbers'
 import { partsOf } from '@/lib/platform/plot'
 
 type Row = Activity['jobs'][number]
@@ -100,7 +101,7 @@ export function StatusPlot({ counts }: { counts: Activity['postings'] }) {
   const total = values.reduce((sum, value) => sum + value, 0)
   const parts = partsOf(values)
   return (
-    <PlotCard title="Postings by status" text={`${total.toLocaleString('en-US')} postings in total.`}>
+    <PlotCard title="Postings by status" text={`${countOf(total, 'posting')} in total.`}>
       <svg aria-hidden width="100%" height={28} className="overflow-hidden rounded-control bg-sunken">
         {statuses.map(({ key, color }, index) => (
           <rect key={key} x={`${parts[index]?.x}%`} width={`${parts[index]?.width}%`} height={28} className={color} />

@@ -29,7 +29,7 @@ export function DemoPage({ words }: { words: DemoWords }) {
               href="/technology-trainings"
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
-              See the eight training tracks
+              See the training tracks
             </Link>
           </p>
           <Picture name={words.picture} className="mt-6 hidden h-auto w-full rounded-card lg:block" />

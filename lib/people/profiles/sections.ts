@@ -36,7 +36,7 @@ export const profileSections: ProfileSection[] = [
     'salaryDetails',
     'line',
     "What you're looking for",
-    'Enter your current pay, for example, ₹12 Lakhs a year.',
+    'Enter your current pay, for example, $95,000 a year.',
   ),
   one('Expected Salary', 'expectedSalary', 'line', "What you're looking for"),
   one(
