@@ -11,9 +11,10 @@ export function lifeCyclesPage(): string {
 ## A posting
 
 \`lib/jobs/postings/statuses.ts\` defines these transitions. After a posting is submitted, only \`transitionPosting\`
-(\`lib/jobs/postings/transitions.ts\`) changes its status. If the posting isn't in one of the statuses that the
-transition starts from, the response is 409. Every transition writes an audit entry and,
-except for \`resubmit\`, an email. Imports can add jobs that are already APPROVED (\`addPostings\`), without an email.
+(\`lib/jobs/postings/transitions.ts\`) and undoing a decision (\`lib/hiring/moderation/undo-mutations.ts\`, back to
+PENDING) change its status. If the posting isn't in one of the statuses that the transition starts from, the response is
+409. Every transition writes an audit entry and, except for \`resubmit\` and transitions by imports and job feeds, an
+email. Imports can add jobs that are already APPROVED (\`addPostings\`), without an email.
 
 ${sectionOf(postingTransitions)}
 

@@ -129,7 +129,7 @@ export async function assertSiteIn(databaseUrl: string, { isCurrent = false } = 
     )
     const applied = new Set(rows.map(({ name }) => name))
     if (isCurrent && !migrationScripts().every(({ name }) => applied.has(name)))
-      throw new Error('The database is from an older version of the site. Run npm run db:migrate first.')
+      throw new Error('The database is from an older version of the site. Start this version on it first.')
   } finally {
     await client.end()
   }
