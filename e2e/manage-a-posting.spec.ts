@@ -160,7 +160,7 @@ async function change(page: Page) {
   await form.getByLabel('Description').fill('Plan the docks.')
   await form.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText("We'll review your change next.")).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Your posting' }).getByRole('heading')).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Dock Planner/ })).toBeFocused()
 }
 
 async function take(page: Page, label: string) {

@@ -85,14 +85,17 @@ test('removes a provider and ends all other sessions while the code by email rem
 
 test('removing a sign-in method leaves the session with the one it was started with', async () => {
   const { visitor, email, sub } = await newByProvider()
-  const browser = new ProviderBrowser()
-  await signInWith(visitor, key, sub, { browser })
+  const [session] = await query<{ sid: string }>(
+    `SELECT s."providerSession" AS "sid" FROM "Session" s JOIN "Identity" i ON i."id" = s."identityId" WHERE i."subject" = $1`,
+    [sub],
+  )
   const added = await other.person(verified(email))
   await signInWith(visitor, otherKey, added, { isAddition: true })
   const [method] = await query<{ id: number }>('SELECT "id" FROM "Identity" WHERE "subject" = $1', [added])
   expect((await visitor.call('DELETE', `/api/account/sign-in-methods/${method?.id}`)).status).toBe(200)
   expect(await signedIn(visitor)).toMatchObject({ email })
-  await browser.signOut(provider.issuer)
+  const parameters = new URLSearchParams({ iss: provider.issuer, sid: session?.sid ?? '' })
+  await new Visitor().call('GET', `/api/auth/logout/${key}?${parameters}`)
   expect(await signedIn(visitor)).toBeNull()
 })
 
