@@ -46,7 +46,9 @@ async function measure({ send, events }: Devtools, url: string, link: string, ne
     events.find(({ params: { targetInfo } }) => targetInfo?.type === 'page' && targetInfo.subtype === subtype)?.params
       .sessionId
   const { targetInfos } = await send('Target.getTargets', { filter: [{ type: 'tab' }] })
-  const [{ targetId }] = targetInfos as [{ targetId: string }]
+  const [target] = targetInfos as { targetId: string }[]
+  if (!target) throw new Error('This browser has no tabs. Set CHROME_PATH to a Chromium with windows.')
+  const { targetId } = target
   const { sessionId: tab } = await send('Target.attachToTarget', { targetId, flatten: true })
   const follow = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }
   await send('Target.setAutoAttach', follow, tab as string)
