@@ -19,7 +19,7 @@ const inputs: InputOf<NewDemo>[] = [
     as: SelectField,
     options: demoTypes,
     placeholder: 'Choose a session',
-    hint: "You meet a trainer in a live session. For a recorded session, we'll email you a link.",
+    hint: "In a live session, you talk with a trainer. For a recorded session, we'll email you a link.",
     isWide: true,
   },
   { name: 'email', label: 'Email', autoComplete: 'email' },

@@ -92,7 +92,7 @@ test('keeps an application with an interview ahead', async () => {
 })
 
 test.each(['SCHEDULED', 'PROPOSED'])(
-  'an application with a recent interview (%s) gets another notice before it is deleted',
+  'an application with a recent interview (%s) gets another notice before its deletion',
   async (state) => {
     await addApplication(daysAgo(400), daysAgo(200))
     const happened = async (days: number) => {
