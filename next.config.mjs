@@ -15,6 +15,8 @@ const config = {
   trailingSlash: false,
   turbopack: { rules: { 'CHANGELOG.md': { type: 'text' } } },
   images: { remotePatterns: [], unoptimized: true },
+  // Loading every page before the first visitor would block the process for seconds after each start.
+  experimental: { preloadEntriesOnStart: false },
   serverExternalPackages: [
     '@node-rs/argon2',
     'sharp',

@@ -19,11 +19,12 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   process.env.REDIS_URL = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => {
+afterAll(async () => {
   const { portalLimits } = globalThis as typeof globalThis & {
-    portalLimits?: { redis?: { client: { destroy(): void } } }
+    portalLimits?: { redis?: Promise<{ destroy(): void }> }
   }
-  portalLimits?.redis?.client.destroy()
+  const client = await portalLimits?.redis
+  client?.destroy()
   for (const socket of sockets) socket.destroy()
   server.close()
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { createClient } from 'redis'
+import type { createClient } from 'redis'
 import { ApiError } from '@/lib/api/errors'
 import { env } from '@/lib/env'
 
@@ -92,16 +92,16 @@ export type Limit = keyof typeof limits
 export const allowanceOf = (limit: Limit): { points: number; duration: number } => limits[limit]
 
 type Counter = Pick<RateLimiterAbstract, 'consume'>
-type Shared = { limiters: Map<Limit, Counter>; redis?: ReturnType<typeof openRedis> }
+type Redis = ReturnType<typeof createClient>
+type Shared = { limiters: Map<Limit, Counter>; redis?: Promise<Redis> }
 const ofProcess = globalThis as typeof globalThis & { portalLimits?: Shared }
+ofProcess.portalLimits ??= { limiters: new Map() }
+const shared = ofProcess.portalLimits
 
 /** `points` is how much of the limit one try takes. */
 export async function spend(limit: Limit, key: string, points = 1): Promise<void> {
   try {
-    const counter = limiter(limit)
-    // Waits for the connection, because a process would lose its first tries if it counted them locally.
-    await ofProcess.portalLimits?.redis?.opened
-    await counter.consume(key, points)
+    await limiter(limit, await redis()).consume(key, points)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
@@ -115,13 +115,11 @@ export async function spendAlertMail(email: string, ip: string): Promise<void> {
   await spend('alert-by-email', email)
 }
 
-function limiter(limit: Limit): Counter {
-  ofProcess.portalLimits ??= { limiters: new Map() }
-  const { limiters } = ofProcess.portalLimits
-  const known = limiters.get(limit)
+function limiter(limit: Limit, storeClient: Redis | undefined): Counter {
+  const known = shared.limiters.get(limit)
   if (known) return known
-  const made = make(limit)
-  limiters.set(limit, made)
+  const made = make(limit, storeClient)
+  shared.limiters.set(limit, made)
   return made
 }
 
@@ -135,10 +133,9 @@ class MemoryLimiter extends RateLimiterMemory {
 }
 
 /** Counts in Redis if there is one, so that processes share limits. While Redis is down, each process counts alone. */
-function make(limit: Limit): Counter {
+function make(limit: Limit, storeClient: Redis | undefined): Counter {
   const options = { keyPrefix: limit, ...limits[limit] }
   const inProcess = new MemoryLimiter(options)
-  const storeClient = redis()
   if (!storeClient) return inProcess
   const common = new RateLimiterRedis({
     ...options,
@@ -166,16 +163,20 @@ export async function inTime<T>(counted: Promise<T>, alone: () => Promise<T>): P
   }
 }
 
-function redis() {
+async function redis(): Promise<Redis | undefined> {
   const { REDIS_URL } = env()
-  if (!REDIS_URL || !ofProcess.portalLimits) return undefined
-  ofProcess.portalLimits.redis ??= openRedis(REDIS_URL)
-  return ofProcess.portalLimits.redis.client
+  if (!REDIS_URL) return undefined
+  shared.redis ??= openRedis(REDIS_URL)
+  return shared.redis
 }
 
-function openRedis(url: string) {
-  const client = createClient({ url, disableOfflineQueue: true })
+/** Waits for the connection, because a process would lose its first tries if it counted them locally. */
+async function openRedis(url: string): Promise<Redis> {
+  // A site without Redis starts faster if it doesn't load the client.
+  const { createClient } = await import('redis')
+  const client: Redis = createClient({ url, disableOfflineQueue: true })
   client.on('error', (error) => console.error(`Redis isn't responding: ${error.message}`))
   const connected = client.connect().catch(() => {})
-  return { client, opened: Promise.race([connected, new Promise((later) => setTimeout(later, MAX_OPENING_MS))]) }
+  await Promise.race([connected, new Promise((later) => setTimeout(later, MAX_OPENING_MS))])
+  return client
 }

@@ -5,7 +5,6 @@ import { connect, type Socket } from 'node:net'
 import { resolve } from 'node:path'
 import { connect as connectSecurely } from 'node:tls'
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import { createClient } from 'redis'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { type Check, type Health, probe, shared } from '@/lib/platform/health/probe'
@@ -170,6 +169,7 @@ export function redisCheck(url: string): Check {
   return {
     isRequired: false,
     run: async (signal) => {
+      const { createClient } = await import('redis')
       const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: MAX_WAIT_MS } })
       client.on('error', () => {})
       const destroy = () => client.isOpen && client.destroy()
