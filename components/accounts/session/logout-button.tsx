@@ -1,27 +1,17 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { EndSession } from '@/components/accounts/session/end-session'
 import { clearAccount } from '@/lib/accounts/session/stored-account'
-import { callApi } from '@/lib/api/client'
 
 export function LogoutButton({ className, children }: { className?: string; children: ReactNode }) {
-  const [hasFailed, setFailed] = useState(false)
-
-  async function logOut() {
-    setFailed(false)
-    const { isOk } = await callApi('/api/auth/session?kind=seeker', { method: 'DELETE' })
-    if (!isOk) return setFailed(true)
+  function leave() {
     clearAccount()
     window.location.assign('/')
   }
   return (
-    <>
-      <button type="button" onClick={logOut} className={className}>
-        {children}
-      </button>
-      <p role="alert" className={hasFailed ? 'px-3 text-sm text-danger' : 'sr-only'}>
-        {hasFailed && "We couldn't log you out. Try again."}
-      </p>
-    </>
+    <EndSession kind="seeker" leave={leave} className={className}>
+      {children}
+    </EndSession>
   )
 }

@@ -2,9 +2,9 @@
 
 import Link from 'next/link'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { EndSession } from '@/components/accounts/session/end-session'
 import { clearFormDrafts, noteEditor } from '@/lib/accounts/session/browser-state'
-import { callApi } from '@/lib/api/client'
 import { currentHref } from '@/lib/site/routes/navigation'
 
 type ConsoleLinkProps = { href: string; isPlain?: boolean; className: string; children: ReactNode }
@@ -23,26 +23,15 @@ export function ConsoleLink({ href, isPlain, className, children }: ConsoleLinkP
 }
 
 export function AdminLogout({ className, children }: { className: string; children: ReactNode }) {
-  const [hasFailed, setFailed] = useState(false)
-
-  async function logOut() {
-    setFailed(false)
-    const { isOk } = await callApi('/api/auth/session?kind=admin', { method: 'DELETE' })
-    if (!isOk) return setFailed(true)
+  function leave() {
     noteEditor(false)
     // Runs after this page's forms, which save a draft on pagehide.
     addEventListener('pagehide', clearFormDrafts)
     window.location.assign('/admin')
   }
-
   return (
-    <>
-      <button type="button" onClick={logOut} className={className}>
-        {children}
-      </button>
-      <p role="alert" className={hasFailed ? 'px-3 text-sm text-danger' : 'sr-only'}>
-        {hasFailed && "We couldn't sign you out. Try again."}
-      </p>
-    </>
+    <EndSession kind="admin" leave={leave} className={className}>
+      {children}
+    </EndSession>
   )
 }

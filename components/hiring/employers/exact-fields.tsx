@@ -9,9 +9,10 @@ import { useHireForm } from '@/components/hiring/employers/use-hire-field'
 import { Button } from '@/components/ui/button'
 import { isFilled } from '@/lib/hiring/employers/form'
 import { fieldOf, namesIn } from '@/lib/jobs/postings/fields'
-import { countries, type countryOptions, payPeriods } from '@/lib/jobs/postings/options'
+import { payPeriods } from '@/lib/jobs/postings/options'
 import { paySentence } from '@/lib/jobs/readings/pay-sentence'
 import type { Exact } from '@/lib/jobs/readings/schema'
+import { countryLabel } from '@/lib/site/settings/countries'
 
 function payText({ payMin, payMax, payCurrency, payPeriod }: ExactValues): string {
   const period = Object.entries(payPeriods).find(([name]) => name === payPeriod)?.[1]
@@ -23,7 +24,7 @@ function payText({ payMin, payMax, payCurrency, payPeriod }: ExactValues): strin
 const amountOf = (typed = '') => (typed.trim() ? Number(typed.replaceAll(',', '')) : null)
 
 function placeText({ city = '', region = '', country = '' }: ExactValues): string {
-  const last = region.trim() || countries[country as (typeof countryOptions)[number]]
+  const last = region.trim() || (country && countryLabel(country))
   return [city.trim(), last].filter(Boolean).join(', ')
 }
 

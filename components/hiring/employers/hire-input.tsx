@@ -5,7 +5,7 @@ import { SkillsFound } from '@/components/hiring/employers/skills-found'
 import { useHireEditing, useHireField } from '@/components/hiring/employers/use-hire-field'
 import { Field, SelectField, TextAreaField } from '@/components/ui/field'
 import { SuggestedField } from '@/components/ui/suggested-field'
-import type { FormSection } from '@/lib/jobs/postings/field'
+import { type FormSection, optionsOf } from '@/lib/jobs/postings/field'
 import { type FieldName, fieldOf, namesIn } from '@/lib/jobs/postings/fields'
 
 export function HireInputs({ section }: { section: FormSection }) {
@@ -22,18 +22,7 @@ export function HireInput({ name }: { name: FieldName }) {
   const field = useHireField()
   const { label, input } = fieldOf(name)
   if (!input) return null
-  const {
-    control = 'line',
-    options = [],
-    rows,
-    hint,
-    fixed,
-    attributes,
-    isOptional,
-    isWide,
-    checkedWith,
-    suggests,
-  } = input
+  const { control = 'line', rows, hint, fixed, attributes, isOptional, isWide, checkedWith, suggests } = input
   const common = {
     label: input.label ?? label,
     ...(isOptional ? { isOptional } : { required: true }),
@@ -43,7 +32,9 @@ export function HireInput({ name }: { name: FieldName }) {
   }
   if (control === 'paragraph') return <TextAreaField rows={rows} {...common} />
   if (control === 'select')
-    return <SelectField options={options} placeholder={isOptional ? 'Not stated' : 'Choose'} {...common} />
+    return (
+      <SelectField options={optionsOf(input) ?? []} placeholder={isOptional ? 'Not stated' : 'Choose'} {...common} />
+    )
   const line = { ...attributes, ...common, ...(fixed && isEditing && { readOnly: true, hint: fixed }) }
   if (suggests) return <SuggestedField wanted={suggests} isList={suggests === 'locations'} {...line} />
   return <Field {...line} />

@@ -9,8 +9,9 @@ import { HireInput } from '@/components/hiring/employers/hire-input'
 import { useHireField, useHireForm } from '@/components/hiring/employers/use-hire-field'
 import { CheckboxField } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
-import { countries, countryOptions } from '@/lib/jobs/postings/options'
+import { countriesToChoose } from '@/lib/jobs/postings/options'
 import type { Reading } from '@/lib/jobs/readings/schema'
+import { site } from '@/lib/site/company'
 
 export function PayAndPlaceSection() {
   const { control } = useHireForm()
@@ -130,18 +131,22 @@ function RequestReading({ onRead }: { onRead: (latest: LatestReading) => void })
 
 function RemoteCountries() {
   const field = useHireField()
-  const { control } = useHireForm()
-  if (useWatch({ control, name: 'jobType' }) !== 'Remote') return null
+  const { control, formState } = useHireForm()
+  const [jobType, chosen = []] = useWatch({ control, name: ['jobType', 'remoteCountries'] })
+  if (jobType !== 'Remote') return null
+  const offered = new Set([...site.recruitsIn, ...chosen, ...(formState.defaultValues?.remoteCountries ?? [])])
   return (
     <fieldset className="sm:col-span-2">
       <legend className="font-medium">
         Where remote employees can live <span className="font-normal text-muted">(optional)</span>
       </legend>
       <div className="flex flex-wrap gap-x-8">
-        {countryOptions.map((value) => {
-          const { id, error: _error, ...input } = field('remoteCountries')
-          return <CheckboxField key={value} label={countries[value]} value={value} id={`${id}-${value}`} {...input} />
-        })}
+        {countriesToChoose()
+          .filter(({ value }) => offered.has(value))
+          .map(({ value, label }) => {
+            const { id, error: _error, ...input } = field('remoteCountries')
+            return <CheckboxField key={value} label={label} value={value} id={`${id}-${value}`} {...input} />
+          })}
       </div>
     </fieldset>
   )

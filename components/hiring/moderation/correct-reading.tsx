@@ -9,6 +9,7 @@ import { usePlainForm } from '@/components/ui/plain-form'
 import { SuggestedField } from '@/components/ui/suggested-field'
 import { callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/hiring/moderation/messages'
+import { optionsOf } from '@/lib/jobs/postings/field'
 import { type FieldName, fieldOf, namesIn } from '@/lib/jobs/postings/fields'
 import type { ExactName } from '@/lib/jobs/postings/schema'
 
@@ -60,7 +61,8 @@ export function CorrectReading({ id, version, exact, isOpen }: CorrectReadingPro
 function ExactField({ name, value, error }: { name: FieldName; value: string; error: string | undefined }) {
   const { label, input } = fieldOf(name)
   const common = { name, id: `reading-${name}`, label: input?.label ?? label, defaultValue: value, error }
-  if (input?.options) return <SelectField options={input.options} placeholder="Detected" {...common} />
+  const options = input && optionsOf(input)
+  if (options) return <SelectField options={options} placeholder="Detected" {...common} />
   if (input?.suggests) return <SuggestedField wanted={input.suggests} {...common} />
   return <Field {...input?.attributes} {...common} />
 }

@@ -13,6 +13,7 @@ import { personMappingSchema } from '@/lib/hiring/person-imports/schema'
 import { importFields, labelOf, neededFields } from '@/lib/jobs/imports/fields'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import { type ImportWire, mappingSchema } from '@/lib/jobs/imports/schema'
+import { optionsOf } from '@/lib/jobs/postings/field'
 import { fieldOf } from '@/lib/jobs/postings/fields'
 
 type Defaults = Partial<Record<string, string>>
@@ -46,7 +47,8 @@ const kinds: Record<ImportContent, Kind> = {
   },
 }
 const defaultInputs = neededFields.map((name): Input => {
-  const options = fieldOf(name).input?.options
+  const { input } = fieldOf(name)
+  const options = input && optionsOf(input)
   const own = { name, label: labelOf(name) }
   return options ? { ...own, as: SelectField, options, placeholder: 'None' } : own
 })

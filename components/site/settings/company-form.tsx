@@ -12,7 +12,7 @@ import type { Submit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { callingCodeOf } from '@/lib/site/settings/calling-codes'
 import { countryOptions } from '@/lib/site/settings/countries'
-import { rupeesPer } from '@/lib/site/settings/currencies'
+import { currencyCodes } from '@/lib/site/settings/currencies'
 import { officeDays } from '@/lib/site/settings/hours'
 import { type Company, type CompanyInput, companySchema, MAX_OFFICES, officeSchema } from '@/lib/site/settings/schema'
 
@@ -48,7 +48,7 @@ const market: InputOf<CompanyInput>[] = [
     name: 'pay.currency',
     label: 'Pay filter currency',
     as: SelectField,
-    options: Object.keys(rupeesPer).sort(),
+    options: currencyCodes,
   },
   { name: 'pay.max', label: 'Highest monthly pay', inputMode: 'numeric' },
   { name: 'pay.step', label: 'Slider step', inputMode: 'numeric' },

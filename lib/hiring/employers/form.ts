@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { hireMessages } from '@/lib/hiring/employers/messages'
 import { type FieldName, fieldNames } from '@/lib/jobs/postings/fields'
 import { writtenColumns } from '@/lib/jobs/postings/format'
-import { countryOptions } from '@/lib/jobs/postings/options'
 import type { Job } from '@/lib/jobs/postings/queries'
 import { questionKinds } from '@/lib/jobs/postings/questions'
 import { type NewPosting, postingSchema } from '@/lib/jobs/postings/schema'
 import { closingTime } from '@/lib/jobs/postings/statuses'
 import { uploadProblem } from '@/lib/platform/uploads/rules'
+import { countryCodes } from '@/lib/site/settings/countries'
 
 const chosenFile = (isValid: (value: unknown) => boolean) =>
   z.custom<File | undefined>(isValid, hireMessages.logo).superRefine((file, context) => {
@@ -52,7 +52,7 @@ export function isFilled(value: unknown): boolean {
 
 const draftSchema = z.object({
   ...Object.fromEntries(texts.map((name) => [name, z.string().catch('')])),
-  remoteCountries: z.array(z.enum(countryOptions)).catch([]),
+  remoteCountries: z.array(z.enum(countryCodes)).catch([]),
   questions: z
     .array(z.object({ kind: z.enum(questionKinds), text: z.string(), isRequired: z.boolean() }))
     .max(20)

@@ -1,6 +1,7 @@
 import { suggestedColumns } from '@/lib/jobs/imports/fields'
 import { checkChange, checkNew, readRow, sentencesOf } from '@/lib/jobs/imports/rows'
 import type { Mapping } from '@/lib/jobs/imports/schema'
+import { postingMessages } from '@/lib/jobs/postings/messages'
 
 test('suggests fields for the columns of an ATS export', () => {
   const header = [
@@ -70,6 +71,16 @@ test('matches options, and fills empty cells and missing columns', () => {
   })
 })
 
+test.each([
+  ['Canada', 'CA'],
+  ['ca', 'CA'],
+  ['UK', 'GB'],
+  ['united kingdom', 'GB'],
+  ['Narnia', 'Narnia'],
+])('reads %j as the country %s', (text, country) =>
+  expect(readRow(['', '', '', '', '', text, ''], mapping).values).toMatchObject({ country }),
+)
+
 test('recognizes jobs without an ID by title, company and location', () => {
   const idOf = (...cells: string[]) => readRow(cells, mapping).externalId
   expect(idOf('', 'Engineer', 'Acme', 'Austin')).toBe(idOf('', ' engineer', '', 'AUSTIN'))
@@ -91,8 +102,8 @@ test('says what is wrong in the words of the hire form, with the field', () => {
 
 test('checks only the given fields of a job that is already here, and leaves its email', () => {
   expect(checkChange({ jobTitle: ' Engineer ', email: 'no' })).toEqual({ changes: { jobTitle: 'Engineer' } })
-  expect(checkChange({ vacancies: '0', country: 'FR' })).toEqual({
-    reasons: ['Vacancies must be at least 1', expect.stringContaining('Country: ')],
+  expect(checkChange({ vacancies: '0', country: 'Narnia' })).toEqual({
+    reasons: ['Vacancies must be at least 1', postingMessages.country],
   })
 })
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { type ImportField, importFields, isSourceField, labelOf, plainName } from '@/lib/jobs/imports/fields'
 import { importMessages as messages } from '@/lib/jobs/imports/messages'
 import type { Mapping } from '@/lib/jobs/imports/schema'
+import { optionsOf } from '@/lib/jobs/postings/field'
 import { fieldOf } from '@/lib/jobs/postings/fields'
-import { countries, countryOptions } from '@/lib/jobs/postings/options'
 import { type NewPosting, postingSchema } from '@/lib/jobs/postings/schema'
+import { countryCodes, countryLabel } from '@/lib/site/settings/countries'
 
 export const EXTERNAL_ID = /^[\w.:-]{1,100}$/
 
@@ -39,17 +40,19 @@ function derivedId(texts: Map<ImportField, string>): string {
 function fieldValue(field: ImportField, text: string): unknown {
   if (field === 'remoteCountries') return text.split(/[,;|]/).map((part) => countryOf(part.trim()))
   if (field === 'country') return countryOf(text)
-  const options = isSourceField(field) ? undefined : fieldOf(field).input?.options
-  const known = options?.find((option) => plainName(textOf(option)) === plainName(text))
+  const input = isSourceField(field) ? undefined : fieldOf(field).input
+  const known = input && optionsOf(input)?.find((option) => plainName(textOf(option)) === plainName(text))
   return known === undefined ? text : textOf(known)
 }
 
 const textOf = (option: string | { value: string }) => (typeof option === 'string' ? option : option.value)
 
+const alsoCalled: Record<string, string> = { usa: 'US', uk: 'GB', uae: 'AE' }
+
 function countryOf(text: string): string {
   const plain = plainName(text)
-  if (plain === 'usa') return 'US'
-  return countryOptions.find((code) => [code.toLowerCase(), plainName(countries[code])].includes(plain)) ?? text
+  const named = countryCodes.find((code) => [code.toLowerCase(), plainName(countryLabel(code))].includes(plain))
+  return named ?? alsoCalled[plain] ?? text
 }
 
 type Checked = { posting: NewPosting } | { reasons: string[] }

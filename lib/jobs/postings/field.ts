@@ -5,13 +5,16 @@ import { blankOr, lineMessages, requiredLine } from '@/lib/platform/schemas'
 
 export type FormSection = 'you' | 'company' | 'job' | 'pay-and-place' | 'exact-pay' | 'exact-place'
 
+type Options = readonly string[] | readonly { value: string; label: string }[]
+
 /** The field's input in the hire form. Sections with their own layout don't need one. */
 type FieldInput = {
   section: FormSection
   /** Replaces the field's label. */
   label?: string
   control?: 'line' | 'paragraph' | 'select'
-  options?: readonly string[] | readonly { value: string; label: string }[]
+  /** A function if they depend on the company. */
+  options?: Options | (() => Options)
   isOptional?: true
   isWide?: true
   /** Values that can't be changed later, and why. */
@@ -62,6 +65,10 @@ export type Field = {
   show?: (value: never) => string
   input?: FieldInput
 }
+
+/** A select's options. Null if it isn't one. */
+export const optionsOf = ({ options }: FieldInput): Options | null =>
+  typeof options === 'function' ? options() : (options ?? null)
 
 export const line = (label: string, longest = 120) => requiredLine(longest, lineMessages(label, longest))
 

@@ -13,9 +13,8 @@ import {
 } from '@/lib/jobs/postings/field'
 import { jobMessages, postingMessages } from '@/lib/jobs/postings/messages'
 import {
-  countries,
-  countryOptions,
-  currencyOptions,
+  countriesToChoose,
+  currenciesToChoose,
   employmentTypeOptions,
   employmentTypes,
   experienceOptions,
@@ -36,6 +35,8 @@ import {
 import { dayLabel } from '@/lib/platform/dates'
 import { phoneLabel } from '@/lib/platform/phones/check'
 import { requiredPhone } from '@/lib/platform/schemas'
+import { countryCodes } from '@/lib/site/settings/countries'
+import { currencyCodes } from '@/lib/site/settings/currencies'
 
 const text = z.string()
 const inJob = (schema: z.ZodType = text) => ({ of: 'job', schema }) as const
@@ -261,14 +262,14 @@ export const postingFields = {
   payCurrency: {
     column: 'payCurrency',
     label: 'Pay currency',
-    schema: optional(z.enum(currencyOptions)),
+    schema: optional(z.enum(currencyCodes, postingMessages.currency)),
     audience: 'public',
     isRead: true,
     input: {
       section: 'exact-pay',
       label: 'Currency',
       control: 'select',
-      options: currencyOptions,
+      options: currenciesToChoose,
       isOptional: true,
     },
   },
@@ -305,20 +306,20 @@ export const postingFields = {
   country: {
     column: 'country',
     label: 'Country',
-    schema: optional(z.enum(countryOptions)),
+    schema: optional(z.enum(countryCodes, postingMessages.country)),
     audience: 'public',
     isRead: true,
     input: {
       section: 'exact-place',
       control: 'select',
-      options: countryOptions.map((value) => ({ value, label: countries[value] })),
+      options: countriesToChoose,
       isOptional: true,
     },
   },
   remoteCountries: {
     column: 'remoteCountries',
     label: 'Remote work countries',
-    schema: z.array(z.enum(countryOptions)).max(10).default([]),
+    schema: z.array(z.enum(countryCodes, postingMessages.country)).max(countryCodes.length).default([]),
     audience: 'public',
     isRead: true,
     show: (value: readonly string[]) => value.join(', '),

@@ -3,13 +3,15 @@ export const postingMessages = {
   mobile: 'Enter a valid mobile number.',
   webUrl: 'Enter a web address that begins with https://',
   closingDay: 'The closing date is in the past',
+  currency: 'Use the code of a currency in the hire form, such as USD',
+  country: 'Use the two-letter code of a country in the hire form, such as US',
   stepImpossible: 'This posting has changed. Reload the page to see its status.',
 } as const
 
 export const jobMessages = {
   noneFound: 'No jobs found matching the filters.',
   spelledLike: (words: string) => `Few jobs mention “${words}”, so we've included similar spellings.`,
-  unknownPlace: (place: string) => `We couldn't find a place called “${place}” in the USA or India.`,
+  unknownPlace: (place: string) => `We couldn't find a place called “${place}”.`,
   notAvailable: 'N/A',
   notSpecified: 'Not specified',
   notDisclosed: 'Not disclosed',

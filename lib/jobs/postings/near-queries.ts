@@ -8,12 +8,15 @@ import { radiusOptions } from '@/lib/jobs/postings/search-form'
 import type { Point } from '@/lib/jobs/readings/gazetteer'
 import { type Area, boxAround, EARTH_KM, readArea } from '@/lib/jobs/readings/near'
 import { now } from '@/lib/platform/clock'
+import { site } from '@/lib/site/company'
 
 const areas = new LRUCache<string, { area: Area | null }>({ max: 500 })
 
+/** An area also depends on where the company recruits. */
 export function areaOf(place: string): Area | null {
-  const known = areas.get(place) ?? { area: readArea(place) }
-  areas.set(place, known)
+  const key = `${site.version} ${place}`
+  const known = areas.get(key) ?? { area: readArea(place) }
+  areas.set(key, known)
   return known.area
 }
 

@@ -1,4 +1,7 @@
 import { EmploymentType, PayPeriod, WorkMode } from '@/lib/generated/prisma/enums'
+import { site } from '@/lib/site/company'
+import { countryOptions } from '@/lib/site/settings/countries'
+import { currencyCodes, currencyOf } from '@/lib/site/settings/currencies'
 
 export const workDaysOptions = ['Mon - Fri', 'Mon - Sat', 'Mon - Sun'] as const
 export const experienceOptions = ['0 - 1 Year', '2 - 4 Years', '5+ Years'] as const
@@ -11,7 +14,6 @@ export const workModes = { Onsite: WorkMode.ONSITE, Hybrid: WorkMode.HYBRID, Rem
 export const employmentTypeOptions = optionsOf(employmentTypes)
 export const jobTypeOptions = optionsOf(workModes)
 
-export const currencyOptions = ['USD', 'INR'] as const
 export const payPeriods = {
   hour: PayPeriod.HOUR,
   day: PayPeriod.DAY,
@@ -20,8 +22,18 @@ export const payPeriods = {
   year: PayPeriod.YEAR,
 } as const
 export const payPeriodOptions = optionsOf(payPeriods)
-export const countries = { US: 'United States', IN: 'India' } as const
-export const countryOptions = optionsOf(countries)
+
+/** The currencies that pay can be in: first the company's, then those where it recruits, then the others. */
+export function currenciesToChoose(): string[] {
+  const own = [site.pay.currency, ...site.recruitsIn.flatMap((country) => currencyOf[country] ?? [])]
+  return [...new Set([...own, ...currencyCodes])]
+}
+
+/** The countries that a job can be in: first those where the company recruits, then the others. */
+export function countriesToChoose(): { value: string; label: string }[] {
+  const isOwn = ({ value }: { value: string }) => site.recruitsIn.includes(value)
+  return [...countryOptions.filter(isOwn), ...countryOptions.filter((option) => !isOwn(option))]
+}
 
 export const nameOfEmploymentType = (type: EmploymentType) => nameIn(employmentTypes, type)
 export const nameOfWorkMode = (mode: WorkMode) => nameIn(workModes, mode)

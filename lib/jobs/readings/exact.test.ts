@@ -3,6 +3,7 @@ import { placeColumns } from '@/lib/jobs/readings/format'
 import { type Pay, readPay } from '@/lib/jobs/readings/pay'
 import { paySentence } from '@/lib/jobs/readings/pay-sentence'
 import { readPlace } from '@/lib/jobs/readings/place'
+import { currencyCodes, rupeesPer } from '@/lib/site/settings/currencies'
 
 const payExactly = (text: string) => {
   const pay = readPay(text)
@@ -13,7 +14,7 @@ const placeExactly = (text: string) => exactPlaceOf(placeColumns(readPlace(text)
 test.each([
   ['$45 - $55 per hour on W2', { payMin: 45, payMax: 55, payCurrency: 'USD', payPeriod: 'hour' }],
   ['₹12 LPA+', { payMin: 1_200_000, payMax: null, payCurrency: 'INR', payPeriod: 'year' }],
-  ['£50,000 a year', null],
+  ['£50,000 a year', { payMin: 50_000, payMax: 50_000, payCurrency: 'GBP', payPeriod: 'year' }],
   ['Competitive', null],
 ])('%s in fields', (text, expected) => expect(payExactly(text)).toEqual(expected))
 
@@ -22,7 +23,8 @@ test.each([
   ['Pune', { city: 'Pune', region: 'Maharashtra', country: 'IN' }],
   ['Texas', { city: '', region: 'TX', country: 'US' }],
   ['Dallas, TX / Pune, India', null],
-  ['Toronto, Canada', null],
+  ['Toronto, Canada', { city: 'Toronto', region: 'Ontario', country: 'CA' }],
+  ['Minsk, Belarus', null],
   ['Client site', null],
 ])('%s in fields', (text, expected) => expect(placeExactly(text)).toEqual(expected))
 
@@ -40,14 +42,12 @@ const bounds = [
   ['only a maximum', (_min: number, max: number) => ({ min: null, max })],
 ] as const
 
-describe.each([
-  ['USD', 1],
-  ['INR', 20],
-])('pay in %s', (currency, factor) => {
+const factors = currencyCodes.map((code) => [code, code === 'INR' ? 20 : 84 / (rupeesPer[code] ?? 84)] as const)
+describe.each(factors)('pay in %s', (currency, factor) => {
   test.each(
     amounts.flatMap(([period, min, max]) => bounds.map(([name, bound]) => ({ period, min, max, name, bound }))),
   )('is read from the sentence about it: $period, $name', ({ period, min, max, bound }) => {
-    const pay = { ...bound(min * factor, max * factor), currency, period }
+    const pay = { ...bound(Math.round(min * factor), Math.round(max * factor)), currency, period }
     expect(readPay(paySentence(pay))).toEqual(pay)
   })
 })

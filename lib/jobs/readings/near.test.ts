@@ -1,4 +1,5 @@
 import { boxAround, nearestCity, readArea } from '@/lib/jobs/readings/near'
+import { companyData, showSettings } from '@/lib/site/company'
 
 test.each([
   ['Austin', 1, [], ['US']],
@@ -35,3 +36,19 @@ test.each([
 ])('corrects %s to %s', (typed, meant) => expect(nearestCity(typed, ['Chicago'])).toBe(meant))
 
 test.each(['Zzyzx', 'abc', ''])('finds no city like %j', (typed) => expect(nearestCity(typed)).toBeNull())
+
+test('prefers the countries where the company recruits', () => {
+  const settings = JSON.parse(companyData())
+  const recruitIn = (...recruitsIn: string[]) =>
+    showSettings({ ...settings, company: { version: 1, value: { ...settings.company.value, recruitsIn } } })
+  try {
+    recruitIn('GB', 'CA')
+    expect(readArea('Cambridge')?.countries.sort()).toEqual(['CA', 'GB'])
+    expect(readArea('Ontario')).toEqual({ points: [], regions: ['Ontario'], countries: ['CA'] })
+    expect(nearestCity('Tronto')).toBe('Toronto')
+    recruitIn('US')
+    expect(readArea('Cambridge')?.countries).toEqual(['US'])
+  } finally {
+    showSettings(settings)
+  }
+})

@@ -4,6 +4,8 @@ import type { Country, Place } from '@/lib/jobs/readings/format'
 import { allCities, type City, citiesNamed, type Point } from '@/lib/jobs/readings/gazetteer'
 import { readPlace } from '@/lib/jobs/readings/place'
 import { meaningOf } from '@/lib/jobs/readings/place-choice'
+import { site } from '@/lib/site/company'
+import { countryLabel } from '@/lib/site/settings/countries'
 
 export type Area = { points: Point[]; regions: string[]; countries: Country[] }
 
@@ -14,16 +16,17 @@ export function readArea(text: string): Area | null {
   const points = meant.flatMap(({ point }) => point ?? [])
   if (points.length > 0) return { points, regions: [], countries: countriesOf(meant) }
   const written = regionsIn(places)
-  // 'Georgia' and 'Punjab' also exist in other countries, where this site has no jobs.
-  const regions = written.length > 0 ? written : ['USA', 'India'].flatMap((country) => regionsOf(`${text}, ${country}`))
+  // 'Georgia' and 'Punjab' also exist in countries where the company doesn't recruit.
+  const inCountry = (code: string) => regionsOf(`${text}, ${countryLabel(code)}`)
+  const regions = written.length > 0 ? written : site.recruitsIn.flatMap(inCountry)
   const names = regions.flatMap(({ region }) => region ?? [])
   if (names.length > 0) return { points: [], regions: names, countries: countriesOf(regions) }
   return cities.length === 0 && countries.length > 0 ? { points: [], regions: [], countries } : null
 }
 
 const MIN_SIZE = 32
-/** Whether a city is large enough to be meant without a state, and in a country with jobs. */
-const isTown = ({ size, country }: City) => size >= MIN_SIZE && (country === 'US' || country === 'IN')
+/** Whether a city is large enough to be meant without a state, and where the company recruits. */
+const isTown = ({ size, country }: City) => size >= MIN_SIZE && site.recruitsIn.includes(country)
 
 const regionsIn = (places: Place[]) => places.filter(({ region, city }) => region && !city)
 const regionsOf = (text: string) => regionsIn(readPlace(text).places)

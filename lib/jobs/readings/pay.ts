@@ -1,7 +1,7 @@
 import type { PayPeriod } from '@/lib/generated/prisma/enums'
 import { type PayWord, payWordsOf, type Tag } from '@/lib/jobs/readings/pay-words'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
-import { rupeesPer } from '@/lib/site/settings/currencies'
+import { currencyOf as moneyOf, rupeesPer } from '@/lib/site/settings/currencies'
 
 export type Pay = { min: number | null; max: number | null; currency: string; period: PayPeriod }
 
@@ -204,21 +204,6 @@ function payOf(statement: Statement, { country, isOfUs, others }: Around): Pay |
 
 const MAX_SPREAD = 10
 const localDollars: Record<string, string> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' }
-const homeMoney: Record<string, string> = {
-  US: 'USD',
-  IN: 'INR',
-  GB: 'GBP',
-  CA: 'CAD',
-  AE: 'AED',
-  AU: 'AUD',
-  SG: 'SGD',
-  IE: 'EUR',
-  DE: 'EUR',
-  FR: 'EUR',
-  NL: 'EUR',
-  ES: 'EUR',
-  IT: 'EUR',
-}
 
 function currencyOf({ low, high, tags }: Statement, country: string | null, isOfUs: boolean): string | null {
   const amounts = high ? [low, high] : [low]
@@ -233,7 +218,7 @@ function currencyOf({ low, high, tags }: Statement, country: string | null, isOf
   if (only) return only
   if (amounts.some(({ isIndian }) => isIndian)) return 'INR'
   if (isOfUs) return 'USD'
-  if (country) return homeMoney[country] ?? null
+  if (country) return moneyOf[country] ?? null
   // 'Base 130-150k' means dollars, because that's how Americans write pay.
   const isBaseInK = tags.has('base') && amounts.some(({ factor, value }) => factor === 1_000 && value >= 60)
   return isBaseInK ? 'USD' : null

@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { countryOptions, currencyOptions, jobTypeOptions, payPeriodOptions } from '@/lib/jobs/postings/options'
+import { jobTypeOptions, payPeriodOptions } from '@/lib/jobs/postings/options'
+import { countryCodes } from '@/lib/site/settings/countries'
+import { currencyCodes } from '@/lib/site/settings/currencies'
 
 /** The query of GET /api/postings/reading: what an employer has typed so far. */
 export const readingQuery = z.object({
@@ -14,14 +16,14 @@ export const readingWire = z.object({
   place: z.string().nullable().meta({ description: 'The location we detected; null if unclear' }),
   pay: z.string().nullable().meta({ description: 'The pay we detected; null if unclear' }),
   exactPlace: z
-    .object({ city: z.string(), region: z.string(), country: z.enum(countryOptions) })
+    .object({ city: z.string(), region: z.string(), country: z.enum(countryCodes) })
     .nullable()
     .meta({ description: 'The location as fields; null unless it is one place in a country that has them' }),
   exactPay: z
     .object({
       payMin: z.number().nullable(),
       payMax: z.number().nullable(),
-      payCurrency: z.enum(currencyOptions),
+      payCurrency: z.enum(currencyCodes),
       payPeriod: z.enum(payPeriodOptions),
     })
     .nullable()

@@ -26,3 +26,22 @@ export const rupeesPer: Record<string, number> = {
   ZAR: 4.7,
   BRL: 15,
 }
+
+export const currencyCodes = Object.keys(rupeesPer).sort()
+
+/** The currency that pay is usually in, by ISO 3166-1 country. */
+export const currencyOf: Record<string, string> = {
+  US: 'USD',
+  IN: 'INR',
+  GB: 'GBP',
+  CA: 'CAD',
+  AE: 'AED',
+  AU: 'AUD',
+  SG: 'SGD',
+  IE: 'EUR',
+  DE: 'EUR',
+  FR: 'EUR',
+  NL: 'EUR',
+  ES: 'EUR',
+  IT: 'EUR',
+}

@@ -4,7 +4,7 @@ import { isCallingCode, isPhone } from '@/lib/platform/phones/check'
 import { blankOr, lineMessages, optionalLine, requiredEmail, requiredLine, versionOrNone } from '@/lib/platform/schemas'
 import { type UploadRule, uploadProblem } from '@/lib/platform/uploads/rules'
 import { countryCodes } from '@/lib/site/settings/countries'
-import { rupeesPer } from '@/lib/site/settings/currencies'
+import { currencyCodes } from '@/lib/site/settings/currencies'
 import { officeDays } from '@/lib/site/settings/hours'
 import { settingsMessages as messages } from '@/lib/site/settings/messages'
 import { isReadable } from '@/lib/site/settings/palette'
@@ -89,7 +89,7 @@ export const officeSchema = z
 /** The pay filter's slider. `max` and `step` are amounts per month in `currency`. */
 const pay = z
   .object({
-    currency: z.enum(Object.keys(rupeesPer), messages.currency),
+    currency: z.enum(currencyCodes, messages.currency),
     max: amount(100_000_000, messages.payMax),
     step: amount(10_000_000, messages.payStep),
   })
