@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { NearSuggestions } from '@/components/jobs/postings/near-suggestions.island'
 import { SalarySlider } from '@/components/jobs/postings/salary-slider.island'
-import { type Filter, filterGroups, type Option } from '@/lib/jobs/postings/filter'
+import { type Filter, filterGroups, isOffered, type Option } from '@/lib/jobs/postings/filter'
 import { type FilterName, filterNames, filterOf, jobFilters } from '@/lib/jobs/postings/filters'
 import type { JobFilters } from '@/lib/jobs/postings/search'
 import { radiusOptions } from '@/lib/jobs/postings/search-form'
@@ -46,6 +46,7 @@ function Choices({ type, name, filters, facets }: ControlProps & { type: 'radio'
   const chosen = [filters[name]].flat().map(String)
   return filterOf(name).options?.map((option) => {
     const isChosen = chosen.includes(option.value)
+    if (!isOffered(option) && !isChosen) return null
     const count = facets[`${name}:${option.value}`] ?? null
     return <Choice key={option.value} {...{ type, name, option, count, isChosen }} />
   })

@@ -95,7 +95,7 @@ function Instead({ filters, total, text, lead }: Suggestion & { lead: string }) 
 
 function UnclearPlaces({ filters, facets }: { filters: JobFilters; facets: Facets }) {
   const { location } = filters
-  const isByCountry = location.includes('USA') || location.includes('India')
+  const isByCountry = location.some((place) => place !== 'Remote')
   if (!isByCountry || location.includes('Unclear')) return null
   const more = facets['location:Unclear'] ?? 0
   if (more === 0) return null

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { LandingKind } from '@/lib/jobs/landings/format'
 import type { radiusOptions } from '@/lib/jobs/postings/search-form'
+import { site } from '@/lib/site/company'
 
 /** The search form's groups, in order. */
 export const filterGroups = [
@@ -41,8 +42,13 @@ export type Option<Value extends string = string> = {
   /** Only shown if it has results. */
   isRare?: true
   /** Only shown if the company recruits in this country, or if it has results. */
-  country?: 'IN' | 'US'
+  country?: string
+  /** A country that isn't in requirements §2. If the company doesn't recruit there, its results aren't counted either. */
+  isAdded?: true
 }
+
+/** Whether a group counts and shows this option. */
+export const isOffered = ({ country = '', isAdded }: Option): boolean => !isAdded || site.recruitsIn.includes(country)
 
 export type Filter<Value> = {
   control: 'words' | 'radios' | 'checkboxes' | 'switch' | 'salary' | 'places' | 'distance'

@@ -15,6 +15,7 @@ import { workModes } from '@/lib/jobs/postings/options'
 import { placesOf } from '@/lib/jobs/postings/places'
 import { initialRadius, payLabel, radiusOptions, salaryRange } from '@/lib/jobs/postings/search-form'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
+import { countryOptions } from '@/lib/site/settings/countries'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -22,6 +23,16 @@ const postedWithin =
   (hours: number) =>
   ({ sql, now }: Conditions) =>
     sql`"approvedAt" >= ${new Date(now.getTime() - hours * HOUR_MS)}`
+
+const otherCountries = countryOptions
+  .filter(({ value }) => value !== 'IN' && value !== 'US')
+  .map(({ value: country, label }) => ({
+    value: label,
+    label,
+    country,
+    isAdded: true as const,
+    where: ({ sql }: Conditions) => sql`${country} = ANY("countries")`,
+  }))
 
 const inMode =
   (mode: keyof typeof workModes) =>
@@ -128,6 +139,7 @@ export const jobFilters = {
     options: [
       { value: 'India', label: 'India', country: 'IN', where: ({ sql }) => sql`'IN' = ANY("countries")` },
       { value: 'USA', label: 'USA', country: 'US', where: ({ sql }) => sql`'US' = ANY("countries")` },
+      ...otherCountries,
       {
         value: 'Remote',
         label: 'Remote',

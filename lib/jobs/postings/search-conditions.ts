@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/generated/prisma/client'
-import type { Conditions, Option } from '@/lib/jobs/postings/filter'
+import { type Conditions, isOffered, type Option } from '@/lib/jobs/postings/filter'
 import { type FilterName, type FilterValues, filterNames, filterOf } from '@/lib/jobs/postings/filters'
 import { nearCondition } from '@/lib/jobs/postings/near-queries'
 import { textCondition } from '@/lib/jobs/postings/text-search'
@@ -42,7 +42,7 @@ export function facetStatement(filters: FilterValues, now: Date, how: How): Pris
   const isCounted = (name: FilterName) => filterOf(name).options !== undefined
   const always = conditions.filter(({ name }) => !isCounted(name)).map(({ condition }) => condition)
   const counts = filterNames.flatMap((group) =>
-    (filterOf(group).options ?? []).map((option) => {
+    (filterOf(group).options ?? []).filter(isOffered).map((option) => {
       const others = conditions.filter(({ name }) => isCounted(name) && name !== group)
       const all = [optionCondition(option, now), ...others.map(({ condition }) => condition)]
       const column = Prisma.raw(`"${group}:${option.value}"`)
