@@ -78,6 +78,13 @@ test.each(['/', '/applied-jobs', '/login', '/api/no/such/call', '/no-such-page',
   },
 )
 
+test("lets no site frame the pages' scripts and styles", async () => {
+  const { text: page } = await new Visitor().call('GET', '/', { headers: html })
+  const files = [...new Set(page.match(/\/_next\/static\/[^"]+\.(?:js|css)/g))]
+  expect(files.map((file) => file.split('.').at(-1))).toEqual(expect.arrayContaining(['css', 'js']))
+  for (const file of files) expect([file, await policyOf(file)]).toEqual([file, await policyOf('/boot.js')])
+})
+
 const policyOf = async (path: string) =>
   (await new Visitor().call('GET', path, { headers: html })).headers.get('content-security-policy') ?? ''
 

@@ -1,3 +1,4 @@
+import { query } from './support/database'
 import { newApprovedJob, pdfResume } from './support/jobs'
 import { newEmail, newProfile, newSeeker, PASSWORD, signInAdmin } from './support/people'
 import { logIn, openAsSeeker, REDIRECT_MS } from './support/sign-in'
@@ -146,6 +147,33 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(/\/$/)
     await page.goto('/userdashboard')
     await expect(page).toHaveURL(/\/login/)
+  })
+})
+
+test.describe('without a network and a password', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test("says if logging out to log in again didn't work", async ({ newPerson }) => {
+    const page = await newPerson()
+    const seeker = await newSeeker('Wim Without Password')
+    await openAsSeeker(seeker, page, '/account-setting')
+    await query(
+      `UPDATE "Session" SET "createdAt" = now() - interval '1 hour'
+       WHERE "seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`,
+      [seeker.email],
+    )
+    await query(`UPDATE "Seeker" SET "passwordHash" = NULL, "openedByCodeAt" = now() WHERE "email" = $1`, [
+      seeker.email,
+    ])
+    await page.reload()
+    const again = page.getByRole('button', { name: 'Log in again' }).first()
+    await page.context().setOffline(true)
+    await again.click()
+    await expect(page.getByText("We couldn't log you out. Try again.")).toBeVisible()
+    await expect(page).toHaveURL(/\/account-setting$/)
+    await page.context().setOffline(false)
+    await again.click()
+    await expect(page).toHaveURL(/\/login\?next=.+account-setting/)
   })
 })
 

@@ -205,6 +205,21 @@ test('the owner follows the printed link, and the site becomes theirs without a 
       recruitsIn: ['US', 'CA'],
     })
   })
+  await test.step('employers can choose the new country', async () => {
+    await page.goto(`${url}/hirefromus`)
+    await page.getByRole('combobox', { name: 'Job Type' }).selectOption('Remote')
+    const remote = page.getByRole('group', { name: 'Where remote employees can live' })
+    await expect(remote.getByRole('checkbox')).toHaveCount(2)
+    await remote.getByRole('checkbox', { name: 'Canada' }).check()
+    await page.getByText('Choose the city and state').click()
+    const countries = page.getByRole('combobox', { name: 'Country' }).getByRole('option')
+    expect((await countries.allTextContents()).slice(0, 4)).toEqual([
+      'Not stated',
+      'Canada',
+      'United States',
+      'Argentina',
+    ])
+  })
   await test.step("resetting a text brings back the outline, not the sample company's text", async () => {
     await page.goto(`${url}/site-texts/about-us`)
     const lead = page.getByRole('textbox', { name: 'Lead', exact: true })
