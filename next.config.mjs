@@ -23,7 +23,6 @@ const config = {
     turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID'),
     // Stack traces in the logs are readable without minification, and the build is faster.
     turbopackMinify: { server: false },
-    serverSourceMaps: false,
   },
   serverExternalPackages: [
     '@node-rs/argon2',

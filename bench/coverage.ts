@@ -61,7 +61,9 @@ async function coveredByApi(folder: string): Promise<Lines> {
   })
   await converted.addFromDir(raw)
   await converted.generate()
-  return linesIn(join(folder, 'api', 'coverage-final.json'))
+  const lines = linesIn(join(folder, 'api', 'coverage-final.json'))
+  if (lines.size === 0) throw new Error("We can't tell which lines the site ran. Does its build have source maps?")
+  return lines
 }
 
 const sourceOf = (path: string) => path.replace(/^.*\[project\]\//, '').replace(/^.*?\/(?=(?:lib|app\/api)\/)/, '')
