@@ -47,7 +47,8 @@ describe.each(factors)('pay in %s', (currency, factor) => {
   test.each(
     amounts.flatMap(([period, min, max]) => bounds.map(([name, bound]) => ({ period, min, max, name, bound }))),
   )('is read from the sentence about it: $period, $name', ({ period, min, max, bound }) => {
-    const pay = { ...bound(Math.round(min * factor), Math.round(max * factor)), currency, period }
+    const cents = (amount: number) => Math.round(amount * factor * 100) / 100
+    const pay = { ...bound(cents(min), cents(max)), currency, period }
     expect(readPay(paySentence(pay))).toEqual(pay)
   })
 })
