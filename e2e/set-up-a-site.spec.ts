@@ -31,10 +31,14 @@ const emails = () =>
       (file) => JSON.parse(readFileSync(join(of('TEST_MAIL_DIR'), file), 'utf8')) as { to: string[]; subject: string },
     )
 
-test("says that codes wait in the console while the site can't send email", async ({ newPerson }) => {
+test("says that codes and links wait in the console while the site can't send email", async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto(`${of('TEST_SITE_URL')}/otpverification`)
-  await expect(page.getByText("This site doesn't send email yet.")).toBeVisible()
+  await expect(page.getByText("This site doesn't send email yet. An admin can find the code in")).toBeVisible()
+  for (const path of ['/forgotpassword', '/applied-jobs']) {
+    await page.goto(`${of('TEST_SITE_URL')}${path}`)
+    await expect(page.getByText("This site doesn't send email yet. An admin can find the link in")).toBeVisible()
+  }
 })
 
 test('the owner follows the printed link, and the site becomes theirs without a file being edited', async ({

@@ -1,5 +1,6 @@
 'use client'
 
+import { HeldMailNote } from '@/components/accounts/seekers/held-mail-note'
 import { SessionEnded } from '@/components/accounts/session/session-ended'
 import { useSessionEnded } from '@/components/accounts/session/use-session-ended'
 import { Button } from '@/components/ui/button'
@@ -54,7 +55,7 @@ export function ChangePasswordForm({ email, userName }: { email: string; userNam
   )
 }
 
-export function ChoosePassword({ email }: { email: string }) {
+export function ChoosePassword({ email, isMailHeld }: { email: string; isMailHeld: boolean }) {
   const link = useAction({
     call: () => callApi(`/api/v1/user/forgotpassword?email=${encodeURIComponent(email)}`, { method: 'PUT' }),
     done: ({ message }) => message,
@@ -66,6 +67,7 @@ export function ChoosePassword({ email }: { email: string }) {
         Your account doesn't have a password yet. You log in with a code that we email to{' '}
         <b className="break-all">{email}</b>. To set a password too, get a link by email. It expires in 30 minutes.
       </p>
+      {isMailHeld && <HeldMailNote what="link" />}
       <MessageArea message={link.message} />
       <Button onClick={() => link.act()} isBusy={link.isBusy}>
         Email me the link

@@ -34,7 +34,7 @@ export function MailedCode<In extends FieldValues, Out>(props: MailedCodeProps<I
       <p className="text-muted" aria-live="polite">
         {children} It expires in 10 minutes.
       </p>
-      {isMailHeld && <HeldMailNote />}
+      {isMailHeld && <HeldMailNote what="code" />}
       <CodeBoxes
         ref={field.ref}
         label="One-time code"

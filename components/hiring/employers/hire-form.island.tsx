@@ -26,7 +26,7 @@ import { hireFailure, hireMessages } from '@/lib/hiring/employers/messages'
 
 const PAUSE_MS = 300
 
-export const HireForm = island('hire-form', function HireForm() {
+export const HireForm = island('hire-form', function HireForm({ isMailHeld }: { isMailHeld: boolean }) {
   const hire = useSubmit<HireFormInput, HireFormOutput>({
     schema: hireFormSchema,
     values: emptyHireForm,
@@ -98,7 +98,7 @@ export const HireForm = island('hire-form', function HireForm() {
           onBack={close}
         />
       )}
-      {posted && <posted.View posting={posted.posting} onAnother={() => setPosted(null)} />}
+      {posted && <posted.View posting={posted.posting} isMailHeld={isMailHeld} onAnother={() => setPosted(null)} />}
     </FormProvider>
   )
 })

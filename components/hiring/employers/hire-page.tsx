@@ -1,6 +1,7 @@
 import { HireForm } from '@/components/hiring/employers/hire-form.island'
 import { Banner } from '@/components/ui/banner'
 import type { HireWords } from '@/lib/content/pages/schema'
+import { mailServer } from '@/lib/platform/mail/server'
 
 export function HirePage({ words: { lead, steps } }: { words: HireWords }) {
   return (
@@ -23,7 +24,7 @@ export function HirePage({ words: { lead, steps } }: { words: HireWords }) {
             </li>
           ))}
         </ol>
-        <HireForm />
+        <HireForm isMailHeld={!mailServer()} />
       </div>
     </>
   )

@@ -2,15 +2,16 @@
 
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { HeldMailNote } from '@/components/accounts/seekers/held-mail-note'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import type { HireFormOutput } from '@/lib/hiring/employers/form'
 import { hireMessages } from '@/lib/hiring/employers/messages'
 import { salaryText } from '@/lib/jobs/postings/format'
 
-export type HirePostedProps = { posting: HireFormOutput; onAnother: () => void }
+export type HirePostedProps = { posting: HireFormOutput; isMailHeld: boolean; onAnother: () => void }
 
-export function HirePosted({ posting, onAnother }: HirePostedProps) {
+export function HirePosted({ posting, isMailHeld, onAnother }: HirePostedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const logo = useObjectUrl(posting.companyLogo ?? null)
   useEffect(() => {
@@ -27,6 +28,7 @@ export function HirePosted({ posting, onAnother }: HirePostedProps) {
           We emailed a link to <strong className="font-semibold break-words">{posting.email}</strong>. Open it to
           confirm your email while we review the job.
         </p>
+        {isMailHeld && <HeldMailNote what="link" className="mt-4" />}
         <article className="mt-8 flex items-start gap-4 rounded-card border border-line bg-raised p-5 shadow-card">
           {logo && (
             // biome-ignore lint/performance/noImgElement: the file is only in this browser so far.

@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react'
+import { HeldMailNote } from '@/components/accounts/seekers/held-mail-note'
 import { JobAlertForm } from '@/components/jobs/alerts/job-alert-form.island'
 import { JobCard } from '@/components/jobs/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
@@ -10,6 +11,7 @@ import { type JobFilters, jobsHref, searchTitle, storedSearch } from '@/lib/jobs
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import { type Facets, type listJobs, PAGE_SIZE } from '@/lib/jobs/postings/search-queries'
 import { listNearestSearches } from '@/lib/jobs/postings/suggestion-queries'
+import { mailServer } from '@/lib/platform/mail/server'
 import { countLabel, grouped } from '@/lib/platform/numbers'
 
 type JobResultsProps = {
@@ -190,6 +192,7 @@ function JobAlertPanel({ filters }: { filters: JobFilters }) {
           <p className="mt-0.5 break-words text-muted">{searchTitle(search)}</p>
         </div>
       </div>
+      {!mailServer() && <HeldMailNote what="link" className="mt-5" />}
       <JobAlertForm search={search} />
     </section>
   )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ChangePasswordForm, ChoosePassword } from '@/components/accounts/seekers/change-password-form'
 import { hasPassword } from '@/lib/accounts/seekers/queries'
 import { requireSeeker } from '@/lib/auth/guards'
+import { mailServer } from '@/lib/platform/mail/server'
 
 export const metadata: Metadata = {
   title: 'Change Password',
@@ -17,7 +18,7 @@ export default async function ChangePasswordPage() {
       {(await hasPassword(seeker)) ? (
         <ChangePasswordForm email={seeker.email} userName={seeker.userName} />
       ) : (
-        <ChoosePassword email={seeker.email} />
+        <ChoosePassword email={seeker.email} isMailHeld={!mailServer()} />
       )}
     </>
   )

@@ -16,7 +16,7 @@ export default async function CompletionPage({ searchParams }: PageProps<'/otpve
   return (
     <>
       <AuthHeading title="Complete your registration">Enter the code we emailed you and choose a password.</AuthHeading>
-      {!mailServer() && <HeldMailNote className="mb-6" />}
+      {!mailServer() && <HeldMailNote what="code" className="mb-6" />}
       <Completion next={next} />
     </>
   )
