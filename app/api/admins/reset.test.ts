@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { newAdmin, newEmail, PASSWORD } from '@/e2e/support/people'
-import { appCode } from '@/e2e/support/second-factor'
+import { newAdmin, newEmail } from '@/e2e/support/people'
+import { turnOnTwoSteps } from '@/e2e/support/second-factor'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
@@ -16,9 +16,7 @@ const reset = (email: string) =>
 test('restores access for an admin who lost their password and phone', async () => {
   const email = newEmail('lost')
   const admin = await newAdmin('EDITOR', email)
-  const path = '/api/adminaccount/second-factor'
-  const { secret } = (await admin.call('POST', path, { json: { password: PASSWORD } })).json as { secret: string }
-  expect((await admin.call('PUT', path, { json: { code: appCode(secret) } })).status).toBe(200)
+  await turnOnTwoSteps(admin)
 
   const { stdout } = await reset(email.toUpperCase())
   const password = / is (\S+)\. Two-step verification is off/.exec(stdout)?.[1]

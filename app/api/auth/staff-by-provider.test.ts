@@ -10,7 +10,7 @@ import {
 } from '@/e2e/support/openid-provider'
 import { newPasskey, passkeyPath, signInWith as signInWithPasskey } from '@/e2e/support/passkeys'
 import { newAdmin, PASSWORD, signInAdmin } from '@/e2e/support/people'
-import { appCode } from '@/e2e/support/second-factor'
+import { turnOnTwoSteps } from '@/e2e/support/second-factor'
 import { Visitor } from '@/e2e/support/visitor'
 
 let provider: OpenIdProvider
@@ -246,9 +246,7 @@ test('connects to an existing admin only with an emailed code', async () => {
 test('an email does not replace two-step verification, so such an admin adds the directory while signed in', async () => {
   const email = newStaffEmail()
   const admin = await newAdmin('EDITOR', email)
-  const path = '/api/adminaccount/second-factor'
-  const { secret } = (await admin.call('POST', path, { json: { password: PASSWORD } })).json as { secret: string }
-  expect((await admin.call('PUT', path, { json: { code: appCode(secret) } })).status).toBe(200)
+  await turnOnTwoSteps(admin)
   const sub = await provider.person(verified(email))
   expect((await signInWith(new Visitor(), byDomain, sub, staff)).location).toMatch(/^\/admin\?problem=two-step/)
   await signInWith(admin, byDomain, sub, { ...staff, isAddition: true })
@@ -260,9 +258,7 @@ test('an email does not replace two-step verification, so such an admin adds the
 test('an admin whose directory gives the role proves who they are by code, as their password does not sign them in', async () => {
   const email = newStaffEmail()
   const admin = await newAdmin('EDITOR', email)
-  const path = '/api/adminaccount/second-factor'
-  const { secret } = (await admin.call('POST', path, { json: { password: PASSWORD } })).json as { secret: string }
-  expect((await admin.call('PUT', path, { json: { code: appCode(secret) } })).status).toBe(200)
+  await turnOnTwoSteps(admin)
   const sub = await provider.person(verified(email, ['editors']))
   const browser = new ProviderBrowser()
   await signInWith(admin, byGroup, sub, { ...staff, isAddition: true, browser })

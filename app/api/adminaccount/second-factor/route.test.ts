@@ -1,6 +1,6 @@
 import { waitForMail, waitForMailAbout } from '@/e2e/support/mail'
 import { newAdmin, newEmail, PASSWORD, signInAdmin } from '@/e2e/support/people'
-import { appCode, wrongCode } from '@/e2e/support/second-factor'
+import { appCode, turnOnTwoSteps, wrongCode } from '@/e2e/support/second-factor'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
 
 const SECOND_FACTOR = '/api/adminaccount/second-factor'
@@ -17,10 +17,7 @@ const begin = (admin: Visitor, password = PASSWORD): Promise<Reply> =>
 async function newProtectedAdmin() {
   const email = newEmail('protected')
   const admin = await newAdmin('RECRUITER', email)
-  const { secret } = (await begin(admin)).json as { secret: string }
-  const usedCode = appCode(secret)
-  const { json } = await admin.call('PUT', SECOND_FACTOR, { json: { code: usedCode } })
-  return { admin, email, secret, usedCode, recoveryCodes: (json as { recoveryCodes: string[] }).recoveryCodes }
+  return { admin, email, ...(await turnOnTwoSteps(admin)) }
 }
 
 test('turning on two-step verification requires the password and a code, and ends other sessions', async () => {

@@ -8,8 +8,8 @@ import {
   signInOptions,
   signInWith,
 } from '@/e2e/support/passkeys'
-import { newAdmin, newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
-import { appCode } from '@/e2e/support/second-factor'
+import { newAdmin, newEmail, newSeeker } from '@/e2e/support/people'
+import { turnOnTwoSteps } from '@/e2e/support/second-factor'
 import { Visitor } from '@/e2e/support/visitor'
 
 const accepted = { message: 'Login successful' }
@@ -47,9 +47,7 @@ test.each(['OWNER', 'RECRUITER', 'EDITOR'] as const)(
   async (role) => {
     const email = newEmail('key-holder')
     const admin = await newAdmin(role, email)
-    const begun = await admin.call('POST', '/api/adminaccount/second-factor', { json: { password: PASSWORD } })
-    const { secret } = begun.json as { secret: string }
-    await admin.call('PUT', '/api/adminaccount/second-factor', { json: { code: appCode(secret) } })
+    await turnOnTwoSteps(admin)
     const { authenticator } = await newPasskey(admin, 'admin')
     const visitor = new Visitor()
     expect((await signInWith(visitor, 'admin', authenticator)).json).toMatchObject({ ...accepted, email })
