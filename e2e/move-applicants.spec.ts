@@ -153,8 +153,12 @@ test('a card moves by keyboard, and an impossible move explains why', {
   await owner.getByRole('button', { name: 'Move to Shortlisted' }).click()
   await expect(owner.getByText('2 applicants: Shortlisted.')).toBeVisible()
   await expect(columnOf(owner, 'Shortlisted').getByRole('listitem')).toHaveCount(2)
+  await expect(owner.getByRole('button', { name: 'Move Ela Bhatt' })).toBeFocused()
   await owner.keyboard.press('u')
   await expect(columnOf(owner, 'New').getByRole('listitem')).toContainText('Ela Bhatt')
+  await owner.getByRole('checkbox', { name: 'Select Ela Bhatt' }).click()
+  await owner.getByRole('button', { name: 'Clear selection' }).press('Enter')
+  await expect(owner.getByRole('button', { name: 'Move Ela Bhatt' })).toBeFocused()
 
   await columnOf(owner, 'Reviewed').getByRole('listitem').focus()
   await owner.keyboard.press('x')

@@ -67,7 +67,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   const selects = filters.filter((filter) => filter !== tabs && isShown(filter))
   const isFiltered = query.search !== '' || filters.some((filter) => query[filter.name])
   const chosen = typeof columns === 'function' ? columns(context) : columns
-  const hidden = query.without.split(',')
+  const hidden = query.without.split(',').filter(Boolean)
   const isVisible = (column: Column<Row>) => !canLeaveOut(column) || !hidden.includes(columnName(column.header))
   const table =
     rows.length === 0 ? (
@@ -87,6 +87,11 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   /** On phones, one row of tabs is enough. */
   const isInSheet = tabs !== undefined && !isBlank
   const hasTabRow = parts !== undefined || tabs !== undefined
+  const choices = chosen
+    .filter(canLeaveOut)
+    .map((column) => ({ header: column.header, name: columnName(column.header), isVisible: isVisible(column) }))
+  /** Columns that the list has with other filters stay hidden. */
+  const hiddenElsewhere = hidden.filter((each) => !choices.some(({ name: choice }) => choice === each))
   const viewMenu = (!isBlank || views.length > 0) && (
     <ViewMenu
       list={name}
@@ -96,10 +101,8 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         href: `${url.path}?${view.query || 'view=all'}`,
         isCurrent: view.query === String(list.url.queryOf({ ...query, page: 1 })),
       }))}
-      columns={chosen
-        .filter(canLeaveOut)
-        .map((column) => ({ header: column.header, name: columnName(column.header), isVisible: isVisible(column) }))}
-      wholeHref={url.hrefOf(query, { without: '', page })}
+      columns={choices}
+      wholeHref={url.hrefOf(query, { without: hiddenElsewhere.join(','), page })}
     />
   )
   return (

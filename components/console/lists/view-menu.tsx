@@ -23,7 +23,7 @@ type ViewMenuProps = {
   list: string
   views: (SavedView & { href: string; isCurrent: boolean })[]
   columns: Choice[]
-  /** The list with all columns. */
+  /** The list with all of `columns`. */
   wholeHref: string
   query: string
 }
@@ -35,7 +35,8 @@ const flip = (columns: Choice[], header: string) =>
 function hrefOf(wholeHref: string, columns: Choice[]): string {
   const [path, query] = wholeHref.split('?', 2)
   const parameters = new URLSearchParams(query)
-  const without = columns.filter(({ isVisible }) => !isVisible).map(({ name }) => name)
+  const hidden = columns.filter(({ isVisible }) => !isVisible).map(({ name }) => name)
+  const without = [parameters.get('without') ?? [], hidden].flat()
   if (without.length > 0) parameters.set('without', without.join(','))
   return parameters.size > 0 ? `${path}?${parameters}` : (path ?? '')
 }

@@ -57,19 +57,21 @@ function Board({ columns }: { columns: Column[] }) {
   const ways = useDecisions(columns.map(({ stage }) => stage))
   const { selected, clear } = useApplicantSelection()
   const [draggedId, setDraggedId] = useState<number | null>(null)
-  const [movedId, setMovedId] = useState<number | null>(null)
+  const [focusedId, setFocusedId] = useState<number | null>(null)
   const cards = columns.flatMap((column) => column.cards)
   const stages = columns.filter((column) => !canFold(column)).map(({ stage }) => stage)
   const selectedCards = cards.filter(({ id }) => selected.some((each) => each.id === id))
   const dragged = cards.find(({ id }) => id === draggedId)
   const sensors = useDragSensors(toNextColumn)
 
-  // Returns the focus to the card, which is a different element in its new column.
+  // A moved card is a different element in its new column.
   useEffect(() => {
-    if (movedId === null) return
-    document.getElementById(gripId(movedId))?.focus()
-    setMovedId(null)
-  }, [movedId])
+    if (focusedId === null) return
+    document.getElementById(gripId(focusedId))?.focus()
+    setFocusedId(null)
+  }, [focusedId])
+
+  const focusFirstSelected = () => setFocusedId(selectedCards[0]?.id ?? null)
 
   /** The cards that move when this one does. */
   const movingWith = (card: Card) => (selectedCards.includes(card) ? selectedCards : [card])
@@ -87,7 +89,7 @@ function Board({ columns }: { columns: Column[] }) {
     const stage = ways.stages.find(({ key }) => key === over?.id)
     if (!card || !stage || stage.key === ways.currentStage(card).key) return
     move(movingWith(card), stage)
-    if (activatorEvent instanceof KeyboardEvent) setMovedId(card.id)
+    if (activatorEvent instanceof KeyboardEvent) setFocusedId(card.id)
   }
 
   /** Moves by one stage. Never rejects, because that's a key of its own. */
@@ -100,7 +102,7 @@ function Board({ columns }: { columns: Column[] }) {
     const next = stages[at + by]
     if (!next) return
     move(movingWith(card), next)
-    setMovedId(card.id)
+    setFocusedId(card.id)
   }
 
   return (
@@ -113,7 +115,7 @@ function Board({ columns }: { columns: Column[] }) {
       onDragCancel={() => setDraggedId(null)}
       onDragEnd={drop}
     >
-      <SelectionBar>
+      <SelectionBar onClear={focusFirstSelected}>
         <span aria-hidden className="text-muted">
           Move to
         </span>
@@ -126,6 +128,7 @@ function Board({ columns }: { columns: Column[] }) {
               onClick={() => {
                 move(selectedCards, stage)
                 clear()
+                focusFirstSelected()
               }}
               className={buttonClass('secondary', 'px-3! text-sm! lg:min-h-9! lg:py-1!')}
             >

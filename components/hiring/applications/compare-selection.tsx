@@ -61,7 +61,7 @@ function CompareLink({ ids }: { ids: number[] }) {
 }
 
 /** Shows who is selected, with a link to compare two, and what else can be done. */
-export function SelectionBar({ children }: { children: ReactNode }) {
+export function SelectionBar({ children, onClear }: { children: ReactNode; onClear: () => void }) {
   const { selected, clear } = useContext(SelectionContext)
   const [one] = selected
   return (
@@ -74,7 +74,10 @@ export function SelectionBar({ children }: { children: ReactNode }) {
             <CompareLink ids={selected.map(({ id }) => id)} />
             <button
               type="button"
-              onClick={clear}
+              onClick={() => {
+                clear()
+                onClear()
+              }}
               aria-label="Clear selection"
               className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:size-9"
             >
