@@ -45,3 +45,18 @@ test('a recruiter hides columns, saves the list as a view and sees it first', {
   await page.goto('/adminregister')
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
+
+test('leads back from a person to everyone, although another view comes first', async ({ newPerson }) => {
+  const recruiter = await newAdmin('RECRUITER')
+  const view = { list: 'people', name: 'Nobody', query: 'search=zzzzqqqq', isDefault: true }
+  expect((await recruiter.call('POST', '/api/views', { json: view })).status).toBe(201)
+  const page = await newPerson()
+  await openAs(recruiter, page, '/people')
+  await expect(page.getByRole('searchbox')).toHaveValue('zzzzqqqq')
+  await page.goto('/people?view=all')
+  await page.locator('tbody').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/people\/\d+\?view=all$/)
+  await page.getByRole('main').getByRole('link', { name: 'People', exact: true }).click()
+  await expect(page).toHaveURL(/\/people\?view=all$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})

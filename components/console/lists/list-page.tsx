@@ -13,7 +13,16 @@ import { listViews } from '@/lib/console/saved-views/queries'
 import { now } from '@/lib/platform/clock'
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
-type Context<Row> = { admin: Admin; time: Date; query: AnyQuery; rows: Row[]; total: number; isMore: boolean }
+type Context<Row> = {
+  admin: Admin
+  time: Date
+  query: AnyQuery
+  /** The list's query, for the way back from a record. */
+  from: string
+  rows: Row[]
+  total: number
+  isMore: boolean
+}
 
 type ListPageProps<Row extends { id: number }> = {
   list: AdminList<Row>
@@ -32,7 +41,7 @@ type ListPageProps<Row extends { id: number }> = {
 /** How many records the filters have, and the filters as in the URL. */
 export const filterOf = (
   { url }: Pick<AdminList<never>, 'url'>,
-  { total, isMore, query }: Omit<Context<never>, 'rows'>,
+  { total, isMore, query }: Pick<Context<never>, 'total' | 'isMore' | 'query'>,
 ) => ({
   total,
   isMore,
@@ -54,7 +63,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   const { query, counts, rows, samples, total, isMore, page, pages } = await readList(admin, list, read, {
     isLanding: !isFirst,
   })
-  const context = { admin, time: now(), query, rows, total, isMore }
+  const context = { admin, time: now(), query, from: String(url.queryOf(query)), rows, total, isMore }
   const filters = await Promise.all(
     list.rows.filters.map(async ({ options, ...filter }) => ({
       ...filter,

@@ -73,7 +73,7 @@ export function PersonList({ searchParams }: { searchParams: SearchParams }) {
     <ListPage
       list={persons}
       title="People"
-      columns={({ time, query }) => columnsFor(dayText(time), String(persons.url.queryOf(query)))}
+      columns={({ time, from }) => columnsFor(dayText(time), from)}
       frame={(table, { rows, ...context }) => (
         <RowSelection
           selectable={rows.map((person) => ({ id: person.id, version: person.version, name: nameOf(person) }))}

@@ -95,6 +95,7 @@ describe('a list with a default view', () => {
     expect(taken.isBare({ view: 'all' })).toBe(false)
     expect(taken.isBare({ message: '5' })).toBe(true)
   })
+  test('leads back to everything', () => expect(list.backOf({ view: 'all' })).toBe('/things?view=all'))
   test('otherwise creates the same links', () =>
     expect(taken.hrefOf(current, { without: 'name' })).toBe(list.hrefOf(list.read(current), { without: 'name' })))
 })

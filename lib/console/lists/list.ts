@@ -106,7 +106,11 @@ export function defineList<const Sort extends string, const F extends Filters>(s
 
   /** The way back from a record that was opened with the list's query, or to the list as it opens without one. */
   function backOf(searchParams: Record<string, unknown>): string {
-    return isBare(searchParams) ? path : withQuery(queryOf(read(searchParams)))
+    if (isBare(searchParams)) return path
+    const query = queryOf(read(searchParams))
+    // A list without `landing` can have a default view.
+    if (query.size === Object.keys(fixed).length && ALL.name in searchParams) query.set(ALL.name, ALL.value)
+    return withQuery(query)
   }
 
   return { path, fixed, read, hrefOf, queryOf, landingOf, isBare, backOf }

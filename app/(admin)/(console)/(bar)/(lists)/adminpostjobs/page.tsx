@@ -15,7 +15,6 @@ import { JobDetails } from '@/components/jobs/postings/job-details'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import type { Admin } from '@/lib/auth/guards'
-import type { AnyQuery } from '@/lib/console/lists/list'
 import { listDuplicatePostings } from '@/lib/hiring/employers/queries'
 import { postings } from '@/lib/hiring/moderation/admin-list'
 import { readingWarnings } from '@/lib/hiring/moderation/format'
@@ -34,7 +33,6 @@ const select: Column<ModeratedPosting> = {
   cell: (posting) => isPending(posting) && <SelectRow id={posting.id} name={nameOf(posting)} />,
   className: 'md:w-10',
 }
-/** `from` is the list's query, for the way back. */
 const columnsAt = (time: Date, from: string): Column<ModeratedPosting>[] => [
   {
     header: 'Job',
@@ -58,7 +56,6 @@ const columnsAt = (time: Date, from: string): Column<ModeratedPosting>[] => [
   },
   { header: 'Status', cell: (posting) => <Status posting={posting} time={time} from={from} />, isAction: true },
 ]
-const fromOf = (query: AnyQuery) => String(postings.url.queryOf(query))
 const recordPath = (id: number, from: string) => `/adminpostjobs/${id}${from && `?${from}`}`
 const nameOf = ({ jobTitle, company }: ModeratedPosting) => `${jobTitle}, ${company}`
 
@@ -73,11 +70,11 @@ export default function JobsPostedPage({ searchParams }: PageProps<'/adminpostjo
     <ListPage
       list={postings}
       title="Jobs Posted"
-      columns={({ time, rows, query }) => {
-        const columns = columnsAt(time, fromOf(query))
+      columns={({ time, rows, from }) => {
+        const columns = columnsAt(time, from)
         return rows.some(isPending) ? [select, ...columns] : columns
       }}
-      frame={(table, { admin, rows, query }) => (
+      frame={(table, { admin, rows, from }) => (
         <RowSelection
           selectable={rows
             .filter(isPending)
@@ -85,7 +82,7 @@ export default function JobsPostedPage({ searchParams }: PageProps<'/adminpostjo
         >
           <BulkDecision />
           {isQueue(rows) ? (
-            <PostingPanels admin={admin} ids={rows.map(({ id }) => id)} from={fromOf(query)}>
+            <PostingPanels admin={admin} ids={rows.map(({ id }) => id)} from={from}>
               {table}
             </PostingPanels>
           ) : (

@@ -105,7 +105,7 @@ export default async function ContactUsListPage({ searchParams }: PageProps<'/co
       list={contactMessages}
       title="Contact Us List"
       caption="Contact Us"
-      columns={({ query }) => columnsFrom(String(url.queryOf(query)), read.success ? read.data : null)}
+      columns={({ from }) => columnsFrom(from, read.success ? read.data : null)}
       reading={read.success ? <MessagePane id={read.data} list={list} /> : undefined}
       searchParams={searchParams}
     />
