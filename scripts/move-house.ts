@@ -30,7 +30,7 @@ export async function moveHouse(from: Env, to: Env, report: (line: string) => vo
     await applyMigrations(target.url)
     const secret = secretToMove(from, to)
     await begin(target.client)
-    if (secret) writeFileSync(join(resolve(to.DATA_DIR), SECRET), secret, { mode: 0o600 })
+    if (secret) writeFileSync(join(resolve(to.DATA_DIR), SECRET), secret, { mode: 0o600, flush: true })
     const tables = await keyedTablesOf(source.client)
     let rows = 0
     for (const table of tables) {

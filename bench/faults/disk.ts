@@ -6,6 +6,7 @@ import {
   openSync,
   readdirSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
   writeSync,
@@ -168,10 +169,15 @@ async function missingAfter(site: FaultySite, writes: Writes, uploads: Writes, s
   await site.close()
   const { url, close } = await openDatabase({ DATABASE_URL: stored.databaseUrl, DATA_DIR: site.dataDir })
   const compared = [await compare(url, 'writes', writes), await compare(url, 'uploads', uploads)]
-  const files = stored.files ? readdirSync(stored.files, { recursive: true, encoding: 'utf8' }) : null
+  const files = stored.files ? nonEmptyFiles(stored.files) : null
   const missing = files ? await postingsWithoutLogo(url, files) : []
   await close()
   return [...compared.flatMap(({ lost, halves }) => [...lost, ...halves]), ...missing]
+}
+
+function nonEmptyFiles(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return paths.filter((path) => statSync(join(folder, path)).size > 0)
 }
 
 /** Mounts a small separate disk at `folder`, backed by a file. */

@@ -76,7 +76,7 @@ export async function restoreBackup(settings: Env, file: string, isForced: boole
 function assertSecretKept({ AUTH_SECRET, AUTH_SECRET_PREVIOUS = [], DATA_DIR }: Env, secret: string): void {
   if (!AUTH_SECRET || [AUTH_SECRET, ...AUTH_SECRET_PREVIOUS].includes(secret)) return
   const file = join(openDataDir(DATA_DIR), `${SECRET}-of-backup`)
-  writeFileSync(file, secret, { mode: 0o600 })
+  writeFileSync(file, secret, { mode: 0o600, flush: true })
   throw new Error(
     `Nothing was changed: the backup was made with a different AUTH_SECRET, which we saved in ${file}. Set AUTH_SECRET to that value, or add it to AUTH_SECRET_PREVIOUS. Then delete that file and restore again.`,
   )

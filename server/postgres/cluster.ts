@@ -18,6 +18,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { flushFolder } from '@/lib/platform/flush'
 import { account, giveTo, isRoot, namedAccount } from './account'
 import { postgresPrograms } from './binaries'
 
@@ -80,11 +81,14 @@ export async function createCluster(folder: string): Promise<void> {
   ]
   try {
     await run('initdb', args, { ...creator, cwd: staged })
-    appendFileSync(join(staged, 'postgresql.conf'), `\ninclude_if_exists '${MODE_FILE}'\n`)
-    writeFileSync(join(staged, MODE_FILE), modeLine(false))
+    // initdb has flushed its files. A power failure must not leave these empty either.
+    appendFileSync(join(staged, 'postgresql.conf'), `\ninclude_if_exists '${MODE_FILE}'\n`, { flush: true })
+    writeFileSync(join(staged, MODE_FILE), modeLine(false), { flush: true })
     writeFileSync(join(staged, PASSWORD_FILE), password, { mode: 0o600, flush: true })
     giveTo(account, staged)
+    await flushFolder(staged)
     renameSync(staged, folder)
+    await flushFolder(dirname(folder))
   } catch (error) {
     if (!isCluster(folder)) throw new Error(creationProblem(folder, error as NodeJS.ErrnoException))
   } finally {

@@ -1,11 +1,12 @@
 import 'server-only'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { ApiError } from '@/lib/api/errors'
 import { env } from '@/lib/env'
+import { flushFile, flushFolder } from '@/lib/platform/flush'
 import { logError } from '@/lib/platform/log'
 import type { Upload } from '@/lib/platform/uploads/check'
 import { narrowWidths } from '@/lib/platform/uploads/rules'
@@ -22,9 +23,22 @@ function disk(): Disk {
   return shared.portalDisk
 }
 
+/** FSDriver leaves it to the system when bytes reach the disk, but a row about a file is on the disk at once. */
+class FolderDriver extends FSDriver {
+  constructor(readonly folder: string) {
+    super({ location: folder, visibility: 'private' })
+  }
+  override async put(...[key, ...rest]: Parameters<FSDriver['put']>): Promise<void> {
+    await super.put(key, ...rest)
+    const path = join(this.folder, key)
+    await flushFile(path)
+    await flushFolder(dirname(path))
+  }
+}
+
 function openDisk(): Disk {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = env()
-  if (!S3_BUCKET) return new Disk(new FSDriver({ location: join(resolve(DATA_DIR), 'uploads'), visibility: 'private' }))
+  if (!S3_BUCKET) return new Disk(new FolderDriver(join(resolve(DATA_DIR), 'uploads')))
   return new Disk(
     new S3Driver({
       bucket: S3_BUCKET,
