@@ -1,8 +1,10 @@
 import { createWriteStream, renameSync, rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { compressedExport } from '@/lib/console/export/queries'
 import { db } from '@/lib/db'
+import { flushFolder } from '@/lib/platform/flush'
 import { argsOf, assertCanCreate, runCommand } from './command'
 import { assertSiteIn } from './migrations'
 import { closeOnSignals, openDatabase, openDataDir } from './open-database'
@@ -25,6 +27,7 @@ async function main(): Promise<string> {
     await assertSiteIn(database.url, { isCurrent: true })
     await pipeline(compressedExport(), createWriteStream(unfinished, { mode: 0o600, flush: true }))
     renameSync(unfinished, file)
+    await flushFolder(dirname(resolve(file)))
     return `${file} has all data but passwords and other secrets. README.md in it describes the format.`
   } finally {
     rmSync(unfinished, { force: true })

@@ -7,7 +7,8 @@ import { postgresPrograms } from '@/server/postgres/binaries'
 import { LOCALE, visibleFolder } from '@/server/postgres/cluster'
 
 export function postgresVersion(): string {
-  return execFileSync(join(postgresPrograms(), 'postgres'), ['--version'], { encoding: 'utf8' }).trim()
+  const line = execFileSync(join(postgresPrograms(), 'postgres'), ['--version'], { encoding: 'utf8' })
+  return line.trim().replace('postgres (PostgreSQL)', 'PostgreSQL')
 }
 
 type PostgresServer = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -63,7 +63,7 @@ beforeAll(async () => {
     })()
     await store.put({ name: `${randomBytes(18).toString('base64url')}.webp`, size: bytes.length, content })
   }
-  store.commit()
+  await store.commit()
 })
 
 afterAll(async () => {
@@ -170,4 +170,14 @@ test('stops before copying anything if a secret would be lost', async () => {
 
 test('rejects moving a database onto itself', async () => {
   await expect(moveHouse(servers, servers)).rejects.toThrow('The old and the new settings use the same database.')
+})
+
+test('keeps the files where they are if both sides use the same folder', async () => {
+  const DATABASE_URL = await createDatabase('beside')
+  const inodes = () =>
+    readdirSync(join(old.DATA_DIR, 'uploads')).map((name) => statSync(join(old.DATA_DIR, 'uploads', name)).ino)
+  const before = inodes()
+  const moved = await moveHouse(old, parseEnv({ DATABASE_URL, DATA_DIR: old.DATA_DIR, AUTH_SECRET: SECRET }))
+  expect(moved.files).toBe(12)
+  expect(inodes()).toEqual(before)
 })

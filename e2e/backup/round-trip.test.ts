@@ -41,7 +41,7 @@ async function fill(url: string, settings: Env): Promise<Held> {
     const bytes = randomBytes(number * 10_000)
     await store.put(entry(`${randomBytes(18).toString('base64url')}.webp`, bytes))
   }
-  store.commit()
+  await store.commit()
   return heldBy(url, settings)
 }
 

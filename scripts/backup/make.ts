@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Env } from '@/lib/env'
 import { type Entry, pack } from '@/lib/platform/copies/archive'
@@ -16,6 +16,7 @@ import {
   SECRET,
 } from '@/lib/platform/copies/manifest'
 import { openStore } from '@/lib/platform/copies/store'
+import { flushFolder } from '@/lib/platform/flush'
 import { assertCanCreate } from '@/scripts/command'
 import { besideFolder, openSource } from './database'
 import { encrypt } from './encryption'
@@ -40,6 +41,7 @@ export async function makeBackup(settings: Env, file: string): Promise<Manifest>
     const bytes = settings.BACKUP_KEY ? encrypt(archive, settings.BACKUP_KEY) : archive
     await pipeline(bytes, createWriteStream(unfinished, { mode: 0o600, flush: true }))
     renameSync(unfinished, file)
+    await flushFolder(dirname(resolve(file)))
     if (!manifest) throw new Error('The backup is incomplete.')
     // The embedded database is read-only while the disk is nearly full.
     await source.record().catch(({ message }: Error) => {

@@ -2,7 +2,6 @@ import {
   accessSync,
   closeSync,
   constants,
-  copyFileSync,
   createReadStream,
   createWriteStream,
   existsSync,
@@ -62,8 +61,9 @@ export async function restoreBackup(settings: Env, file: string, isForced: boole
       if (name.startsWith(FILES)) await store.put({ name: fileName(name), size, content })
     }
     await source.restore(manifest.kind, dump, manifest)
-    store.commit()
-    if (existsSync(secret) && !settings.AUTH_SECRET) copyFileSync(secret, join(resolve(settings.DATA_DIR), SECRET))
+    await store.commit()
+    if (existsSync(secret) && !settings.AUTH_SECRET)
+      writeFileSync(join(resolve(settings.DATA_DIR), SECRET), readFileSync(secret), { mode: 0o600, flush: true })
     return manifest
   } finally {
     rmSync(folder, { recursive: true, force: true })

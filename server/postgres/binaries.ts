@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { flushTree } from '@/lib/platform/flush'
 import { isRoot } from './account'
 
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -68,6 +69,7 @@ function reachableByOthers(native: string): string {
   chmodSync(SHARED_COPIES, 0o755)
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
   openToAll(unfinished)
+  flushTree(unfinished)
   rmSync(copy, { recursive: true, force: true })
   renameSync(unfinished, copy)
   return copy

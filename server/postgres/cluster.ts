@@ -81,6 +81,8 @@ export async function createCluster(folder: string): Promise<void> {
   ]
   try {
     await run('initdb', args, { ...creator, cwd: staged })
+    // An empty program does nothing, but succeeds.
+    if (!existsSync(join(staged, 'PG_VERSION'))) throw new Error('initdb failed: it created nothing')
     // initdb has flushed its files. A power failure must not leave these empty either.
     appendFileSync(join(staged, 'postgresql.conf'), `\ninclude_if_exists '${MODE_FILE}'\n`, { flush: true })
     writeFileSync(join(staged, MODE_FILE), modeLine(false), { flush: true })

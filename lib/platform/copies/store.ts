@@ -14,13 +14,14 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Env } from '@/lib/env'
+import { flushFolder, flushTree } from '@/lib/platform/flush'
 import type { Entry } from './archive'
 
 export type Store = {
   list: () => AsyncIterable<Entry>
   isEmpty: () => Promise<boolean>
   put: (entry: Entry) => Promise<void>
-  commit: () => void
+  commit: () => Promise<void>
   discard: () => void
 }
 
@@ -31,6 +32,7 @@ export function openStore(settings: Env): Store {
 function folderStore(dataDir: string): Store {
   const folder = join(dataDir, 'uploads')
   const staged = join(dataDir, 'uploads.restoring')
+  const replaced = join(dataDir, 'uploads.replaced')
   const discard = () => rmSync(staged, { recursive: true, force: true })
   return {
     list: async function* () {
@@ -50,10 +52,14 @@ function folderStore(dataDir: string): Store {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
       await pipeline(content, createWriteStream(path, { mode: 0o600 }))
     },
-    commit: () => {
-      rmSync(folder, { recursive: true, force: true })
+    commit: async () => {
       mkdirSync(staged, { recursive: true, mode: 0o700 })
+      flushTree(staged)
+      rmSync(replaced, { recursive: true, force: true })
+      if (existsSync(folder)) renameSync(folder, replaced)
       renameSync(staged, folder)
+      await flushFolder(dataDir)
+      rmSync(replaced, { recursive: true, force: true })
     },
     discard,
   }
@@ -120,7 +126,7 @@ function bucketStore(settings: Env, Bucket: string): Store {
       for await (const part of content) parts.push(part)
       await client.send(new PutObjectCommand({ Bucket, Key: name, Body: Buffer.concat(parts) })).catch(failed)
     },
-    commit: () => {},
+    commit: async () => {},
     discard: () => {},
   }
 }
