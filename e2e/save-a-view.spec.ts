@@ -48,7 +48,7 @@ test('a recruiter hides columns, saves the list as a view and sees it first', {
 
 test('leads back from a person to everyone, although another view comes first', async ({ newPerson }) => {
   const recruiter = await newAdmin('RECRUITER')
-  const view = { list: 'people', name: 'Nobody', query: 'search=zzzzqqqq', isDefault: true }
+  const view = { list: 'people', name: 'No one', query: 'search=zzzzqqqq', isDefault: true }
   expect((await recruiter.call('POST', '/api/views', { json: view })).status).toBe(201)
   const page = await newPerson()
   await openAs(recruiter, page, '/people')
