@@ -1,9 +1,9 @@
 'use client'
 
-import { HeldMailNote } from '@/components/accounts/seekers/held-mail-note'
 import { SessionEnded } from '@/components/accounts/session/session-ended'
 import { useSessionEnded } from '@/components/accounts/session/use-session-ended'
 import { Button } from '@/components/ui/button'
+import { HeldMailNote } from '@/components/ui/held-mail-note'
 import { MessageArea } from '@/components/ui/message-area'
 import { passwordChangeInputs } from '@/components/ui/new-password-field'
 import { SubmitForm } from '@/components/ui/submit-form'

@@ -2,8 +2,8 @@
 
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { HeldMailNote } from '@/components/accounts/seekers/held-mail-note'
 import { Button } from '@/components/ui/button'
+import { HeldMailNote } from '@/components/ui/held-mail-note'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import type { HireFormOutput } from '@/lib/hiring/employers/form'
 import { hireMessages } from '@/lib/hiring/employers/messages'

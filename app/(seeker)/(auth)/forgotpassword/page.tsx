@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
 import { ForgotPasswordForm } from '@/components/accounts/seekers/forgot-password-form.island'
-import { HeldMailNote } from '@/components/accounts/seekers/held-mail-note'
+import { HeldMailNote } from '@/components/ui/held-mail-note'
 import { mailServer } from '@/lib/platform/mail/server'
 
 export const metadata: Metadata = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
 import { Completion } from '@/components/accounts/seekers/completion.island'
-import { HeldMailNote } from '@/components/accounts/seekers/held-mail-note'
+import { HeldMailNote } from '@/components/ui/held-mail-note'
 import { mailServer } from '@/lib/platform/mail/server'
 import { readNext } from '@/lib/site/routes/return-path'
 
