@@ -8,14 +8,20 @@ export async function flushFile(path: string): Promise<void> {
   await file.sync().finally(() => file.close())
 }
 
-/** Does the same for the names of a folder's files. Windows can't open folders. */
+/** What systems say that can't flush folders, such as Windows and some network drives. */
+const CANNOT = ['EINVAL', 'EBADF', 'ENOTSUP', 'EPERM', 'EACCES', 'EISDIR']
+
+/** Does the same for the names of a folder's files, where that's possible. */
 export async function flushFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
+  try {
+    const folder = await open(path, 'r')
+    await folder.sync().finally(() => folder.close())
+  } catch (error) {
+    if (!CANNOT.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
 }
 
-/** Does the same for many files at once, with all others on the disk. Only works on Linux. */
+/** Does the same for many files at once, as far as the system can: only Linux has a command for that. */
 export function flushTree(folder: string): void {
   if (process.platform === 'linux') spawnSync('sync', ['-f', folder])
 }

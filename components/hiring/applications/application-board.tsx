@@ -67,9 +67,13 @@ function Board({ columns }: { columns: Column[] }) {
   // A moved card is a different element in its new column.
   useEffect(() => {
     if (focusedId === null) return
-    document.getElementById(gripId(focusedId))?.focus()
+    const card = cards.find(({ id }) => id === focusedId)
+    // A folded column shows no cards.
+    const heading =
+      card && document.querySelector<HTMLElement>(`#column-${CSS.escape(ways.currentStage(card).key)} button`)
+    ;(document.getElementById(gripId(focusedId)) ?? heading)?.focus()
     setFocusedId(null)
-  }, [focusedId])
+  }, [focusedId, cards, ways])
 
   const focusFirstSelected = () => setFocusedId(selectedCards[0]?.id ?? null)
 

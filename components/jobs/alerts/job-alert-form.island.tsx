@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { island } from '@/components/site/islands/island'
 import { Button } from '@/components/ui/button'
 import { Field, SelectField } from '@/components/ui/field'
+import { HeldMailNote } from '@/components/ui/held-mail-note'
 import { MessageArea } from '@/components/ui/message-area'
 import { usePlainForm } from '@/components/ui/plain-form'
 import { storedEmail, watchAccount } from '@/lib/accounts/session/stored-account'
@@ -12,8 +13,11 @@ import { frequencyOptions } from '@/lib/jobs/alerts/frequency'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import { consentTexts } from '@/lib/platform/consents/texts'
 
+type JobAlertFormProps = { search: string; isMailHeld: boolean }
+
 /** Creates an alert for `search`. It's a plain form that the server validates, so the list loads fast. */
-export const JobAlertForm = island('job-alert-form', function JobAlertForm({ search }: { search: string }) {
+export const JobAlertForm = island('job-alert-form', function JobAlertForm(props: JobAlertFormProps) {
+  const { search, isMailHeld } = props
   const { form, errors, message, isBusy } = usePlainForm({
     call: (typed) => callApi('/api/job-alerts', { method: 'POST', json: { ...typed, search } }),
     done: ({ message: text }) => text,
@@ -54,6 +58,7 @@ export const JobAlertForm = island('job-alert-form', function JobAlertForm({ sea
       </div>
       <div className={message ? 'mt-4' : undefined}>
         <MessageArea message={message} />
+        {isMailHeld && message?.text === jobAlertMessages.mailed && <HeldMailNote what="link" className="mt-4" />}
       </div>
     </form>
   )

@@ -2,7 +2,6 @@ import { Bell } from 'lucide-react'
 import { JobAlertForm } from '@/components/jobs/alerts/job-alert-form.island'
 import { JobCard } from '@/components/jobs/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
-import { HeldMailNote } from '@/components/ui/held-mail-note'
 import { PageLinks } from '@/components/ui/page-links'
 import { jobMessages } from '@/lib/jobs/postings/messages'
 import { areaOf } from '@/lib/jobs/postings/near-queries'
@@ -192,8 +191,7 @@ function JobAlertPanel({ filters }: { filters: JobFilters }) {
           <p className="mt-0.5 break-words text-muted">{searchTitle(search)}</p>
         </div>
       </div>
-      {!mailServer() && <HeldMailNote what="link" className="mt-5" />}
-      <JobAlertForm search={search} />
+      <JobAlertForm search={search} isMailHeld={!mailServer()} />
     </section>
   )
 }

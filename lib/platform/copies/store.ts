@@ -14,7 +14,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Env } from '@/lib/env'
-import { flushFolder, flushTree } from '@/lib/platform/flush'
+import { flushFolder } from '@/lib/platform/flush'
 import type { Entry } from './archive'
 
 export type Store = {
@@ -33,7 +33,12 @@ function folderStore(dataDir: string): Store {
   const folder = join(dataDir, 'uploads')
   const staged = join(dataDir, 'uploads.restoring')
   const replaced = join(dataDir, 'uploads.replaced')
-  const discard = () => rmSync(staged, { recursive: true, force: true })
+  const discard = () => {
+    rmSync(staged, { recursive: true, force: true })
+    // From a commit that was interrupted.
+    if (existsSync(replaced) && !existsSync(folder)) renameSync(replaced, folder)
+    rmSync(replaced, { recursive: true, force: true })
+  }
   return {
     list: async function* () {
       for (const path of filesBelow(folder)) {
@@ -50,11 +55,11 @@ function folderStore(dataDir: string): Store {
     put: async ({ name, content }) => {
       const path = join(staged, name)
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-      await pipeline(content, createWriteStream(path, { mode: 0o600 }))
+      await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }))
     },
     commit: async () => {
       mkdirSync(staged, { recursive: true, mode: 0o700 })
-      flushTree(staged)
+      await flushFolder(staged)
       rmSync(replaced, { recursive: true, force: true })
       if (existsSync(folder)) renameSync(folder, replaced)
       renameSync(staged, folder)

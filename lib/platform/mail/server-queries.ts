@@ -1,9 +1,9 @@
 import 'server-only'
 import { decrypt } from '@/lib/auth/tokens'
 import { type Database, db } from '@/lib/db'
-import { showMailServer } from '@/lib/platform/mail/server'
+import { mailServer, showMailServer } from '@/lib/platform/mail/server'
 import { type MailServerForm, storedMailServer } from '@/lib/platform/mail/server-schema'
-import { onPagesChanged } from '@/lib/site/page-changes/channel'
+import { onPagesChanged, publishChange } from '@/lib/site/page-changes/channel'
 
 export const SETTING = 'email'
 export const PASSWORD_PURPOSE = 'password of the mail server'
@@ -20,7 +20,10 @@ export async function followMailServer(): Promise<void> {
 async function load(): Promise<void> {
   try {
     const { value } = await findMailServer()
+    const isSending = mailServer() !== null
     showMailServer(value && { url: await urlOf(value, value.sealedPassword), from: value.from })
+    // Cached pages say where emails wait.
+    if (isSending !== (mailServer() !== null)) publishChange('company')
   } catch {
     setTimeout(load, RETRY_MS).unref()
   }
