@@ -67,13 +67,9 @@ function Board({ columns }: { columns: Column[] }) {
   // A moved card is a different element in its new column.
   useEffect(() => {
     if (focusedId === null) return
-    const card = cards.find(({ id }) => id === focusedId)
-    // A folded column shows no cards.
-    const heading =
-      card && document.querySelector<HTMLElement>(`#column-${CSS.escape(ways.currentStage(card).key)} button`)
-    ;(document.getElementById(gripId(focusedId)) ?? heading)?.focus()
+    document.getElementById(gripId(focusedId))?.focus()
     setFocusedId(null)
-  }, [focusedId, cards, ways])
+  }, [focusedId])
 
   const focusFirstSelected = () => setFocusedId(selectedCards[0]?.id ?? null)
 
